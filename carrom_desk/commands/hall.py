@@ -132,7 +132,7 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     changes = Changes()
 
     def changed(match_id: str) -> None:
-        changes.note()
+        changes.note(match_id)
         store.announce(f"{changes.me} {match_id}")
 
     hub = Hub(store, new_match_id, changed)

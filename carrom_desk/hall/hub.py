@@ -2,28 +2,26 @@
 
 import hmac
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
-from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
-from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import Push, StretchAnswer
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
-from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.rules.edition_register import USUAL
 
-from .receiving import FollowedMatches, Receiver, now_ms
+from .planning import Planning
+from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
 
 _PASSWORD = "password"
 _SECRET = "secret"
@@ -61,7 +59,7 @@ class Hub:
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
         """Works on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
         self.store = store
-        self._new_id = new_id
+        self.planning = Planning(store, new_id, changed)
         self._changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
@@ -169,6 +167,20 @@ class Hub:
         copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
         return BySide(copy, self._followed.played(match_id).record)
 
+    def name(self, event: str, hall_name: str) -> None:
+        """Show the names of the event and of the hall on every page."""
+        self.store.put_setting("event", event)
+        self.store.put_setting("hall_name", hall_name)
+        self._changed("")
+
+    def approve(self, match_id: MatchId) -> None:
+        """The chief referee approves the result of a match that is over."""
+        known = self.store.hall_match(match_id)
+        if known is None or not self._is_over(known):
+            raise NoSuchMatch("This match is not over.")
+        self.store.mark(match_id, approved_ms=now_ms())
+        self._changed(match_id)
+
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
         """Decides whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
 
@@ -182,9 +194,10 @@ class Hub:
             if not divergence.copy:
                 raise StoreConflict("The table’s log has not arrived yet. Try again in a moment.")
             match = read_match(divergence.copy)
-            record = replay_match(match).record
-            started = next((logged.at for logged in record.entries if logged.at), "")
-            self.store.replace(match, summary_of(match_id, started, record))
+            played = replay_match(match)
+            started = next((logged.at for logged in played.record.entries if logged.at), "")
+            self.store.replace(match, summary_of(match_id, started, played.record))
+            self.store.mark(match_id, unlawful=unlawful_in(played), behind=0)
             self._followed.forget(match_id)
         self.store.put_divergence(match_id, replace(divergence, settled=counting, reason=reason))
         self._changed(match_id)
@@ -202,13 +215,15 @@ class Hub:
         self._changed(match_id)
 
     def next_match(self, table: HallTable) -> StoredMatch | None:
-        """The match that a table is to play: the one that is not over there, else the first that is planned.
+        """The match that a table is to play: the one that is not over there, else the one called there, else the first
+        that is planned for it or for any table.
 
         With it the table becomes its owner: the one who wrote to it before is refused from now on.
         """
         planned = self.store.hall_matches()
         mine = [each for each in planned if each.owner == table.number and not self._is_over(each)]
-        free = [each for each in planned if each.owner is None]
+        free = [each for each in planned if each.owner is None and each.place in ("", str(table.number))]
+        free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
             if divergence is not None and divergence.settled is Counting.UNDECIDED:
@@ -255,41 +270,21 @@ class Hub:
         unlawful = tuple(each.number for each in played.unlawful)
         return AtTable(known, played.record, played.record.setup, divergence, unlawful)
 
-    def known_matches(self) -> Iterator[tuple[HallMatch, Divergence | None]]:
-        """Yields what the hall knows of every match, and how its table's log differs from the hub's, if it does."""
-        diverged = self.store.divergences()
-        for known in self.store.hall_matches():
-            found = diverged.get(known.match_id)
-            yield known, found if found is not None and found.settled is Counting.UNDECIDED else None
-
     def at_place(self, place: str) -> AtTable | None:
         """The match at a table now, or the one that was there last."""
-        here = [each for each in self.store.hall_matches() if each.place == place]
+        here = [each for each in self.store.hall_matches() if each.place == place and each.owner is not None]
         return self.at_table(max(here, key=lambda each: each.seen_ms)) if here else None
 
+    def log_of(self, match_id: MatchId) -> MatchRecord:
+        """A match with its log as it is stored now."""
+        return self._followed.played(match_id).record
+
     def forget(self, match_id: str) -> None:
-        """Another hub wrote to a match."""
-        self._followed.forget(MatchId(match_id))
-
-    # What is planned
-
-    def plan(self, setups: Sequence[Setup]) -> int:
-        """Plans matches, after those that are planned; how many were not planned before.
-
-        Raises:
-            InvalidDocument: a table could not read one of them.
-        """
-        known = self.store.hall_matches()
-        there = {each.setup for each in known}
-        position = max((each.position for each in known if each.setup), default=0)
-        texts = [canonical(write_setup(each)) for each in setups]
-        for number, text in enumerate(texts):
-            read_setup(parse_json(text), f"/pairing/{number + 1}")  # nothing is planned that a table could not read
-        new = [text for text in dict.fromkeys(texts) if text not in there]
-        for number, text in enumerate(new, position + 1):
-            self.store.note(HallMatch(self._new_id(), number, text), None)
-        self._changed("")
-        return len(new)
+        """Another hub wrote to a match; to which is not known where it is empty."""
+        if match_id:
+            self._followed.forget(MatchId(match_id))
+        else:
+            self._followed.forget_all()
 
     def results(self, content: bytes, name: str) -> SolResults:
         """The organiser's file with the results of the hall's matches."""
@@ -336,40 +331,3 @@ def _hash(key: str) -> str:
 
 def _scrypt(password: str, salt: bytes) -> bytes:
     return scrypt(password.encode(), salt=salt, n=_COST, r=8, p=1)
-
-
-# Pairings as the organiser gives them: a file of SoL, or lines that were typed
-
-
-_PARTS = 3
-
-
-def pairings_of(event: str, typed: str, content: bytes, name: str) -> list[Setup]:
-    """The matches to be planned: those of a file without a result, then those typed, one a line.
-
-    Raises:
-        InvalidDocument: the file is none of SoL's, or a line is no pairing; with every fault and its place.
-    """
-    planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
-    problems: list[DocumentProblem] = []
-    for number, line in enumerate(typed.splitlines(), 1):
-        if not line.strip():
-            continue
-        found = _typed(event.strip(), [part.strip() for part in line.split(";")])
-        if found is None:
-            fault = "A pairing is: round; player; player. A pair is two names with a / between them."
-            problems.append(DocumentProblem(f"/line/{number}", fault))
-        else:
-            planned.append(found)
-    if problems:
-        raise InvalidDocument(tuple(problems))
-    return planned
-
-
-def _typed(event: str, parts: list[str]) -> Setup | None:
-    if len(parts) != _PARTS:
-        return None
-    sides = [tuple(Player(name.strip()) for name in part.split("/")) for part in parts[1:]]
-    if {len(side) for side in sides} not in ({1}, {2}) or not all(player.name for side in sides for player in side):
-        return None
-    return Setup(laws=USUAL, sides=BySide(*sides), doubles=len(sides[0]) == 2, event=event, round=parts[0])

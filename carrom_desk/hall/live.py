@@ -1,21 +1,53 @@
-"""Changes, for open pages and for files of other programs."""
+"""Pages that are followed: each part of a page is made once after a change, and only what is new is sent, to everybody.
+
+What is sent is compressed once for all who follow a page: each message is a block of its own, which needs nothing that
+was sent before, so that the same bytes stand in every connection.
+"""
 
 import asyncio
 import json
 import secrets
+import zlib
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
 from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.reports.output.whole_file import write_whole
 
-from .views import MatchViews, current, state_document
+from .hall_views import HallViews
+from .receiving import now_ms
+from .results import results_document
+from .views import state_document
 
 KEEP_ALIVE_S = 15.0
 """How long nothing changes before it is said that the hub is still there, and time looked at again."""
+_SHORTEST_PAUSE_S = 0.05
+"""Between two messages to one page."""
+_MOST_WAITING = 100
+"""Messages that one follower may be late; after more it is sent the whole page again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Elements within another one, of which each changes on its own."""
+
+    before: Markup
+    parts: Mapping[str, Markup]
+    after: Markup
+
+    def __html__(self) -> str:
+        return self.before + Markup("").join(self.parts.values()) + self.after
+
+
+Parts = Mapping[str, Markup | Group]
+"""Elements by their ids, in the order of the page."""
+GZIP_HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 
 
 class Changes:
@@ -27,14 +59,21 @@ class Changes:
         """How this hub is told from others on the same database."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._woken = asyncio.Event()
+        self._watchers: list[Callable[[str], None]] = []
         self.total = 0
 
     def begin(self) -> None:
         """Serves from the loop that runs now."""
         self._loop = asyncio.get_running_loop()
 
-    def note(self) -> None:
+    def watch(self, watcher: Callable[[str], None]) -> None:
+        """Tell a watcher of which match something is new, or nothing for the whole hall; on any thread."""
+        self._watchers.append(watcher)
+
+    def note(self, match_id: str = "") -> None:
         """Something is new; from any thread."""
+        for watcher in self._watchers:
+            watcher(match_id)
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._note)
 
@@ -54,8 +93,104 @@ class Changes:
         return True
 
 
-async def keep_files(views: MatchViews, changes: Changes, folder: Path | None, language: str) -> None:
-    """Writes them into a folder, for ever; without a folder there are none."""
+def _event(name: str, text: str) -> bytes:
+    lines = "".join(f"data: {line}\n" for line in text.splitlines())
+    return f"event: {name}\n{lines}\n".encode()
+
+
+def _block(message: bytes) -> bytes:
+    """A message compressed so that it can stand anywhere in a stream."""
+    packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+def whole(parts: Parts) -> Markup:
+    """All of it."""
+    return Markup("").join(parts.values())
+
+
+def _page(parts: Parts) -> Markup:
+    return Markup('<div id="live">{}</div>').format(whole(parts))
+
+
+def patch(before: Parts, now: Parts) -> Markup:
+    """What makes one page the other: the parts that differ, or all where others are there; empty: nothing."""
+    if list(before) != list(now):
+        return _page(now)
+    return Markup("").join(_changed(before[name], part) for name, part in now.items())
+
+
+def _changed(before: Markup | Group, now: Markup | Group) -> Markup | Group:
+    if isinstance(before, Group) and isinstance(now, Group) and list(before.parts) == list(now.parts):
+        return patch(before.parts, now.parts)
+    return Markup("") if before == now else now
+
+
+class Channel:
+    """One page in one language, for all who follow it."""
+
+    def __init__(self, make: Callable[[], Parts], changes: Changes) -> None:
+        """`make` is called on a thread."""
+        self._make, self._changes = make, changes
+        self._followers: set[asyncio.Queue[tuple[bytes, bytes]]] = set()
+        self._parts: Parts = {}
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether anybody follows it."""
+        return bool(self._followers)
+
+    async def follow(self, *, is_packed: bool) -> AsyncIterator[bytes]:
+        """Server-Sent Events: the whole page at once, then what changes."""
+        queue: asyncio.Queue[tuple[bytes, bytes]] = asyncio.Queue(_MOST_WAITING)
+        self._followers.add(queue)
+        try:
+            if self._task is None or self._task.done():
+                self._parts = await run_in_threadpool(self._make)
+                self._task = asyncio.create_task(self._serve())
+            first = b"retry: 1000\n\n" + _now() + _event("patch", _page(self._parts))
+            yield GZIP_HEADER + _block(first) if is_packed else first
+            while True:
+                plain, packed = await queue.get()
+                yield packed if is_packed else plain
+                if queue.full():
+                    return  # too late for all of it: the browser asks again, and gets the whole page
+        finally:
+            self._followers.discard(queue)
+            if not self._followers and self._task is not None:
+                self._task.cancel()
+                self._task = None
+
+    async def _serve(self) -> None:
+        while True:
+            total = self._changes.total
+            with suppress(StoreError):  # what cannot be read now is read at the next change
+                await self._send_changes()
+            await asyncio.sleep(_SHORTEST_PAUSE_S)
+            if not await self._changes.after(total, KEEP_ALIVE_S):
+                self._send(_now())
+
+    async def _send_changes(self) -> None:
+        parts = await run_in_threadpool(self._make)
+        new, self._parts = patch(self._parts, parts), parts
+        if new:
+            self._send(_event("patch", new))
+
+    def _send(self, message: bytes) -> None:
+        both = message, _block(message)
+        for queue in self._followers:
+            with suppress(asyncio.QueueFull):
+                queue.put_nowait(both)
+
+
+def _now() -> bytes:
+    """The hub's clock: a browser's own may be wrong. It also says that the hub is still there."""
+    return _event("now", str(now_ms()))
+
+
+async def keep_files(views: HallViews, changes: Changes, folder: Path | None, language: str) -> None:
+    """Write them into a folder, for ever; without a folder there are none."""
     while folder is not None:
         total = changes.total
         await run_in_threadpool(_write, views, folder, language)
@@ -63,10 +198,11 @@ async def keep_files(views: MatchViews, changes: Changes, folder: Path | None, l
             pass
 
 
-def _write(views: MatchViews, folder: Path, language: str) -> None:
+def _write(views: HallViews, folder: Path, language: str) -> None:
     with speaking(language), suppress(OSError, StoreError):  # the next change tries again
-        for view in current(views.all()):
-            content = json.dumps(state_document(view), ensure_ascii=False, indent=1).encode()
-            file = folder / f"table-{view.place}.json"
+        documents = {f"table-{each.place}": state_document(each.view) for each in views.tables().values() if each.view}
+        for name, document in {**documents, "results": results_document(views.results())}.items():
+            content = json.dumps(document, ensure_ascii=False, indent=1).encode()
+            file = folder / f"{name}.json"
             if not file.exists() or file.read_bytes() != content:
                 write_whole(file, content)

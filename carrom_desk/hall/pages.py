@@ -1,55 +1,50 @@
-"""The hall's pages: whole without a script; with one, the part in the middle is put in again at each change."""
+"""The hall's pages, each of parts that change on their own: whole without a script, patched with one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from markupsafe import Markup
 
-from carrom_desk.i18n import N_, NN_, say
-from carrom_desk.languages import direction_of
-from carrom_desk.presentation.log.log_lines import LineStatus, LogLine
-from carrom_desk.reports.drawings.board_drawing import board_drawing
+from carrom_desk.i18n import Words, current_language, say
+from carrom_desk.languages import direction_of, language_name, languages
+from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.presentation.log.log_lines import LineStatus
+from carrom_desk.presentation.wording.hall_text import (
+    CHIEF_REFEREE,
+    LOOKS,
+    ORDER_OF_PLAY,
+    PUBLIC,
+    RESULTS,
+    TABLE,
+    TABLES,
+)
 from carrom_desk.reports.output.templating import templates
 
+from .hall_views import HallViews, TableState
+from .hub import Hub
+from .live import Group, Parts
 from .receiving import now_ms
-from .views import TableView, current
+from .results import by_round
+from .views import TableView, log_lines
 
-LOOKS = ("light", "dark", "large")
-TABLES = N_("Tables")
-RESULTS = N_("Results")
-CHIEF_REFEREE = N_("Chief referee")
-TABLE = N_("Table {place}")
-TITLES = {"tables": TABLES, "results": RESULTS, "hall": CHIEF_REFEREE, "board": TABLE, "overlay": TABLE}
-"""Of every page with a part that is followed."""
-NO_MATCH = N_("No matches yet.")
-LOST = N_("The hall is not responding. This page may be out of date. It will update automatically.")
-_LOOK_WORDS = {
-    "light": N_("Light"),
-    "dark": N_("Dark"),
-    "large": N_("Large"),
-}
-WORDS: Mapping[str, object] = {
+_LOG_LINES = 60
+_SECONDS_ALONE = 100
+"""From so many seconds on a clock shows minutes."""
+TITLES: Mapping[str, Words] = {
     "tables": TABLES,
+    "wall": TABLES,
+    "next": ORDER_OF_PLAY,
     "results": RESULTS,
-    "chief_referee": CHIEF_REFEREE,
-    "table": TABLE,
-    "no_match": NO_MATCH,
-    "lost": LOST,
-    "white": N_("white"),
-    "black": N_("black"),
-    "in_turn": N_("to play"),
-    "score": (N_("Side"), N_("Games"), N_("Points")),
-    "heard_at": N_("last contact {time}"),
-    "silent_since": N_("no contact since {time}"),
-    "entries_behind": NN_("{count} entry not yet received", "{count} entries not yet received"),
-    "unlawful": NN_("{count} ruling differs from the laws.", "{count} rulings differ from the laws."),
-    "log": N_("Log, latest first"),
-    "log_heads": (N_("Entry"), N_("Ruling"), N_("Laws")),
-    "none_over": N_("No finished matches yet."),
-    "result_heads": (N_("Match"), N_("Side A"), N_("Games"), N_("Side B"), N_("Points")),
+    "hall": CHIEF_REFEREE,
+    "board": TABLE,
+    "overlay": TABLE,
+    "clock": TABLE,
 }
-"""What the templates say, by the names that they have for it."""
+"""Of every page with a part that is followed."""
+OF_A_TABLE = ("board", "overlay", "clock")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +55,36 @@ class Asked:
     look: str = ""
     """One of `LOOKS`; empty: as the browser's system has it."""
 
-    def link(self, path: str, look: str = "") -> str:
+    def link(self, path: str) -> str:
         """An address that keeps the language and the look."""
-        look = look or self.look
-        return f"{path}?lang={self.language}" + (f"&look={look}" if look else "")
+        return f"{path}?lang={self.language}" + (f"&look={self.look}" if self.look else "")
 
 
-def rendered(template: str, words: Mapping[str, object] = WORDS, /, **values: object) -> Markup:
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What stands around a page."""
+
+    kind: str = ""
+    title: str = "Carrom Desk"
+    event: str = ""
+    hall_name: str = ""
+    address: str = ""
+    """Where a telephone finds the hall."""
+
+
+def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
     """A part of a page by its template."""
     found = templates().get_template(f"hall/{template}.html")
-    return Markup(found.render(words=words, say=say, now_ms=now_ms, time_of_day=time_of_day, **values))
+    told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds}
+    return Markup(found.render(words=words, say=say, **told, **values))
 
 
-def page(asked: Asked, title: str, live: str, body: Markup, more: str = "", *, is_overlay: bool = False) -> str:
-    """A whole page; `live` is where the part in the middle is followed, empty for one that stays as it is."""
-    facts = {"asked": asked, "title": title, "live": live, "body": body, "more": more, "is_overlay": is_overlay}
-    return rendered("page", **facts, direction=direction_of(asked.language), looks=_LOOK_WORDS)
-
-
-def stamped(body: Markup) -> Markup:
-    """Returns what is followed, with the hub's clock: a browser's own may be wrong."""
-    return Markup('<div class="snapshot" data-now="{}">{}</div>').format(now_ms(), body)
+def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") -> str:
+    """A whole page; `live` is where its parts are followed, empty for one that stays as it is."""
+    facts = {"asked": asked, "live": live, "body": body, "more": more, "kind": shell.kind, "title": shell.title}
+    around = {"event": shell.event, "hall_name": shell.hall_name, "address": shell.address}
+    names = {code: language_name(code) for code in languages()}
+    return rendered("page", **facts, **around, direction=direction_of(asked.language), looks=LOOKS, languages=names)
 
 
 def refusal(sentences: Sequence[str]) -> Markup:
@@ -88,28 +92,106 @@ def refusal(sentences: Sequence[str]) -> Markup:
     return rendered("refusal", sentences=sentences)
 
 
-def overview(asked: Asked, views: Sequence[TableView]) -> Markup:
-    """Every table that was heard of, with the match that is there now."""
-    return rendered("overview", asked=asked, shown=current(views))
-
-
 def time_of_day(ms: int) -> str:
     """A moment, milliseconds since 1970, as the clock on the wall of this hall shows it."""
     return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
 
 
-def board(view: TableView | None, lines: Sequence[LogLine]) -> Markup:
-    """One match: score, board, ruling, and the log with its laws."""
-    is_drawn = view is not None and view.board is not None
-    drawing = board_drawing(view.men, has_queen=view.has_queen).svg if view is not None and is_drawn else ""
-    return rendered("board", view=view, lines=lines, drawing=drawing, taken_back=LineStatus.TAKEN_BACK)
+def seconds(left_ms: int) -> str:
+    """What a clock shows: seconds, or minutes and seconds."""
+    left = max(0, -(-left_ms // 1_000))
+    return str(left) if left < _SECONDS_ALONE else f"{left // 60}:{left % 60:02}"
 
 
-def overlay(view: TableView | None) -> Markup:
-    """A strip for a stream, on nothing."""
-    return rendered("overlay", view=view)
+# The parts of each page
 
 
-def results(views: Sequence[TableView]) -> Markup:
-    """Returns what is over, as it ended; what a protest withholds is said."""
-    return rendered("results", over=[view for view in views if view.is_over])
+class PublicPages:
+    """The parts of the pages that everybody may see, each made again only when it changes."""
+
+    def __init__(self, hub: Hub, views: HallViews) -> None:
+        """Show a hub by its views."""
+        self._hub, self._views = hub, views
+        self._made: dict[tuple[str, str, str], tuple[object, Markup]] = {}
+
+    def _part(self, kind: str, place: str, shown: object, make: Callable[[], Markup]) -> Markup:
+        """A part as it was made for the same values, or made now."""
+        key = kind, place, current_language()
+        kept = self._made.get(key)
+        if kept is None or kept[0] != shown:
+            kept = self._made[key] = shown, make()
+        return kept[1]
+
+    def parts(self, kind: str, place: str, asked: Asked) -> Parts:
+        """All parts of a page in the current language."""
+        match kind:
+            case "board":
+                return self._board(place, asked)
+            case "overlay" | "clock":
+                table = self._views.table(place)
+                view = None if table is None else table.view
+                return {kind: self._part(kind, place, view, lambda: rendered(kind, view=view))}
+            case "results":
+                return self._results()
+            case "next":
+                planned = self._views.planned()
+                return {"order": self._part("next", "", planned, lambda: rendered("next", planned=planned))}
+            case _:
+                return self.tables(asked)
+
+    def tables(self, asked: Asked) -> Parts:
+        """A card for every table."""
+        found = self._views.tables()
+        if not found:
+            return {"none": rendered("none", sentence=PUBLIC["no_match"])}
+        return {f"t{place}": self._card(table, asked) for place, table in found.items()}
+
+    def _card(self, table: TableState, asked: Asked) -> Markup:
+        key = table, asked.look
+        return self._part("card", table.place, key, lambda: rendered("card", table=table, asked=asked))
+
+    def _board(self, place: str, asked: Asked) -> Parts:
+        table = self._views.table(place)
+        view = None if table is None else table.view
+        if view is None:
+            return {"none": rendered("none", sentence=PUBLIC["no_match"])}
+
+        def part(kind: str) -> Markup:
+            return self._part(kind, place, view, lambda: rendered(f"board_{kind}", view=view))
+
+        return {
+            "chips": self._chips(asked),
+            "score": part("score"),
+            "ruling": part("ruling"),
+            "sheet": part("sheet"),
+            "log": self._part("log", place, view, lambda: self._log(view)),
+        }
+
+    def _chips(self, asked: Asked) -> Group:
+        """A small link to every table; the script marks the one that is shown."""
+        words = say(TABLES)
+        chips = {f"chip{place}": self._chip(table, asked) for place, table in self._views.tables().items()}
+        return Group(Markup('<nav id="chips" class="chips" aria-label="{}">').format(words), chips, Markup("</nav>"))
+
+    def _chip(self, table: TableState, asked: Asked) -> Markup:
+        key = table, asked.look
+        return self._part("chip", table.place, key, lambda: rendered("chip", table=table, asked=asked))
+
+    def _log(self, view: TableView) -> Markup:
+        try:
+            lines = () if view.is_planned else log_lines(self._hub.log_of(MatchId(view.match_id)), _LOG_LINES)
+        except (StoreError, ImpossibleEntry):
+            lines = ()
+        return rendered("board_log", lines=lines, taken_back=LineStatus.TAKEN_BACK)
+
+    def _results(self) -> Parts:
+        rounds = by_round(self._views.results())
+        if not rounds:
+            return {"none": rendered("none", sentence=PUBLIC["none_over"])}
+        parts = {}
+        needs_approval = any(each.is_approved for found in rounds for each in found.matches)
+        for number, found in enumerate(reversed(rounds)):
+            name = f"round{number}"
+            shown = {"round": found, "round_id": name, "needs_approval": needs_approval}
+            parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown))
+        return dict(reversed(parts.items()))

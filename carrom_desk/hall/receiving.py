@@ -12,7 +12,7 @@ from threading import RLock
 from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
-from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
@@ -74,6 +74,11 @@ class FollowedMatches:
         with self._turn:
             self._followed.pop(match_id, None)
 
+    def forget_all(self) -> None:
+        """Other hubs may have written to any match."""
+        with self._turn:
+            self._followed.clear()
+
 
 _ATTEMPTS = 4
 """How often a stretch is tried while other hubs write to the same match."""
@@ -111,10 +116,11 @@ class Receiver:
             try:
                 if verdict in (Receipt.DIVERGED, Receipt.REPLACED):
                     return self._diverged(table, push, known, head or NOTHING, verdict)
-                end = self._kept(table, push, known, head, verdict)
+                end, noted = self._kept(table, push, known, head, verdict)
             except StoreConflict:
                 continue  # another hub was quicker, or the match was taken over: what is new is found out once more
-            self._changed(push.match_id)
+            if end != (head or NOTHING) or _news_in(noted) != _news_in(known):
+                self._changed(push.match_id)
             return StretchAnswer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))
         return StretchAnswer(Receipt.GAP, self._head(push) or NOTHING)
 
@@ -151,16 +157,18 @@ class Receiver:
         self._store.put_divergence(push.match_id, replace(divergence, there=push.end, copy=write_match(match)))
         self._changed(push.match_id)
 
-    def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt) -> Head:
-        """Stores what is new, and the time of contact."""
+    def _kept(
+        self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt
+    ) -> tuple[Head, HallMatch]:
+        """Store what is new, and that the table was heard of."""
         length = head.length if head else 0
         fresh = push.entries[length - push.after.length :] if verdict is Receipt.STORED else ()
         noted = _noted(table, push, known, max(0, push.end.length - length - len(fresh)))
         if fresh or (head is None and verdict is Receipt.STORED):
-            return self._extended(push, head or push.after, fresh, noted, known.owner)
+            return self._extended(push, head or push.after, fresh, noted, known.owner), noted
         if head is not None and not self._store.note(noted, known.owner):
             raise StoreConflict("The match is another table's by now.")
-        return head or NOTHING
+        return head or NOTHING, noted
 
     def _head(self, push: Push) -> Head | None:
         try:
@@ -217,9 +225,16 @@ class Receiver:
         record = as_counted(record)
         summary = summary_of(push.match_id, push.started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
+        played = Replay(record, tuple(differences))
+        noted = replace(noted, unlawful=unlawful_in(played))
         end = self._store.extend(match, after, summary, noted, former)
-        self._followed.keep(push.match_id, end, Replay(record, tuple(differences)))
+        self._followed.keep(push.match_id, end, played)
         return end
+
+
+def unlawful_in(played: Replay) -> str:
+    """Numbers of the entries whose ruling is not what the laws give, as they are noted."""
+    return ",".join(str(each.number) for each in played.unlawful)
 
 
 def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
@@ -230,11 +245,28 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
     return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
+_ALIKE_MS = 400
+"""By so much the ways of two messages differ: a clock that ends within it is the same clock."""
+
+
+def _steady(clock: TableClock, before: TableClock | None) -> TableClock:
+    """A clock as it was known before, where it only took another time to arrive."""
+    is_known = before is not None and before.since == clock.since
+    if before is None or not is_known or before.ends_ms is None or clock.ends_ms is None:
+        return clock
+    return before if abs(before.ends_ms - clock.ends_ms) < _ALIKE_MS else clock
+
+
+def _news_in(known: HallMatch) -> HallMatch:
+    """What is shown of a match: not when it was heard of, nor by how much clocks differ."""
+    return replace(known, seen_ms=0, skew_ms=0)
+
+
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
     """Returns where the match is, what its clock shows, and when it was heard of."""
     now, clock = now_ms(), push.clock
     skew = now - push.now_ms
     if clock is not None and clock.ends_ms is not None:
-        clock = replace(clock, ends_ms=clock.ends_ms + skew)
+        clock = _steady(replace(clock, ends_ms=clock.ends_ms + skew), known.clock)
     place = str(table.number)
     return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=skew, behind=behind, clock=clock)

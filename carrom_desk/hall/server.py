@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hmac
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -16,48 +17,53 @@ from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
-from carrom_desk.hall import chief, pages
 from carrom_desk.i18n import say, speak
-from carrom_desk.languages import languages, speech_of
-from carrom_desk.match.ports.hall_store import Counting
+from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TWO_LOGS
 from carrom_desk.resources import resource_path
 
+from . import chief, pages
+from .chief_desk import EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
-from .hub import Hub, pairings_of
+from .hall_views import HallViews
+from .hub import Hub
 from .limits import AtOnce, Rate, Tries, asker_of, body_of
-from .live import KEEP_ALIVE_S, Changes, keep_files
-from .pages import LOOKS, Asked
-from .views import MatchViews, log_lines, state_document, table_view
+from .live import Changes, Channel, Parts, keep_files, whole
+from .pages import Asked, PublicPages, Shell
+from .results import results_document
+from .views import state_document
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
 _MOST_OF_ONE = 700
 """Of them by one computer: three hundred people behind one router with two pages each."""
-_SHORTEST_PAUSE_S = 0.05
-"""Between two snapshots on one page."""
 _LONGEST_UPLOAD = 5_000_000
-_LOG_LINES = 60
 _MOST_FILES = 8
 _SESSION_S = 12 * 3600
 _COOKIE, _LONGEST_COOKIE = "hall", 100
-_FOR_PROGRAMS = ("/api/", "/follow/", "/table/")
+_FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")
+_STATIC = ("hall.css", "hall.js")
+_DRAWN = re.compile(r"(flags|icons)/[a-z-]{2,12}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
 _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
-    "img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
     "Cache-Control": "no-store",
 }
+_KEPT = {"Cache-Control": "max-age=86400"}
+"""For what never changes while a version runs: fonts and flags."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -79,13 +85,16 @@ class HallServer:
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
         """Serves a hub."""
         self._hub, self._changes, self._served = hub, changes, served
-        self._views = MatchViews(hub)
+        self._views = HallViews(hub)
+        self._pages = PublicPages(hub, self._views)
+        self._desk = ChiefDesk(hub)
+        self._channels: dict[tuple[str, Asked], Channel] = {}
+        changes.watch(self._views.note)
         self._tries = Tries(Rate(10 / 60, 10))
         self._readers = Rate(100, 2_000)
         """A hall behind one router opens its pages at once; each takes four requests."""
         self._followers = AtOnce(_MOST_FOLLOWERS, _MOST_OF_ONE)
         self._stop = Event()
-        self._bodies: dict[tuple[str, str], tuple[int, Markup]] = {}
         self._files: dict[str, bytes] = {}
         """With results, to be fetched by their names."""
 
@@ -96,11 +105,15 @@ class HallServer:
             "/": partial(self._page, "tables"),
             "/board/{place}": partial(self._page, "board"),
             "/overlay/{place}": partial(self._page, "overlay"),
+            "/clock/{place}": partial(self._page, "clock"),
+            "/wall": partial(self._page, "wall"),
+            "/next": partial(self._page, "next"),
             "/results": partial(self._page, "results"),
+            "/results.json": self._results_document,
             "/table/{place}.json": self._document,
             "/join/{code}": self._how_to_join,
             "/follow/{page:path}": self._follow,
-            "/static/{name}": self._static,
+            "/static/{name:path}": self._static,
         }
         # Where a form was answered, another look is asked for at its address.
         of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
@@ -124,7 +137,8 @@ class HallServer:
         routes += [Route(path, self._guarded(self._for_chief(do))) for path, do in of_chief.items()]
         routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in sent.items()]
         refusals = dict.fromkeys((InvalidDocument, StoreError, HTTPException, Exception), self._refused)
-        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=refusals)
+        packed = [Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)]
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=refusals, middleware=packed)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -148,9 +162,11 @@ class HallServer:
                     hub, _, match_id = said.partition(" ")
                     if hub != self._changes.me:
                         self._hub.forget(match_id)
-                        self._changes.note()
+                        self._changes.note(match_id)
                 return
             self._stop.wait(1.0)
+            self._hub.forget("")  # what was said meanwhile was not heard
+            self._changes.note()
 
     # What everything goes through
 
@@ -162,7 +178,7 @@ class HallServer:
                 self._readers.check(asker_of(request))
                 _refuse_foreign_form(request)
             response = await do(request)
-            response.headers.update(_HEADERS)
+            response.headers.update(_HEADERS | (_KEPT if _DRAWN.search(request.url.path) else {}))
             return response
 
         return guarded
@@ -182,7 +198,7 @@ class HallServer:
             found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
             return JSONResponse({"error": {"problems": found}}, status, _HEADERS)
         body = pages.refusal([f"{each.at} {each.problem}".strip() for each in problems[:20]])
-        return HTMLResponse(pages.page(self._asked(request), "Carrom Desk", "", body), status, _HEADERS)
+        return HTMLResponse(pages.page(self._asked(request), Shell(), "", body), status, _HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
         """A device that has not entered the password is asked for it instead."""
@@ -203,89 +219,76 @@ class HallServer:
         speak(speech_of(language))  # for the rest of this request, which has a context of its own
         return Asked(language, look if look in LOOKS else "")
 
-    def _body_of(self, page: str, asked: Asked) -> Markup:
-        """The part of a page that is followed, made once for all who follow it."""
-        total, key = self._changes.total, (page, asked.language)
-        made = self._bodies.get(key)
-        if made is not None and made[0] == total and page != "hall":
-            return made[1]
-        body = self._made(page, asked)
-        if len(self._bodies) > _MOST_FOLLOWERS:
-            self._bodies.clear()
-        self._bodies[key] = (total, body)
-        return body
+    def _shell(self, kind: str = "", title: str = "Carrom Desk") -> Shell:
+        setting, served = self._hub.store.setting, self._served
+        return Shell(kind, title, setting(EVENT), setting(HALL_NAME), f"{served.host}:{served.port}")
 
-    def _made(self, page: str, asked: Asked) -> Markup:
-        kind, _, place = page.partition("/")
-        if kind == "board":
-            found = self._hub.at_place(place)
-            view = None if found is None else table_view(found)
-            record = None if found is None else found.record
-            lines = () if record is None else log_lines(record, _LOG_LINES)
-            return pages.board(view, lines)
-        if kind == "overlay":
-            found = self._hub.at_place(place)
-            return pages.overlay(None if found is None else table_view(found))
-        views = self._views.all()
-        if kind == "results":
-            return pages.results(views)
-        if kind == "hall":
-            return chief.attention(asked, views, self._hub.store.tables())
-        return pages.overview(asked, views)
+    def _parts(self, page: str, asked: Asked) -> Parts:
+        with speaking(asked.language):
+            kind, _, place = page.partition("/")
+            return chief.chief_parts(asked, self._views) if kind == "hall" else self._pages.parts(kind, place, asked)
 
-    async def _page(self, kind: str, request: Request, more: str = "") -> Response:
-        """A page whose part in the middle is followed; what is `more` stands still."""
+    async def _page(self, kind: str, request: Request) -> Response:
+        """A page whose parts are followed."""
         asked = self._asked(request)
         place = _place(request) if "place" in request.path_params else ""
-        title = say(pages.TITLES[kind], place=place)
-        page = f"{kind}/{place}" if place else kind
-        body = await run_in_threadpool(self._body_of, page, asked)
-        live = asked.link(f"/follow/{page}")
-        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), more, is_overlay=kind == "overlay"))
+        title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
+
+        def made() -> str:
+            return pages.page(
+                asked, self._shell(kind, title), asked.link(f"/follow/{page}"), whole(self._parts(page, asked))
+            )
+
+        return HTMLResponse(await run_in_threadpool(made))
+
+    async def _still(
+        self, request: Request, title: str, body: Callable[[Asked], Markup], status: int = 200
+    ) -> Response:
+        """A page that stays as it is."""
+        asked = self._asked(request)
+        made = await run_in_threadpool(lambda: pages.page(asked, self._shell("still", title), "", body(asked)))
+        return HTMLResponse(made, status)
 
     async def _document(self, request: Request) -> Response:
-        found = await run_in_threadpool(self._hub.at_place, _place(request))
-        if found is None:
-            raise HTTPException(404, "No match has been heard of at this table.")
         self._asked(request)
-        return JSONResponse(state_document(table_view(found)))
+        table = await run_in_threadpool(self._views.table, _place(request))
+        if table is None or table.view is None:
+            raise HTTPException(404, "No match has been heard of at this table.")
+        return JSONResponse(state_document(table.view))
+
+    async def _results_document(self, request: Request) -> Response:
+        self._asked(request)
+        return JSONResponse(results_document(await run_in_threadpool(self._views.results)))
 
     async def _static(self, request: Request) -> Response:
         name = request.path_params["name"]
-        if name not in ("hall.css", "hall.js"):
+        if name not in _STATIC and not _DRAWN.fullmatch(name):
             raise HTTPException(404, "There is no such page.")
-        return FileResponse(resource_path(f"hall/{name}"))
+        folder = "" if "/" in name else "hall/"
+        file = resource_path(f"{folder}{name}")
+        if not file.is_file():
+            raise HTTPException(404, "There is no such page.")
+        return FileResponse(file)
 
     async def _how_to_join(self, request: Request) -> Response:
-        asked = self._asked(request)
-        body = chief.how_to_join(request.path_params["code"][:40])
-        return HTMLResponse(pages.page(asked, "Carrom Desk", "", body))
+        code = request.path_params["code"][:40]
+        return await self._still(request, "Carrom Desk", lambda _: chief.how_to_join(code))
 
     async def _follow(self, request: Request) -> Response:
-        """Server-Sent Events: the whole part at once, and again at each change."""
+        """Server-Sent Events: the whole page at once, and then what changes."""
         page, asked = request.path_params["page"], self._asked(request)
         kind, _, place = page.partition("/")
-        if kind not in pages.TITLES or place.strip("0123456789."):
+        if kind not in pages.TITLES or place.strip("0123456789.") or bool(place) is not (kind in pages.OF_A_TABLE):
             raise HTTPException(404, "There is no such page.")
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, "Enter the password first.")
-        return _Followed(self._snapshots(page, asked), self._followers, asker_of(request))
-
-    async def _snapshots(self, page: str, asked: Asked) -> AsyncIterator[bytes]:
-        sent = ""
-        yield b"retry: 1000\n\n"
-        while not self._stop.is_set():
-            total = self._changes.total
-            body = await run_in_threadpool(self._body_of, page, asked)
-            if body != sent:
-                sent = body
-                lines = pages.stamped(body).splitlines()
-                yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
-            await asyncio.sleep(_SHORTEST_PAUSE_S)
-            if not await self._changes.after(total, KEEP_ALIVE_S):
-                sent = ""  # time alone may have made a table silent
-                self._bodies.pop((page, asked.language), None)
-                yield b": still there\n\n"
+        page = "tables" if kind == "wall" else page
+        key = page, asked
+        if len(self._channels) > _MOST_FOLLOWERS:
+            self._channels = {each: channel for each, channel in self._channels.items() if channel.is_followed}
+        channel = self._channels.setdefault(key, Channel(partial(self._parts, page, asked), self._changes))
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+        return _Followed(channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed)
 
     # The chief referee
 
@@ -311,28 +314,36 @@ class HallServer:
         return response
 
     async def _ask_for_password(self, request: Request, *, is_wrong: bool = False) -> Response:
-        asked = self._asked(request)
-        body = chief.login(asked, is_wrong=is_wrong)
-        status = 403 if is_wrong else 200
-        return HTMLResponse(pages.page(asked, say(pages.CHIEF_REFEREE), "", body), status)
+        self._asked(request)
+        body = partial(chief.login, is_wrong=is_wrong)
+        return await self._still(request, say(CHIEF_REFEREE), body, 403 if is_wrong else 200)
 
     async def _chief(self, request: Request) -> Response:
         asked = self._asked(request)
-        views, tables = await run_in_threadpool(lambda: (self._views.all(), self._hub.store.tables()))
-        return await self._page("hall", request, chief.running(asked, views, tables))
+        told = self._desk.told(request.query_params.get("said", ""))
+
+        def made() -> str:
+            shell = self._shell("hall", say(CHIEF_REFEREE))
+            parts, more = self._parts("hall", asked), chief.running(asked, shell, self._views, told)
+            return pages.page(asked, shell, asked.link("/follow/hall"), whole(parts), more)
+
+        return HTMLResponse(await run_in_threadpool(made))
 
     async def _compare(self, request: Request) -> Response:
-        asked, match_id = self._asked(request), MatchId(request.path_params["match"])
-        both = await run_in_threadpool(self._hub.both_logs, match_id)
-        body = await run_in_threadpool(chief.compared, asked, match_id, both)
-        return HTMLResponse(pages.page(asked, say(chief.TWO_LOGS), "", body))
+        match_id = MatchId(request.path_params["match"])
+        self._asked(request)
+        return await self._still(
+            request, say(TWO_LOGS), lambda asked: chief.compared(asked, match_id, self._hub.both_logs(match_id))
+        )
 
     async def _stickers(self, request: Request) -> Response:
-        asked, served = self._asked(request), self._served
+        served = self._served
         here = partial(Invitation, served.host, served.port, is_encrypted=served.is_encrypted)
-        invitations = [here(table.number, table.code) for table in await run_in_threadpool(self._hub.store.tables)]
-        body = await run_in_threadpool(chief.stickers, invitations)
-        return HTMLResponse(pages.page(asked, say(chief.STICKERS), "", body))
+        self._asked(request)
+        tables = self._hub.store.tables
+        return await self._still(
+            request, say(STICKERS), lambda _: chief.stickers([here(table.number, table.code) for table in tables()])
+        )
 
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
@@ -342,42 +353,23 @@ class HallServer:
             upload = form.get("file")
             content = b"" if upload is None or isinstance(upload, str) else await upload.read()
             name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
+        asked = self._asked(request)
         try:
             if typed.get("act") == "results":
-                return await run_in_threadpool(self._results, self._asked(request), content, name)
-            await run_in_threadpool(self._done, typed, content, name)
+                return await self._results(request, content, name)
+            token = await run_in_threadpool(self._desk.do, typed, content, name)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, "This form cannot be read.") from error
-        return RedirectResponse(self._asked(request).link("/hall"), 303)
+        return RedirectResponse(f"{asked.link('/hall')}&said={token}", 303)
 
-    def _done(self, typed: dict[str, str], content: bytes, name: str) -> None:
-        hub = self._hub
-        match typed.get("act"):
-            case "coming":
-                hub.answer_call(MatchId(typed["match"]))
-            case "withdraw":
-                hub.withdraw(int(typed["table"]))
-            case "let_in" | "keep_out" as act:
-                hub.let_in(int(typed["table"]), is_let_in=act == "let_in")
-            case "settle":
-                hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
-            case "tables":
-                hub.open(int(typed["count"]))
-            case "move":
-                hub.move(MatchId(typed.get("match", "")), int(typed["table"]))
-            case "plan":
-                hub.plan(pairings_of(typed.get("event", ""), typed.get("typed", ""), content, name))
-            case _:
-                raise HTTPException(400, "This form cannot be read.")
-
-    def _results(self, asked: Asked, content: bytes, name: str) -> Response:
-        """Says what was written and what was not, and keeps the file until it is fetched."""
-        found = self._hub.results(content, name)
+    async def _results(self, request: Request, content: bytes, name: str) -> Response:
+        """Say what was written and what was not, and keep the file until it is fetched."""
+        found = await run_in_threadpool(self._hub.results, content, name)
         ending = PACKED if is_packed(name) else ".sol"
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"
         self._files = {**dict(list(self._files.items())[-_MOST_FILES:]), file: found.content_for(file)}
-        body = chief.written(found, asked.link(f"/hall/results/{file}"))
-        return HTMLResponse(pages.page(asked, say(chief.RESULTS_FOR_SOL), "", body))
+        address = self._asked(request).link(f"/hall/results/{file}")
+        return await self._still(request, say(RESULTS_FOR_SOL), lambda _: chief.written(found, address))
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -390,8 +382,9 @@ class HallServer:
 class _Followed(StreamingResponse):
     """A page that is followed: there has to be room for it, which is free again however it ends."""
 
-    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str) -> None:
-        super().__init__(snapshots, media_type="text/event-stream")
+    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
+        headers = {"Content-Encoding": "gzip"} if is_packed else {}
+        super().__init__(snapshots, media_type="text/event-stream", headers=headers)
         if not followers.enter(asker):
             raise HTTPException(503, "Too many pages are followed at once.")
         self._leave = partial(followers.leave, asker)

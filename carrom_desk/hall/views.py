@@ -1,30 +1,34 @@
-"""A match as a page shows it: values in the words of the desk, without markup."""
+"""A match at its table as a page shows it: values in the words of the desk, without markup."""
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, current_language, say
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
-from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.ports.hall_store import Divergence, HallTable
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import ImpossibleEntry, walk
+from carrom_desk.match.replay import walk
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.timing import clock_for
-from carrom_desk.presentation.end_card import UNDER_PROTEST
+from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
-from carrom_desk.presentation.names import names_of
+from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
+from carrom_desk.presentation.names import by_surname, names_of, with_initials
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
+from carrom_desk.reports.drawings.flags import flags_of
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
 from carrom_desk.rules.texts.words import NAMED
 
-from .hub import AtTable, Hub
+from .hub import AtTable
 from .receiving import now_ms
 
 SILENT_AFTER_MS = 75_000
@@ -34,6 +38,21 @@ _FORGOTTEN_AFTER_MS = _DAY_MS // 2
 """A desk that was not heard of for so long has gone home."""
 EXCEEDED_AFTER_MS = 10_000
 """What an umpire needs to enter a stroke that was in time, and the way to the hub."""
+PLAY_STOPPED, QUEEN_TO_COVER = N_("Play stopped"), N_("Queen to cover")
+_BOARD_OF = N_("Board {number} of {boards}")
+
+
+@unique
+class Stage(StrEnum):
+    """What goes on at a table, each with a look of its own."""
+
+    PLAYING = "playing"
+    RESTING = "resting"
+    """Between two boards, games or sides of the board: a clock runs for both."""
+    STOPPED = "stopped"
+    WITHHELD = "withheld"
+    OVER = "over"
+    PLANNED = "planned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +67,14 @@ class SideView:
     is_in_turn: bool
     owed: str
     """In words; empty when nothing."""
+    short: tuple[str, ...] = ()
+    """Of each player, where there is little room."""
+    flags: tuple[str, ...] = ()
+    men: int | None = None
+    """On the board; None where no board is played."""
+    has_queen: bool = False
+    """Whether it has covered the Queen."""
+    is_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +87,8 @@ class ClockView:
     """When it is over, milliseconds since 1970; None while it stands."""
     left_ms: int = 0
     """What is left while it stands."""
+    title: str = ""
+    """What is timed, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +101,13 @@ class TableView:
     where: str
     """Game and board, or how far it is."""
     sides: BySide[SideView]
+    stage: Stage = Stage.PLAYING
+    event: str = ""
+    round: str = ""
+    umpire: str = ""
+    state: str = ""
+    """What goes on, in two or three words."""
+    games_to_win: int = 2
     player: str = ""
     """Who plays; empty where nobody does."""
     men: BySide[int] = NOUGHT
@@ -94,11 +130,34 @@ class TableView:
     overrides: int = 0
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
-    games: str = ""
+    scores: tuple[BySide[int], ...] = ()
+    """Of each game that is over; none while a protest withholds the result."""
     outcome: str = ""
     """How a match ended otherwise than by play, or why its result is withheld; empty where the games tell it."""
+    end: EndCard | None = None
+    """What has just ended."""
+    sheet: tuple[SheetRow, ...] = ()
     is_over: bool = False
-    is_planned: bool = False
+    is_approved: bool = False
+    planned_at: str = ""
+    """The time of day it is planned for, "14:45"; empty: none."""
+    is_called: bool = False
+    """Whether its sides were called to the table, and have not begun."""
+
+    @property
+    def games(self) -> str:
+        """The score of every game that is over, such as "25–11 14–25 25–9"."""
+        return score_line(self.scores)
+
+    @property
+    def is_planned(self) -> bool:
+        """Whether nothing was entered yet."""
+        return self.stage is Stage.PLANNED
+
+
+def score_line(scores: tuple[BySide[int], ...]) -> str:
+    """The scores of games, such as "25–11 14–25 25–9"."""
+    return " ".join(f"{score.a}–{score.b}" for score in scores)
 
 
 def table_view(found: AtTable) -> TableView:
@@ -112,42 +171,82 @@ def table_view(found: AtTable) -> TableView:
     text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
     white = Side.A if board is None else board.white
     on_board = BySide(0, 0) if board is None else board.on_board
-    clock = _clock(found, record)
-    ends = None if clock is None else clock.ends_ms
-    is_silent = not state.is_over and now_ms() - known.seen_ms > SILENT_AFTER_MS
-    is_exceeded = ends is not None and now_ms() - ends > EXCEEDED_AFTER_MS
+    rule = clock_for(record)
+    stage = _stage(state, rule)
+    is_withheld = stage is Stage.WITHHELD
     return TableView(
         match_id=known.match_id,
         place=known.place,
         title=match_title(setup),
         where=place_in_match(state),
         sides=BySide(_side(state, Side.A), _side(state, Side.B)),
+        stage=stage,
+        event=setup.event,
+        round=setup.round,
+        umpire=setup.umpire,
+        state=_in_words(state, stage, rule),
+        games_to_win=setup.competition.games_to_win,
         player="" if board is None else setup.player_at(board.turn).name,
         men=BySide(on_board.of(white), on_board.of(white.other)),
         has_queen=board is not None and board.position.queen.is_on_board,
         board=board,
         ruling=text.decision if text is not None else say(UNDER_PROTEST) if state.protests else "",
         laws=", ".join(text.laws) if text is not None else "",
-        clock=clock,
+        clock=_clock(found, record, rule),
         heard_ms=known.seen_ms,
-        is_silent=is_silent,
-        is_time_exceeded=is_exceeded and not is_silent and not state.is_over,
         divergence=found.divergence,
         behind=known.behind,
         is_calling=known.is_calling,
         protests=tuple(say(NAMED, name=setup.side_name(each.by), text=each.text) for each in state.protests),
         unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
-        games=", ".join(f"{game.score.a}–{game.score.b}" for game in state.history),
+        scores=() if is_withheld else tuple(game.score for game in state.history),
         outcome=_outcome(state),
+        end=end_card(record),
+        sheet=() if is_withheld else sheet_rows(state),
         is_over=state.is_over,
+        is_approved=bool(known.approved_ms),
     )
+
+
+def _stage(state: MatchState, rule: ClockRule | None) -> Stage:
+    if state.is_over:
+        return Stage.WITHHELD if state.protests else Stage.OVER
+    if state.stopped is not None:
+        return Stage.STOPPED
+    is_rest = rule is not None and rule.kind in (ClockKind.CHANGE_OF_SIDES, ClockKind.REST, ClockKind.PRACTICE)
+    return Stage.RESTING if is_rest else Stage.PLAYING
+
+
+def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
+    board, boards = state.board, state.setup.competition.boards
+    match stage:
+        case Stage.WITHHELD:
+            return say(UNDER_PROTEST)
+        case Stage.STOPPED:
+            return say(PLAY_STOPPED)
+        case Stage.RESTING if rule is not None:
+            return say(rule.kind.heading)
+        case Stage.OVER:
+            scores = tuple(game.score for game in state.history)
+            return " ".join(words for words in (score_line(scores), _outcome(state)) if words)
+        case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
+            return say(QUEEN_TO_COVER)
+        case _ if board is not None and boards is not None:
+            return say(_BOARD_OF, number=board.number, boards=boards)
+    return place_in_match(state)
 
 
 def is_silent(table: HallTable) -> bool:
     """Returns True when a table should have been in contact but was not."""
     quiet_ms = now_ms() - table.seen_ms
     return bool(table.key_hash) and SILENT_AFTER_MS < quiet_ms < _FORGOTTEN_AFTER_MS
+
+
+def is_time_exceeded(view: TableView) -> bool:
+    """Whether a clock is over, and nothing was entered although it should have been."""
+    ends = None if view.clock is None else view.clock.ends_ms
+    return ends is not None and not view.is_over and now_ms() - ends > EXCEEDED_AFTER_MS
 
 
 def _outcome(state: MatchState) -> str:
@@ -157,23 +256,43 @@ def _outcome(state: MatchState) -> str:
 
 def _planned(found: AtTable) -> TableView:
     setup, known = plain_setup(found.setup), found.known
-    sides = (SideView(setup.side_name(side), 0, 0, None, is_in_turn=False, owed="") for side in Side)
     words = N_("Next at this table") if known.owner else N_("Planned")
     return TableView(
         match_id=known.match_id,
         place=known.place,
         title=match_title(setup),
         where=say(words),
-        sides=BySide(*sides),
+        sides=BySide(*(_planned_side(setup, side) for side in Side)),
+        stage=Stage.PLANNED,
+        event=setup.event,
+        round=setup.round,
+        umpire=setup.umpire,
+        state=say(words),
+        games_to_win=setup.competition.games_to_win,
         heard_ms=known.seen_ms,
         is_calling=known.is_calling,
-        is_planned=True,
+        planned_at=known.planned_at,
+        is_called=bool(known.called_ms),
     )
+
+
+def _planned_side(setup: Setup, side: Side) -> SideView:
+    players = setup.sides.of(side)
+    short = _short(players)
+    flags = flags_of([player.country for player in players])
+    return SideView(setup.side_name(side), 0, 0, None, is_in_turn=False, owed="", short=short, flags=flags)
+
+
+def _short(players: tuple[Player, ...]) -> tuple[str, ...]:
+    """A player with initials, a pair by their surnames."""
+    names = [player.name for player in players]
+    return by_surname(names) if len(names) > 1 else tuple(with_initials(name) for name in names)
 
 
 def _side(state: MatchState, side: Side) -> SideView:
     board = state.board
     owed = 0 if board is None else board.due.of(side)
+    players = plain_setup(state.setup).sides.of(side)
     return SideView(
         names=plain_setup(state.setup).side_name(side),
         score=state.score.of(side),
@@ -181,69 +300,36 @@ def _side(state: MatchState, side: Side) -> SideView:
         is_white=None if board is None else board.white is side,
         is_in_turn=board is not None and board.turn.side is side,
         owed=men_owed(owed) if owed else "",
+        short=_short(players),
+        flags=flags_of([player.country for player in players]),
+        men=None if board is None else board.on_board.of(side),
+        has_queen=board is not None and board.queen_holder is side,
+        is_winner=state.announced_winner is side,
     )
 
 
-def _clock(found: AtTable, record: MatchRecord) -> ClockView | None:
+def _clock(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
     """The clock that the laws want: as the umpire has it if his table said so, else by the entry it began with."""
-    rule, known = clock_for(record), found.known
     if rule is None:
         return None
+    known, title = found.known, say(rule.kind.heading)
     clock = known.clock
     if clock is not None and clock.since == rule.since:
         if clock.ends_ms is None:
-            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms)
-        return ClockView(rule.seconds, _near(clock.ends_ms))
+            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms, title=title)
+        return ClockView(rule.seconds, _near(clock.ends_ms), title=title)
     if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
         return None
     try:
         began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
     except (ValueError, OverflowError):
         return None  # no time, or one that no calendar has
-    return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000))
+    return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
 
 
 def _near(ms: int) -> int:
     """A moment within a day of now, whatever a table says of its clock."""
     return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
-
-
-def current(views: Sequence[TableView]) -> list[TableView]:
-    """The match heard of last at each table, by the tables' numbers."""
-    latest: dict[str, TableView] = {}
-    for view in views:
-        if view.place and (view.place not in latest or view.heard_ms >= latest[view.place].heard_ms):
-            latest[view.place] = view
-    return sorted(latest.values(), key=lambda view: [int(part) for part in view.place.split(".")])
-
-
-class MatchViews:
-    """The views of all matches of a hall; that of a match that is over is made once, and its log not read again."""
-
-    def __init__(self, hub: Hub) -> None:
-        """Looks at a hub's matches."""
-        self._hub = hub
-        self._over: dict[tuple[MatchId, str], tuple[tuple[HallMatch, Divergence | None], TableView]] = {}
-
-    def all(self) -> list[TableView]:
-        """Every match that can be read, in a language; those being played as they stand now.
-
-        Raises:
-            StoreError: it cannot be told which there are.
-        """
-        found = []
-        for seen in self._hub.known_matches():
-            key = seen[0].match_id, current_language()
-            kept = self._over.get(key)
-            if kept is None or kept[0] != seen:
-                try:
-                    kept = seen, table_view(self._hub.at_table(*seen))
-                except (StoreError, ImpossibleEntry):
-                    continue  # the check of the database names it
-                if kept[1].is_over:
-                    self._over[key] = kept
-            found.append(kept[1])
-        return found
 
 
 def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
@@ -253,31 +339,39 @@ def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
     return log_of(names_of(setup, Side.A), walked)[: -most - 1 : -1]
 
 
+DOCUMENT_VERSION = 2
+"""Of the JSON: it grows where something is renamed, removed or means something else."""
+
+
 def state_document(view: TableView) -> dict[str, object]:
-    """A match for other programs: overlays, scoreboards, spreadsheets."""
+    """A match for other programs: overlays, scoreboards, spreadsheets. The manual says what each member means."""
     return {
+        "version": DOCUMENT_VERSION,
+        "match": view.match_id,
         "table": view.place,
+        "event": view.event,
+        "round": view.round,
         "title": view.title,
         "where": view.where,
-        "sides": {
-            side.value: {
-                "names": shown.names,
-                "score": shown.score,
-                "games": shown.games,
-                "colour": None if shown.is_white is None else ("white" if shown.is_white else "black"),
-                "in_turn": shown.is_in_turn,
-                "owed": shown.owed,
-            }
-            for side, shown in ((side, view.sides.of(side)) for side in Side)
-        },
+        "stage": view.stage.value,
+        "sides": {side.value: _side_document(view.sides.of(side)) for side in Side},
         "player": view.player,
         "on_board": {"white": view.men.a, "black": view.men.b, "queen": view.has_queen},
         "ruling": view.ruling,
         "laws": view.laws,
         "clock": None if view.clock is None else asdict(view.clock),
-        "games": view.games,
+        "games": [[score.a, score.b] for score in view.scores],
+        "winner": next((side.value for side in Side if view.sides.of(side).is_winner), None),
+        "outcome": view.outcome,
         "unlawful": list(view.unlawful),
         "over": view.is_over,
+        "approved": view.is_approved,
         "heard_ms": view.heard_ms,
         "silent": view.is_silent,
     }
+
+
+def _side_document(side: SideView) -> dict[str, object]:
+    colour = None if side.is_white is None else ("white" if side.is_white else "black")
+    shown = {"names": side.names, "score": side.score, "games": side.games, "colour": colour, "men": side.men}
+    return {**shown, "in_turn": side.is_in_turn, "owed": side.owed, "queen": side.has_queen}

@@ -171,6 +171,13 @@ HALL_MATCHES = Table(
     Column("clock_ends_ms", BigInteger, comment="when it is over, since 1970; null: it stands, or is not used"),
     Column("clock_left_ms", BigInteger, comment="what is left while it stands"),
     Column(
+        "unlawful",
+        Text,
+        nullable=False,
+        server_default=_NONE_YET,
+        comment="numbers of entries whose ruling is not what the laws give, with commas between them",
+    ),
+    Column(
         "planned_at",
         Text,
         nullable=False,

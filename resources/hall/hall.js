@@ -1,40 +1,202 @@
-// Follows a page: puts its middle in anew at each change, counts clocks down, and never stops trying.
+// Follows a page: changes only what is new, leaves what is pressed or focused in its place, counts clocks down.
 "use strict";
 const live = document.getElementById("live");
-let ahead = 0; // milliseconds by which this browser's clock is ahead of the hub's
+const body = document.body;
+let ahead = Date.now() - Number(body.dataset.now || Date.now()); // of the hub's clock, in milliseconds
 let heard = Date.now();
 let source = null;
+let isPressed = false;
+let waiting = [];
 
+// Makes an element like another one without replacing it: children by their ids, others by their places.
+function morph(old, now) {
+  if (old.nodeType !== now.nodeType || old.nodeName !== now.nodeName) { old.replaceWith(now); return; }
+  if (old.nodeType !== Node.ELEMENT_NODE) { if (old.data !== now.data) old.data = now.data; return; }
+  if (old.isEqualNode(now)) return;
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
+  for (const { name, value } of [...now.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (FIELDS.has(old.nodeName) && old === document.activeElement) return;
+  let at = old.firstChild;
+  for (const child of [...now.childNodes]) {
+    const known = child.id ? [...old.children].find((each) => each.id === child.id) : null;
+    if (known) {
+      if (known !== at) old.insertBefore(known, at); else at = at.nextSibling;
+      morph(known, child);
+    } else if (at && !at.id && !child.id && at.nodeName === child.nodeName) {
+      const next = at.nextSibling;
+      morph(at, child);
+      at = next;
+    } else {
+      old.insertBefore(child, at);
+    }
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+const KEPT = new Set(["open", "data-shown", "aria-current", "style"]);
+const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
+
+// A patch is held back while something is pressed: the click has to reach what was pressed.
 function take(html) {
-  live.innerHTML = html;
-  const now = live.querySelector("[data-now]");
-  if (now) ahead = Date.now() - Number(now.dataset.now);
-  count();
+  if (isPressed) { waiting.push(html); return; }
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  for (const now of [...parsed.body.children]) {
+    const old = document.getElementById(now.id);
+    if (old) morph(old, now);
+  }
+  arrange();
+}
+
+for (const name of ["pointerdown", "pointerup", "pointercancel"]) {
+  document.addEventListener(name, () => {
+    isPressed = name === "pointerdown";
+    if (!isPressed) setTimeout(() => { const held = waiting; waiting = []; held.forEach(take); }, 0);
+  }, true);
+}
+
+const hubNow = () => Date.now() - ahead;
+function told(seconds) {
+  return seconds < 100 ? String(seconds) : Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
 }
 
 function count() {
-  for (const clock of live.querySelectorAll("[data-ends]")) {
-    const left = Math.max(0, Math.ceil((Number(clock.dataset.ends) + ahead - Date.now()) / 1000));
-    clock.textContent = "⏱ " + left + " s";
+  for (const clock of document.querySelectorAll(".clock[data-ends]")) {
+    const left = Math.max(0, Math.ceil((Number(clock.dataset.ends) - hubNow()) / 1000));
+    const words = told(left);
+    if (clock.textContent !== words) clock.textContent = words;
+    const ring = clock.closest(".ring");
+    if (ring) ring.style.setProperty("--part", left / Number(ring.dataset.seconds));
+  }
+  const face = document.getElementById("face");
+  if (face) showFace(face);
+  const shown = document.querySelector(".time-of-day");
+  if (shown) {
+    const words = new Date(hubNow()).toTimeString().slice(0, document.documentElement.className === "hall" ? 8 : 5);
+    if (shown.textContent !== words) shown.textContent = words;
   }
 }
 
+// The clock alone: fifteen segments go out one by one, the last five seconds and the end of time are seen and heard.
+let beeped = null;
+function showFace(face) {
+  if (!face.dataset.seconds) return;
+  const ms = face.dataset.ends ? Number(face.dataset.ends) - hubNow() : Number(face.dataset.left);
+  const left = Math.max(0, Math.ceil(ms / 1000));
+  const digits = face.querySelector(".digits");
+  if (digits.textContent !== told(left)) digits.textContent = told(left);
+  const isRunning = Boolean(face.dataset.ends);
+  face.classList.toggle("five", isRunning && left > 0 && left <= 5);
+  face.classList.toggle("over", isRunning && left === 0);
+  face.classList.toggle("long", left >= 100);
+  const gone = 15 - Math.ceil(15 * left / Number(face.dataset.seconds));
+  face.querySelectorAll("path").forEach((path, at) => path.classList.toggle("out", left > 0 && at < gone));
+  if (isRunning && left <= 5 && beeped !== left + face.dataset.ends) {
+    if (beeped !== null || left > 0) beep(left === 0 ? 1.2 : 0.12);
+    beeped = left + face.dataset.ends;
+  }
+}
+
+let sound = null;
+document.addEventListener("pointerdown", () => { sound = sound || new AudioContext(); }, { once: true });
+function beep(seconds) {
+  if (!sound) return; // a browser plays nothing before the page was touched
+  const tone = sound.createOscillator();
+  tone.frequency.value = 880;
+  tone.connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + seconds);
+}
+
+// What depends on the size of the window: names as large as they fit, and the pages of the wall.
+function fits(name) {
+  return [37, 34, 31, 28, 26].some((size) => {
+    name.style.fontSize = size / 16 + "rem";
+    return name.scrollWidth <= name.clientWidth;
+  });
+}
+const PER_PAGE = 12, PAGE_S = 12;
+let turned = 0;
+function arrange() {
+  const wall = document.documentElement.classList.contains("wall");
+  const cards = wall ? [...live.querySelectorAll(".card")] : [];
+  if (wall) {
+    const pages = Math.max(1, Math.ceil(cards.length / PER_PAGE)), page = turned % pages;
+    cards.forEach((card, at) => { card.hidden = Math.floor(at / PER_PAGE) !== page; });
+    document.documentElement.classList.toggle("few", cards.length <= 6);
+    const paging = document.querySelector(".paging");
+    const first = page * PER_PAGE + 1, last = Math.min(cards.length, first + PER_PAGE - 1);
+    const dots = [...Array(pages).keys()].map((at) => (at === page ? "●" : "○")).join(" ");
+    if (paging) {
+      const words = paging.dataset.words.replace("{first}", first).replace("{last}", last).replace("{count}", cards.length);
+      paging.textContent = pages > 1 ? words + " " + dots : "";
+    }
+    for (const name of live.querySelectorAll(".card:not([hidden]) .name:not(.pair)")) {
+      if (!fits(name) && name.dataset.short) { name.textContent = name.dataset.short; fits(name); }
+    }
+  }
+  for (const chip of document.querySelectorAll(".chip")) {
+    if (new URL(chip.href).pathname === location.pathname) chip.setAttribute("aria-current", "true");
+  }
+  alarm();
+}
+
+// What needs the chief referee is in the title, and each new need rings once.
+let known = null;
+function alarm() {
+  const needs = document.getElementById("needs");
+  if (!needs) return;
+  const title = document.title.replace(/^\(\d+\) /, "");
+  document.title = Number(needs.dataset.count) ? "(" + needs.dataset.count + ") " + title : title;
+  const now = new Set([...needs.querySelectorAll("li")].map((each) => each.id));
+  const fresh = known ? [...now].filter((each) => !known.has(each)) : [];
+  known = now;
+  if (!fresh.length) return;
+  beep(0.4);
+  if (window.Notification && Notification.permission === "granted") {
+    new Notification(document.getElementById(fresh[0]).querySelector("p").textContent);
+  }
+}
+document.addEventListener("pointerdown", () => {
+  if (document.getElementById("needs") && window.Notification && Notification.permission === "default") Notification.requestPermission();
+}, { once: true });
+
+document.addEventListener("submit", (event) => {
+  const words = event.submitter && event.submitter.dataset.confirm;
+  if (words && !confirm(words)) event.preventDefault();
+});
+
+// Arrow keys go from table to table.
+document.addEventListener("keydown", (event) => {
+  const links = [...document.querySelectorAll(".tile a")], at = links.indexOf(document.activeElement);
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 }[event.key];
+  if (at >= 0 && by && links[at + by]) { links[at + by].focus(); event.preventDefault(); }
+});
+
 function lost(isLost) {
-  document.body.classList.toggle("is-lost", isLost);
+  body.classList.toggle("is-lost", isLost);
+  const connection = document.querySelector(".connection");
+  if (!connection) return;
+  const at = new Date(heard - ahead).toTimeString().slice(0, 8);
+  const words = isLost ? "⊘ " + connection.dataset.lost.replace("{time}", at) : "● " + connection.dataset.liveWord;
+  if (connection.textContent !== words) connection.textContent = words;
 }
 
 function follow() {
   if (source) source.close();
   source = new EventSource(live.dataset.live);
   source.onopen = () => { heard = Date.now(); lost(false); };
-  source.onmessage = (event) => { heard = Date.now(); lost(false); take(event.data); };
-  source.addEventListener("alive", () => { heard = Date.now(); });
+  source.addEventListener("now", (event) => { heard = Date.now(); ahead = heard - Number(event.data); lost(false); });
+  source.addEventListener("patch", (event) => { heard = Date.now(); lost(false); take(event.data); });
   source.onerror = () => lost(true);
 }
 
+setInterval(count, 100);
+arrange();
+count();
+window.addEventListener("resize", arrange);
+if (document.fonts) document.fonts.ready.then(arrange);
 if (live && live.dataset.live) {
   follow();
-  setInterval(count, 250);
+  setInterval(() => { turned += 1; arrange(); }, PAGE_S * 1000);
   // A browser gives up after some errors, and a dead connection may say nothing: begin again, endlessly.
   setInterval(() => {
     const isDead = source.readyState === EventSource.CLOSED || Date.now() - heard > 45000;

@@ -20,7 +20,7 @@ AXE = os.environ.get("CARROM_DESK_AXE", "")
 """The file axe.min.js of axe-core: with it every page is looked through for what shuts people out."""
 PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "20"))
 """Entries while an overlay is open; an hour has some two hundred."""
-PAGES = ("/", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
+PAGES = ("/", "/wall", "/next", "/clock/1", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
 LOG = "document.querySelectorAll('.log tbody tr').length"
 OVER = 23
 """The seed of a short match."""
@@ -67,7 +67,7 @@ def test_a_page_is_live_and_goes_on_after_the_hub_was_away(hub: RunningHub, tabl
 
     browser.run(
         "window.changed = new Promise(done => new MutationObserver(() => "
-        f"{LOG} === 16 && done(Date.now())).observe(live, {{childList: true}})); 1"
+        f"{LOG} === 16 && done(Date.now())).observe(live, {{childList: true, subtree: true}})); 1"
     )
     begun = browser.run("Date.now()")
     table.enter()
@@ -100,7 +100,7 @@ def test_the_chief_referee_does_by_forms_what_he_may(
     enter(hub, browser)
 
     browser.submit("input[value=coming]")
-    browser.submit("input[value=plan]", "form.elements.typed.value = 'nonsense'")
+    browser.submit("textarea", "form.elements.typed.value = 'nonsense'")
     assert "A pairing is: round; player; player" in browser.run("document.body.innerText")
     browser.open(f"{hub.url}/hall?lang=de")
     browser.choose_file("form:has(input[value=plan]) input[type=file]", tmp_path / "day.sol")

@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 import pytest
 
 from carrom_desk.hall.chief import attention
+from carrom_desk.hall.hall_views import TableState
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.pages import Asked
-from carrom_desk.hall.views import ClockView, TableView, table_view
+from carrom_desk.hall.pages import Asked, rendered
+from carrom_desk.hall.views import ClockView, Stage, TableView, is_time_exceeded, table_view
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
@@ -41,7 +42,12 @@ def at_table(seconds_ago: int) -> AtTable:
 def needs(*views: TableView, language: str = "en") -> list[str]:
     with speaking(language):
         page = attention(Asked(language), views, ())
-    return re.findall(r"<li[^>]*>([^<]*)", page.partition('class="cards"')[0])
+    return said_in(page)
+
+
+def said_in(page: str) -> list[str]:
+    """The sentences about what needs the chief referee."""
+    return [each.strip() for each in re.findall(r"</span>([^<]*)</p>", page)]
 
 
 def test_the_most_urgent_comes_first() -> None:
@@ -57,7 +63,7 @@ def test_the_most_urgent_comes_first() -> None:
 
     found = needs(*tables)
 
-    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [7, 6, 5, 4, 3, 2]
+    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [6, 7, 5, 4, 3, 2]
     assert found[2].startswith("Table 5 has a different log of its match: 7 entries ending in aaaaaaaa there, 5 ending")
     assert "bbbbbbbb here" in found[2]
     assert needs(*tables, language="de")[0] != found[0]
@@ -69,6 +75,7 @@ def test_the_most_urgent_comes_first() -> None:
 )
 def test_a_clock_that_ran_out_is_listed_when_nothing_is_entered(seconds_ago: int, is_exceeded: bool) -> None:
     view = table_view(at_table(seconds_ago))
+    view = replace(view, is_time_exceeded=is_time_exceeded(view))
 
     assert view.is_time_exceeded is is_exceeded
     assert any("ran out at" in each for each in needs(view)) is is_exceeded
@@ -92,10 +99,10 @@ def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[i
     other = table_view(replace(found, known=replace(SEATED, clock=of_another)))
 
     assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
-    assert view.is_time_exceeded is (shown == (NOW - 86_400_000, 0))
+    assert is_time_exceeded(view) is (shown == (NOW - 86_400_000, 0))
     assert other == table_view(found), "what was said of another clock is over"
-    overview = attention(Asked("en"), [view], ())
-    assert ("⏸ 7 s" in overview) is (shown == (None, 7_000))
+    card = rendered("card", table=TableState("1", view), asked=Asked("en"))
+    assert ("‖ 7<" in card) is (shown == (None, 7_000))
 
 
 @pytest.mark.parametrize("at", ["0001-01-01T00:00:00", "0001-01-01T00:00:00+05:30", "9999-12-31T23:59:59-12:00"])
@@ -122,19 +129,10 @@ def test_not_responding_is_said_of_tables_that_joined() -> None:
     with speaking("en"):
         page = attention(Asked("en"), (), tables)
 
-    found = re.findall(r"<li[^>]*>([^<]*)", page)
-    assert [each.strip() for each in found] == [
+    assert said_in(page) == [
         "Another desk wants to take over table 5, where a match is in progress.",
         "Table 2 is not responding.",
     ]
-
-
-def test_of_a_silent_table_no_clock_is_known() -> None:
-    found = at_table(600)
-
-    view = table_view(replace(found, known=replace(SEATED, seen_ms=NOW - 600_000)))
-
-    assert (view.is_silent, view.is_time_exceeded) == (True, False)
 
 
 def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
@@ -143,5 +141,6 @@ def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
     window = spectator_view(record)
 
     assert (view.where, view.ruling) == (window.place, window.announcement)
+    assert (view.scores, view.stage) == ((), Stage.WITHHELD)
     assert view.where == "Match over · under protest"
     assert view.ruling == "Result withheld: protest undecided"

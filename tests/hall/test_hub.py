@@ -8,13 +8,16 @@ import pytest
 
 from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
+from carrom_desk.hall.hall_views import HallViews
 from carrom_desk.hall.hub import AtTable, Hub
-from carrom_desk.hall.views import MatchViews
+from carrom_desk.hall.results import results_document
+from carrom_desk.languages import speaking
+from carrom_desk.match.effects.outcome import outcome_of
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
-from tests.hall.logs import GrowingMatch
+from tests.hall.logs import STARTED, GrowingMatch
 
 
 def test_another_password_ends_what_was_signed_before(hub_store: SqlHallStore) -> None:
@@ -31,32 +34,72 @@ def test_another_password_ends_what_was_signed_before(hub_store: SqlHallStore) -
     assert (hub.is_password(first), hub.is_password(second)) == (False, True)
 
 
-def test_the_log_of_a_match_that_is_over_is_not_read_for_every_page(
+def test_a_page_costs_no_more_than_what_has_changed(
     new_store: MakeStore, hub_store: SqlHallStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
-    for seed, name in ((23, "over"), (6, "played")):
+    table, changed = new_store(), list[str]()
+    hub = Hub(hub_store, lambda: MatchId("new"), changed.append)
+    played = []
+    for number, (seed, name) in enumerate(((23, "over"), (6, "played"), (7, "beside")), 1):
         match = GrowingMatch(table, seed, name)
-        match.grow(60)
-        hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
-    views = MatchViews(hub)
-    read: list[str] = []
+        match.grow(60 if name == "over" else 20)
+        played.append(match)
+        hub.receive(HallTable(number, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+    views, read = HallViews(hub), list[str]()
     at_table = hub.at_table
 
-    def noted(known: HallMatch, divergence: Divergence | None) -> AtTable:
+    def noted(known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         read.append(known.match_id)
         return at_table(known, divergence)
 
     monkeypatch.setattr(hub, "at_table", noted)
-    first = views.all()
-    assert [(view.match_id, view.is_over) for view in first] == [("over", True), ("played", False)]
-    assert views.all() == first
-    assert read == ["over", "played", "played"]
+    results = views.results()
+    assert {view.match_id: view.is_over for view in results} == {"over": True, "played": False, "beside": False}
+    assert read == [], "results are known without any log"
+    first = views.tables()
+    assert read == ["over", "played", "beside"]
+    with speaking("de"):
+        assert len(views.results()) == len(results)
+    assert read == ["over", "played", "beside"]
 
-    known = hub_store.hall_match(MatchId("over"))
-    assert known is not None
-    assert hub_store.note(replace(known, place="2"), 1)
-    assert [view.place for view in views.all()] == ["2", "1"]
+    played[1].grow()
+    changed.clear()
+    hub.receive(HallTable(2, ""), read_push(write_push(table.stretch(MatchId("played"), 20, 60), 1_000)))
+    for match_id in changed:
+        views.note(match_id)
+    then = views.tables()
+
+    assert read[3:] == ["played"]
+    assert [then[place] is first[place] for place in "123"] == [True, False, True]
+
+
+def test_that_a_table_was_heard_of_is_no_change(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    table, changed = new_store(), list[str]()
+    hub = Hub(hub_store, lambda: MatchId("new"), changed.append)
+    GrowingMatch(table, 6, "played").grow(10)
+    push = read_push(write_push(table.stretch(MatchId("played"), 0, 60), 1_000))
+    hub.receive(HallTable(1, ""), push)
+    assert changed == ["played"]
+
+    hub.receive(HallTable(1, ""), replace(push, now_ms=2_000))
+
+    assert changed == ["played"]
+
+
+def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    match = GrowingMatch(table, 23, "over")
+    match.grow(60)
+    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+    state = match.record.state
+
+    (view,) = HallViews(hub).results()
+
+    assert view.is_over
+    assert (view.winner, view.kind) == (state.announced_winner, outcome_of(state).kind)
+    assert view.scores == tuple(game.score for game in state.history)
+    assert (view.started, view.ended, view.minutes) == (STARTED, match.record.entries[-1].at or STARTED, view.minutes)
+    assert str(results_document([view])).count("'winner': ") == 1
 
 
 def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:

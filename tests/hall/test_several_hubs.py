@@ -48,7 +48,7 @@ def test_a_change_at_one_hub_reaches_a_page_of_another(
     stream = connection.getresponse()
 
     def snapshot() -> bytes:
-        while not (line := stream.readline()).startswith(b"data: "):
+        while not (line := stream.readline()).startswith(b"data: <"):
             assert line, "the page was given up"
         return line
 

@@ -6,11 +6,12 @@ import pytest
 
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.hall import pages
 from carrom_desk.hall.chief import attention
-from carrom_desk.hall.hub import AtTable, Hub
-from carrom_desk.hall.pages import Asked
-from carrom_desk.hall.views import MatchViews, log_lines, state_document, table_view
+from carrom_desk.hall.hall_views import HallViews
+from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.live import whole
+from carrom_desk.hall.pages import Asked, PublicPages
+from carrom_desk.hall.views import state_document
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import summary_of
@@ -23,6 +24,7 @@ from tests.match.playing import play
 
 UNLAWFUL = "differs from the laws"
 ASKED = Asked("en")
+PAGES = ("all tables", "board", "log", "overlay", "chief", "results", "data")
 AT_TABLE_1 = HallTable(1, "")
 
 
@@ -48,36 +50,39 @@ def hub(hub_store: SqlHallStore) -> Hub:
 
 def said(hub: Hub) -> dict[str, bool]:
     """Which pages say that something is not lawful."""
-    (view,) = MatchViews(hub).all()
-    found = hub.at_place("1")
-    assert found is not None
-    assert found.record is not None
+    views = HallViews(hub)
+    state = views.table("1")
+    assert state is not None
+    assert state.view is not None
+    pages = PublicPages(hub, views)
+    board = {name: str(whole({name: part})) for name, part in pages.parts("board", "1", ASKED).items()}
     shown = {
-        "all tables": pages.overview(ASKED, [view]),
-        "board": pages.board(view, ()),
-        "log": pages.board(table_view(AtTable(found.known, None, found.setup)), log_lines(found.record, 60)),
-        "overlay": pages.overlay(view),
-        "chief": attention(ASKED, [view], ()).partition('class="cards"')[0],
+        "all tables": whole(pages.tables(ASKED)),
+        "board": board["score"],
+        "log": board["log"],
+        "overlay": whole(pages.parts("overlay", "1", ASKED)),
+        "chief": attention(ASKED, views.attended(), ()),
+        "results": whole(pages.parts("results", "", ASKED)),
     }
-    return {page: UNLAWFUL in text for page, text in shown.items()} | {"data": bool(state_document(view)["unlawful"])}
+    documents = state_document(state.view)["unlawful"], any(each.is_unlawful for each in views.results())
+    return {page: UNLAWFUL in text for page, text in shown.items()} | {"data": all(map(bool, documents))}
 
 
 def test_a_forged_ruling_is_marked_on_every_page(hub: Hub, new_store: MakeStore) -> None:
     entered_at(hub, new_store(), forged=True)
 
-    assert said(hub) == dict.fromkeys(("all tables", "board", "log", "overlay", "chief", "data"), True)
-    (view,) = MatchViews(hub).all()
-    assert state_document(view)["unlawful"] == [1]
-    assert "entry 1 differs from the laws" in attention(ASKED, [view], ())
+    assert said(hub) == dict.fromkeys(PAGES, True)
+    views = HallViews(hub)
+    assert [view.unlawful for view in views.attended()] == [(1,)]
+    assert "entry 1 differs from the laws" in attention(ASKED, views.attended(), ())
 
 
 def test_it_is_marked_in_the_results_and_reported_when_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:
     entered_at(hub, new_store(), forged=True, ends_with=({"entry": "concede", "by": "a", "what": "match"},))
 
-    (view,) = MatchViews(hub).all()
+    (view,) = HallViews(hub).attended()
     assert view.is_over
-    assert UNLAWFUL in pages.results([view])
-    assert said(hub)["chief"]
+    assert said(hub) == dict.fromkeys(PAGES, True)
 
 
 def test_a_hub_that_starts_again_finds_it_again(hub: Hub, hub_store: SqlHallStore, new_store: MakeStore) -> None:

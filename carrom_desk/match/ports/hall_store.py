@@ -99,6 +99,8 @@ class HallMatch:
     """True when the umpire calls for the chief referee."""
     clock: TableClock | None = None
     """As its table said last, by the time of this computer."""
+    unlawful: str = ""
+    """Numbers of entries whose ruling is not what the laws give, with commas between them."""
     planned_at: str = ""
     """The time of day it is planned for, HH:MM; empty: none."""
     called_ms: int = 0

@@ -13,6 +13,7 @@ _TEXTS = (
     ("hall_divergences", "copy", "the table's log, a match file; empty: not sent yet"),
     ("hall_divergences", "settled", "whose log counts: hall, table; empty: not decided"),
     ("hall_divergences", "reason", "the chief referee's"),
+    ("hall_matches", "unlawful", "numbers of entries whose ruling is not what the laws give, with commas between them"),
     ("hall_matches", "planned_at", "the time of day it is planned for, HH:MM; empty: none"),
 )
 _MOMENTS = (

@@ -1,0 +1,121 @@
+"""What the chief referee does by forms: each act says what it did, and some can be taken back."""
+
+import secrets
+from collections.abc import Mapping
+
+from carrom_desk.exchange.codec.document import LONGEST_TEXT
+from carrom_desk.match.ports.hall_store import Counting
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.wording.hall_text import DONE
+from carrom_desk.rules.texts.words import Sentence, said
+
+from .chief import Told
+from .hub import Hub
+from .planning import TypedPairings, Undo, pairings_of
+
+EVENT, HALL_NAME = "event", "hall_name"
+"""Settings, shown on every page."""
+_LONGEST_NAME = 80
+_MOST_TOLD = 50
+_BY = {"earlier": -1, "later": 1}
+
+
+class ChiefDesk:
+    """Does what a form asks for."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Act on a hub."""
+        self._hub = hub
+        self._told: dict[str, tuple[Sentence, Undo | None]] = {}
+        """What was done last, by tokens."""
+
+    def told(self, token: str) -> Told:
+        """What was done, in the current language; nothing where nobody remembers."""
+        sentence, undo = self._told.get(token, (None, None))
+        if sentence is None:
+            return Told()
+        return Told(said(sentence), token if undo is not None and undo != Undo() else "")
+
+    def do(self, typed: Mapping[str, str], content: bytes, name: str) -> str:
+        """Do it; a token by which `told` knows what was done.
+
+        Raises:
+            LookupError, ValueError: the form makes no sense.
+            StoreError: it cannot be done.
+            InvalidDocument: pairings cannot be read.
+        """
+        act = typed.get("act", "")
+        if act in _PLANNING:
+            undo = self._plan(act, typed, content, name)
+            return self._tell(act, undo, count=len(undo.drop) or len(undo.restore))
+        self._act(act, typed)
+        return self._tell(act, None, table=typed.get("table", ""))
+
+    def _tell(self, act: str, undo: Undo | None, **facts: object) -> str:
+        token = secrets.token_hex(8)
+        kept = list(self._told.items())[-_MOST_TOLD:]
+        self._told = {**dict(kept), token: (Sentence.of(DONE[act], **facts), undo)}
+        return token
+
+    def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
+        planning = self._hub.planning
+        if act == "plan":
+            known = TypedPairings()
+            lines, event = typed.get("typed", known.lines), typed.get("event", known.event)
+            wanted = TypedPairings(lines, event, typed.get("laws", known.laws), typed.get("format", known.format))
+            return planning.plan(pairings_of(wanted, content, name))
+        if act == "delay":
+            return planning.delay(int(typed["minutes"]))
+        match_id = MatchId(typed["match"])
+        match act:
+            case "assign":
+                return planning.assign(match_id, _number(typed["table"]), _time(typed["at"]))
+            case "remove":
+                return planning.remove(match_id)
+            case "call":
+                return planning.call(match_id)
+            case _:
+                return planning.shift(match_id, _BY[act])
+
+    def _act(self, act: str, typed: Mapping[str, str]) -> None:
+        hub = self._hub
+        match act:
+            case "coming":
+                hub.answer_call(MatchId(typed["match"]))
+            case "withdraw":
+                hub.withdraw(int(typed["table"]))
+            case "let_in" | "keep_out":
+                hub.let_in(int(typed["table"]), is_let_in=act == "let_in")
+            case "settle":
+                hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
+            case "approve":
+                hub.approve(MatchId(typed["match"]))
+            case "tables":
+                hub.open(int(typed["count"]))
+            case "move":
+                hub.move(MatchId(typed["match"]), int(typed["table"]))
+            case "name":
+                hub.name(typed["event"][:_LONGEST_NAME], typed["hall"][:_LONGEST_NAME])
+            case "undo":
+                _, undo = self._told.pop(typed["undo"])
+                hub.planning.undo(undo or Undo())
+            case _:
+                raise LookupError(act)
+
+
+_PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", *_BY})
+
+
+def _number(text: str) -> str:
+    """The table of a form; empty: any."""
+    return str(int(text)) if text else ""
+
+
+def _time(text: str) -> str:
+    """The time of day of a form, HH:MM; empty: none."""
+    if not text:
+        return ""
+    hours, minutes = (int(part) for part in text.split(":")[:2])
+    if not (0 <= hours < 24 and 0 <= minutes < 60):
+        raise ValueError(text)
+    return f"{hours:02}:{minutes:02}"

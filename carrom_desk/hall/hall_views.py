@@ -1,0 +1,222 @@
+"""All that the hall's pages show, kept until it changes: a stroke at one table costs nothing of the others."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from threading import RLock
+from time import monotonic
+
+from carrom_desk.i18n import current_language
+from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable
+from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.state import Status
+
+from .hub import AtTable, Hub
+from .results import Facts, ResultView, result_view
+from .views import TableView, is_silent, is_time_exceeded, table_view
+
+_MOST_VIEWS = 2_000
+"""Views kept, of all languages."""
+_TABLES_FOR_S = 5.0
+"""How long tables are taken to be as they were: when each was heard of changes all the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What is known of a match, and a number that is another one after each change."""
+
+    known: HallMatch
+    divergence: Divergence | None
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table of the hall: the match that is there, if any, and those that follow."""
+
+    place: str
+    view: TableView | None = None
+    is_silent: bool = False
+    is_ready: bool = False
+    """Whether a desk is there, and no match in progress."""
+    following: tuple[TableView, ...] = ()
+
+
+class HallViews:
+    """The views of a hall. Every method may raise `StoreError`; from any thread."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Look at a hub's matches."""
+        self._hub = hub
+        self._turn = RLock()
+        self._changed: set[str] = {""}
+        self._seen: dict[MatchId, _Seen] = {}
+        self._versions = count(1)
+        self._views: dict[tuple[MatchId, str], tuple[int, TableView]] = {}
+        self._facts: dict[MatchId, tuple[int, Facts]] = {}
+        self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
+        """By language: when they were made, and by place."""
+        self._tables: Sequence[HallTable] = ()
+        self._tables_at = -_TABLES_FOR_S
+
+    def note(self, match_id: str) -> None:
+        """Something is new of a match, or of the whole hall where it is empty."""
+        with self._turn:
+            self._changed.add(match_id)
+
+    def _refresh(self) -> None:
+        if not self._changed:
+            return
+        changed, self._changed = self._changed, set()
+        for language, (_, states) in self._states.items():
+            self._states[language] = -_TABLES_FOR_S, states
+        try:
+            if "" in changed:
+                self._read_all(changed)
+            else:
+                for match_id in changed:
+                    self._read(MatchId(match_id))
+        except StoreError:
+            self._changed |= changed
+            raise
+
+    def _read_all(self, changed: set[str]) -> None:
+        divergences = self._hub.store.divergences()
+        before, self._seen = self._seen, {}
+        for known in self._hub.store.hall_matches():
+            divergence = divergences.get(known.match_id)
+            was = before.get(known.match_id)
+            is_as_before = was is not None and (was.known, was.divergence) == (known, divergence)
+            if was is not None and is_as_before and known.match_id not in changed:
+                self._seen[known.match_id] = was
+            else:
+                self._seen[known.match_id] = _Seen(known, divergence, next(self._versions))
+        self._tables_at = -_TABLES_FOR_S
+
+    def _read(self, match_id: MatchId) -> None:
+        known = self._hub.store.hall_match(match_id)
+        if known is None:
+            self._seen.pop(match_id, None)
+        else:
+            self._seen[match_id] = _Seen(known, self._hub.store.divergence(match_id), next(self._versions))
+
+    def tables_known(self) -> Sequence[HallTable]:
+        """The tables, as they were some seconds ago at most."""
+        with self._turn:
+            if monotonic() - self._tables_at >= _TABLES_FOR_S:
+                self._tables, self._tables_at = self._hub.store.tables(), monotonic()
+            return self._tables
+
+    def tables(self) -> Mapping[str, TableState]:
+        """Every table at which a desk is or a match was, by number, with the match heard of last.
+
+        The states of tables at which nothing has changed are the same as before.
+        """
+        with self._turn:
+            self._refresh()
+            made_at, before = self._states.get(current_language(), (-_TABLES_FOR_S, {}))
+            if monotonic() - made_at < _TABLES_FOR_S:
+                return before
+            now = {state.place: state for state in self._now()}
+            found = {place: before[place] if before.get(place) == state else state for place, state in now.items()}
+            self._states[current_language()] = monotonic(), found
+            return found
+
+    def _now(self) -> Iterator[TableState]:
+        joined = {str(table.number): table for table in self.tables_known() if table.key_hash}
+        latest: dict[str, _Seen] = {}
+        following: dict[str, list[_Seen]] = {}
+        for seen in self._seen.values():
+            place = seen.known.place
+            if seen.known.owner is None:
+                following.setdefault(place, []).append(seen)
+            elif place not in latest or seen.known.seen_ms >= latest[place].known.seen_ms:
+                latest[place] = seen
+        for place in sorted({*joined, *latest, *following} - {""}, key=_in_order):
+            yield self._state(place, latest.get(place), following.get(place, []), joined.get(place))
+
+    def table(self, place: str) -> TableState | None:
+        """One of them."""
+        return self.tables().get(place)
+
+    def _state(self, place: str, seen: _Seen | None, following: list[_Seen], table: HallTable | None) -> TableState:
+        view = None if seen is None else self._view(seen)
+        quiet = table is not None and is_silent(table)
+        if view is not None:
+            is_lost = quiet and not view.is_over
+            heard = view.heard_ms if is_lost else 0
+            exceeded = is_time_exceeded(view) and not is_lost
+            view = replace(view, is_silent=is_lost, heard_ms=heard, is_time_exceeded=exceeded)
+        is_ready = table is not None and not quiet and (view is None or view.is_over)
+        planned = (self._view(each) for each in sorted(following, key=lambda each: each.known.position))
+        return TableState(place, view, quiet, is_ready, tuple(each for each in planned if each is not None))
+
+    def planned(self) -> list[TableView]:
+        """The matches that wait for a table to play them, in their order."""
+        with self._turn:
+            self._refresh()
+            free = (seen for seen in self._seen.values() if seen.known.owner is None)
+            found = (self._view(seen) for seen in sorted(free, key=lambda seen: seen.known.position))
+            return [view for view in found if view is not None]
+
+    def attended(self) -> list[TableView]:
+        """The matches at the tables now, and every other one that still needs the chief referee."""
+        with self._turn:
+            shown = {state.view.match_id: state.view for state in self.tables().values() if state.view is not None}
+            for seen in self._seen.values():
+                if seen.known.match_id not in shown and self._is_open(seen):
+                    view = self._view(seen)
+                    if view is not None:
+                        shown[view.match_id] = view
+            return sorted(shown.values(), key=lambda view: _in_order(view.place))
+
+    def _is_open(self, seen: _Seen) -> bool:
+        known, divergence = seen.known, seen.divergence
+        differs = divergence is not None and divergence.settled is Counting.UNDECIDED
+        if known.owner is None or differs or known.is_calling or known.unlawful:
+            return known.owner is not None
+        facts = self._facts_of(seen)
+        return facts is not None and facts.summary.status is Status.UNDER_PROTEST
+
+    def _view(self, seen: _Seen) -> TableView | None:
+        """A match in the current language, made once for each; None where it cannot be read."""
+        key = seen.known.match_id, current_language()
+        kept = self._views.get(key)
+        if kept is None or kept[0] != seen.version:
+            try:
+                kept = seen.version, table_view(self._at_table(seen))
+            except (StoreError, ImpossibleEntry):
+                return None  # the check of the database names it
+            if len(self._views) >= _MOST_VIEWS:
+                self._views.clear()
+            self._views[key] = kept
+        return kept[1]
+
+    def _at_table(self, seen: _Seen) -> AtTable:
+        divergence = seen.divergence
+        is_open = divergence is not None and divergence.settled is Counting.UNDECIDED
+        return self._hub.at_table(seen.known, divergence if is_open else None)
+
+    def results(self) -> list[ResultView]:
+        """Every match that has begun, in the current language; no log is read for it."""
+        with self._turn:
+            self._refresh()
+            begun = [self._facts_of(seen) for seen in self._seen.values() if seen.known.owner is not None]
+            return [result_view(facts) for facts in begun if facts is not None]
+
+    def _facts_of(self, seen: _Seen) -> Facts | None:
+        match_id, store = seen.known.match_id, self._hub.store
+        kept = self._facts.get(match_id)
+        if kept is None or kept[0] != seen.version:
+            summary = store.summary(match_id)
+            if summary is None:
+                return None
+            setup = kept[1].setup if kept is not None else store.setup_of(match_id)
+            kept = seen.version, Facts(seen.known, summary, setup, store.last_at(match_id))
+            self._facts[match_id] = kept
+        return kept[1]
+
+
+def _in_order(place: str) -> list[int]:
+    return [int(part) for part in place.split(".") if part]

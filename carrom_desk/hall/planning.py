@@ -1,0 +1,187 @@
+"""The order of play: pairings from the organiser's file or typed, their tables and times, calls, and taking it back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from carrom_desk.desk.imports import pairings_in
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import Competition, Player, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.rules.edition_register import BY_ID, USUAL
+
+from .receiving import now_ms
+
+_MINUTES_OF_DAY = 24 * 60
+FORMATS = {
+    f"{games}-{points}-{boards or 0}": Competition(games=games, points=points, boards=boards)
+    for games, points, boards in ((3, 25, 8), (1, 25, 8), (3, 25, None), (1, 25, None), (3, 21, 6), (1, 29, None))
+}
+"""The formats of typed pairings, by the names that forms have for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What takes a change of the order of play back."""
+
+    drop: tuple[MatchId, ...] = ()
+    """Matches that were not planned before."""
+    restore: tuple[HallMatch, ...] = ()
+    """Matches as they were planned before."""
+
+
+class Planning:
+    """The matches that nobody plays yet. Every method may raise `StoreError`."""
+
+    def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
+        """Plan in a store; `changed` is told that something is new."""
+        self._store, self._new_id, self._changed = store, new_id, changed
+
+    def plan(self, setups: Sequence[Setup]) -> Undo:
+        """Plan matches, after those that are planned, at the tables they name; those planned before are left alone.
+
+        Raises:
+            InvalidDocument: a table could not read one of them.
+        """
+        known = self._store.hall_matches()
+        there = {each.setup for each in known}
+        position = max((each.position for each in known if each.setup), default=0)
+        texts = [canonical(write_setup(each)) for each in setups]
+        for number, text in enumerate(texts):
+            read_setup(parse_json(text), f"/pairing/{number + 1}")  # nothing is planned that a table could not read
+        tables = {str(each.number) for each in self._store.tables()}
+        new = [(text, setup.table) for text, setup in zip(texts, setups, strict=True) if text not in there]
+        planned = []
+        for number, (text, table) in enumerate(dict(new).items(), position + 1):
+            planned.append(HallMatch(self._new_id(), number, text, place=table if table in tables else ""))
+            self._store.note(planned[-1], None)
+        self._changed("")
+        return Undo(drop=tuple(each.match_id for each in planned))
+
+    def _planned(self) -> list[HallMatch]:
+        return [each for each in self._store.hall_matches() if each.owner is None]
+
+    def _one(self, match_id: MatchId) -> HallMatch:
+        known = self._store.hall_match(match_id)
+        if known is None or known.owner is not None:
+            raise NoSuchMatch("This match is not planned any more. Look again.")
+        return known
+
+    def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
+        """Plan a match for a table, or for any, and a time of day; a call to another table lapses."""
+        known = self._one(match_id)
+        called_ms = known.called_ms if known.place == place else 0
+        return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
+
+    def shift(self, match_id: MatchId, by: int) -> Undo:
+        """Plan a match one place earlier or later."""
+        planned = self._planned()
+        here = [each.match_id for each in planned].index(self._one(match_id).match_id)
+        there = here + by
+        if not 0 <= there < len(planned):
+            return Undo()
+        first, second = planned[here], planned[there]
+        return self._put([replace(first, position=second.position), replace(second, position=first.position)])
+
+    def remove(self, match_id: MatchId) -> Undo:
+        """Plan a match no more."""
+        known = self._one(match_id)
+        if not self._store.drop_planned(match_id):
+            raise StoreConflict("A table has just taken this match. Look again.")
+        self._changed("")
+        return Undo(restore=(known,))
+
+    def call(self, match_id: MatchId) -> Undo:
+        """Call both sides of a match to its table."""
+        return self._put([replace(self._one(match_id), called_ms=now_ms())])
+
+    def delay(self, minutes: int) -> Undo:
+        """Plan every match that has a time so many minutes later."""
+        timed = (each for each in self._planned() if each.planned_at)
+        return self._put([replace(each, planned_at=_later(each.planned_at, minutes)) for each in timed])
+
+    def _put(self, planned: Sequence[HallMatch]) -> Undo:
+        before = tuple(self._one(each.match_id) for each in planned)
+        for each in planned:
+            self._store.note(each, None)
+            planned_at, called_ms, position = each.planned_at, each.called_ms, each.position
+            self._store.mark(each.match_id, planned_at=planned_at, called_ms=called_ms, position=position)
+        self._changed("")
+        return Undo(restore=before)
+
+    def undo(self, undo: Undo) -> None:
+        """Take a change back, as far as no table has taken its matches."""
+        for match_id in undo.drop:
+            self._store.drop_planned(match_id)
+        free = [
+            each for each in undo.restore if (now := self._store.hall_match(each.match_id)) is None or not now.owner
+        ]
+        for each in free:
+            self._store.note(each, None)
+        self._put(free)
+
+
+def _later(time_of_day: str, minutes: int) -> str:
+    hours, _, rest = time_of_day.partition(":")
+    found = (int(hours) * 60 + int(rest) + minutes) % _MINUTES_OF_DAY
+    return f"{found // 60:02}:{found % 60:02}"
+
+
+# Pairings as the organiser gives them: a file of SoL, or lines that were typed
+
+
+_PARTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPairings:
+    """What was typed, one match a line, with what they have in common."""
+
+    lines: str = ""
+    event: str = ""
+    laws: str = USUAL.id
+    """The id of an edition."""
+    format: str = next(iter(FORMATS))
+    """The name of one of `FORMATS`."""
+
+
+def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
+    """The matches to be planned: those of a file without a result, then those typed, one a line.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, or a line is no pairing; with every fault and its place.
+        LookupError: there are no such laws, or no such format.
+    """
+    planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
+    problems: list[DocumentProblem] = []
+    for number, line in enumerate(typed.lines.splitlines(), 1):
+        if not line.strip():
+            continue
+        found = _typed(typed, [part.strip() for part in line.split(";")])
+        if found is None:
+            fault = "A pairing is: round; player; player. A pair is two names with a / between them."
+            problems.append(DocumentProblem(f"/line/{number}", fault))
+        else:
+            planned.append(found)
+    if problems:
+        raise InvalidDocument(tuple(problems))
+    return planned
+
+
+def _typed(typed: TypedPairings, parts: list[str]) -> Setup | None:
+    if len(parts) != _PARTS:
+        return None
+    sides = [tuple(Player(name.strip()) for name in part.split("/")) for part in parts[1:]]
+    if {len(side) for side in sides} not in ({1}, {2}) or not all(player.name for side in sides for player in side):
+        return None
+    return Setup(
+        laws=BY_ID[typed.laws],
+        sides=BySide(*sides),
+        doubles=len(sides[0]) == 2,
+        competition=FORMATS[typed.format],
+        event=typed.event.strip(),
+        round=parts[0],
+    )

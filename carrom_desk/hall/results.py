@@ -1,0 +1,174 @@
+"""The results of a hall: who won, how and by which games, from what is stored beside each log."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from carrom_desk.formats import moment_key
+from carrom_desk.i18n import say
+from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.hall_store import HallMatch
+from carrom_desk.match.ports.store import MatchSummary
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
+from carrom_desk.reports.drawings.flags import flags_of
+
+from .views import DOCUMENT_VERSION, score_line
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A match that has begun, in no language."""
+
+    known: HallMatch
+    summary: MatchSummary
+    setup: Setup
+    ended: str
+    """Wall time of its last entry, ISO 8601."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is played."""
+        return self.summary.status in (Status.FINISHED, Status.ABANDONED, Status.UNDER_PROTEST)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSide:
+    """One side in the results."""
+
+    names: str
+    flags: tuple[str, ...]
+    is_winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """A match in the results."""
+
+    match_id: str
+    place: str
+    event: str
+    round: str
+    sides: BySide[ResultSide]
+    kind: OutcomeKind
+    outcome: str
+    """How it ended otherwise than by play, or that it is in progress or withheld; empty where the games tell it."""
+    scores: tuple[BySide[int], ...]
+    """Of each game; none while a protest withholds the result."""
+    started: str
+    """ISO 8601; empty where nobody knows."""
+    ended: str
+    """The same; empty while it is in progress."""
+    is_over: bool
+    is_approved: bool
+    is_unlawful: bool
+    heard_ms: int
+    """When its table last wrote to it, milliseconds since 1970."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is over, and the chief referee has still to approve it."""
+        return self.is_over and not self.is_approved and self.kind is not OutcomeKind.WITHHELD
+
+    @property
+    def minutes(self) -> int | None:
+        """How long it took; None where nobody knows."""
+        try:
+            took = datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.started)
+        except (ValueError, TypeError):
+            return None
+        return max(0, round(took.total_seconds() / 60))
+
+    @property
+    def winner(self) -> Side | None:
+        """Who won; None where nobody did, or a protest withholds it."""
+        return next((side for side in Side if self.sides.of(side).is_winner), None)
+
+
+def result_view(facts: Facts) -> ResultView:
+    """A match in the results, in the current language."""
+    summary, known, players = facts.summary, facts.known, facts.setup.sides
+    result = summary.result
+    kind = OutcomeKind.IN_PROGRESS if result is None else result.kind
+    words, is_withheld = OUTCOMES[kind], kind is OutcomeKind.WITHHELD
+    scores = () if result is None or is_withheld else result.scores
+    if kind is OutcomeKind.IN_PROGRESS and (summary.score.a or summary.score.b):
+        scores = (*scores, summary.score) if scores[-1:] != (summary.score,) else scores
+    sides = BySide(
+        *(
+            ResultSide(
+                plain(summary.sides.of(side)),
+                flags_of([player.country for player in players.of(side)]),
+                result is not None and result.winner is side,
+            )
+            for side in Side
+        )
+    )
+    return ResultView(
+        match_id=summary.id,
+        place=known.place,
+        event=plain(summary.event),
+        round=plain(summary.round),
+        sides=sides,
+        kind=kind,
+        outcome="" if words is None else say(words),
+        scores=scores,
+        started=summary.started,
+        ended=facts.ended if facts.is_over else "",
+        is_over=facts.is_over,
+        is_approved=bool(known.approved_ms),
+        is_unlawful=bool(known.unlawful),
+        heard_ms=known.seen_ms,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """The matches of a round of an event."""
+
+    event: str
+    name: str
+    matches: tuple[ResultView, ...]
+
+    @property
+    def decided(self) -> int:
+        """How many of them are over."""
+        return sum(1 for each in self.matches if each.is_over)
+
+
+def by_round(views: Iterable[ResultView]) -> list[RoundView]:
+    """The matches by event and round, the round that began last first."""
+    rounds: dict[tuple[str, str], list[ResultView]] = {}
+    for view in views:
+        rounds.setdefault((view.event, view.round), []).append(view)
+    found = [RoundView(*names, tuple(sorted(matches, key=_began))) for names, matches in rounds.items()]
+    return sorted(found, key=lambda each: _began(each.matches[-1]), reverse=True)
+
+
+def _began(view: ResultView) -> tuple[bool, float, str]:
+    return moment_key(view.started)
+
+
+def results_document(views: Sequence[ResultView]) -> dict[str, object]:
+    """All results for other programs. The manual says what each member means."""
+    return {"version": DOCUMENT_VERSION, "results": [_document(view) for view in views]}
+
+
+def _document(view: ResultView) -> dict[str, object]:
+    return {
+        "match": view.match_id,
+        "table": view.place,
+        "event": view.event,
+        "round": view.round,
+        "sides": {side.value: view.sides.of(side).names for side in Side},
+        "winner": None if view.winner is None else view.winner.value,
+        "outcome": view.kind.value,
+        "games": [[score.a, score.b] for score in view.scores],
+        "score_line": score_line(view.scores),
+        "started": view.started,
+        "ended": view.ended,
+        "approved": view.is_approved,
+        "unlawful": view.is_unlawful,
+    }

@@ -1,0 +1,169 @@
+"""Every sentence of the hall's pages, by the names that their templates have for it."""
+
+from collections.abc import Mapping
+
+from carrom_desk.i18n import N_, NN_, NP_, Words
+from carrom_desk.match.side import BySide
+
+TABLES = N_("Tables")
+RESULTS = N_("Results")
+ORDER_OF_PLAY = N_("Order of play")
+CHIEF_REFEREE = N_("Chief referee")
+TABLE = N_("Table {place}")
+STICKERS = N_("Print stickers")
+RESULTS_FOR_SOL = N_("Results for SoL")
+TWO_LOGS = N_("Compare logs")
+
+LOOKS = {"light": N_("Light"), "dark": N_("Dark"), "large": N_("Large")}
+
+PUBLIC: Mapping[str, object] = {
+    "tables": TABLES,
+    "results": RESULTS,
+    "order": ORDER_OF_PLAY,
+    "chief_referee": CHIEF_REFEREE,
+    "table": TABLE,
+    "wall": N_("Wall"),
+    "language": N_("Language"),
+    "look": N_("Appearance"),
+    "show": NP_("Hall", "Show"),
+    "live": N_("Live"),
+    "as_of": N_("as of {time}"),
+    "no_match": N_("No matches yet."),
+    "lost": N_("The hall is not responding. This page may be out of date. It will update automatically."),
+    "white": N_("white"),
+    "black": N_("black"),
+    "in_turn": N_("to play"),
+    "games": N_("Games"),
+    "points": N_("Points"),
+    "men_left": NN_("{count} man left", "{count} men left"),
+    "queen": N_("Queen"),
+    "won": N_("won"),
+    "ready": N_("Ready"),
+    "no_news": N_("No news since {time}"),
+    "next": NP_("Hall", "Next"),
+    "to_be_called": N_("To be called"),
+    "follow": N_("Follow a table: {address}"),
+    "some_tables": N_("Tables {first}–{last} of {count}"),
+    "entries_behind": NN_("{count} entry not yet received", "{count} entries not yet received"),
+    "unlawful": NN_("{count} ruling differs from the laws.", "{count} rulings differ from the laws."),
+    "log": N_("Log, latest first"),
+    "log_heads": (N_("Entry"), N_("Ruling"), N_("Laws")),
+    "last_ruling": N_("Last ruling"),
+    "law": N_("Law {laws}"),
+    "trays": N_("Men on the board. Carrom Desk does not follow their positions."),
+    "sheet": N_("Score sheet"),
+    "sheet_heads": (N_("Board"), N_("Break"), N_("Total")),
+    "none_over": N_("No finished matches yet."),
+    "decided": N_("{decided} of {count} decided"),
+    "all_decided": NN_("all {count} decided", "all {count} decided"),
+    "minutes": N_("{minutes} min"),
+    "in_play": N_("in play"),
+    "to_approve": N_("not approved yet"),
+    "nothing_planned": N_("No matches are planned."),
+    "time_up": N_("Time’s up, {player}"),
+    "stopped_clock": N_("Stopped"),
+    "no_clock": N_("No clock is running."),
+}
+"""On pages for everybody."""
+
+CHIEF: Mapping[str, object] = {
+    **PUBLIC,
+    "password": N_("Password"),
+    "wrong_password": N_("This is not the chief referee’s password."),
+    "enter": NP_("Hall", "Sign in"),
+    "needs_you": N_("Needs you"),
+    "coming": N_("On my way"),
+    "let_in": N_("Let it take over"),
+    "keep_out": N_("Refuse"),
+    "compare": TWO_LOGS,
+    "logs": BySide(N_("At the table"), N_("In the hall")),
+    "reason": N_("Reason"),
+    "choose": BySide(N_("Use the table’s log"), N_("Use the hall’s log")),
+    "kept": N_("The other log is kept, in the trash of the computer that has it. This cannot be undone."),
+    "not_arrived": N_("The table’s log has not arrived yet."),
+    "nothing": N_("Nothing needs your attention."),
+    "approve": N_("Approve result"),
+    "setting_up": N_("Setting up"),
+    "set_tables": N_("Set number of tables"),
+    "stickers": STICKERS,
+    "number_of_tables": N_("Number of tables"),
+    "withdraw": N_("Revoke key"),
+    "move": N_("Hand over"),
+    "taking_over": N_("Match handover"),
+    "match": N_("Match"),
+    "goes_on_at": N_("continues at"),
+    "pairings": N_("Pairings"),
+    "import": N_("Import pairings"),
+    "add": N_("Add matches"),
+    "file_of_sol": N_("SoL file"),
+    "event": N_("Event"),
+    "hall_name": N_("Name of the hall"),
+    "name_hall": N_("Save names"),
+    "laws": N_("Laws"),
+    "format": N_("Format"),
+    "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a /"),
+    "time": N_("Time"),
+    "any_table": N_("Any table"),
+    "assign": N_("Save"),
+    "earlier": N_("Earlier"),
+    "later": N_("Later"),
+    "remove": N_("Remove"),
+    "call": NP_("Hall", "Call"),
+    "waits": N_("waits"),
+    "delay": N_("Delay all"),
+    "delay_by": N_("Minutes"),
+    "undo": N_("Undo"),
+    "results_for_sol": RESULTS_FOR_SOL,
+    "fill_in": N_("Fill in results"),
+    "file_of_pairings": N_("The file with the pairings. You get it back with the results filled in."),
+    "fetch": N_("Download the file with the results"),
+    "written": N_("Saved"),
+    "not_written": N_("Not saved, or not supported by SoL"),
+    "how_to_join": N_(
+        "This sticker is for the umpire’s computer. In Carrom Desk, choose “Join a hall…” in the menu and "
+        "enter this code."
+    ),
+}
+"""On the chief referee's pages as well."""
+
+# What needs the chief referee, each a sentence
+
+PROTEST = N_("Protest at table {place}: {text}")
+CALL = N_("Table {place} is calling the chief referee.")
+SILENT = N_("Table {place} is not responding.")
+BEHIND = N_("Some entries from table {place} have not arrived yet.")
+DIVERGED = N_(
+    "Table {place} has a different log of its match: {there} entries ending in {there_hash} there, "
+    "{here} ending in {here_hash} here. Neither was changed. Decide which one counts."
+)
+WANTS_IN = N_("Another desk wants to take over table {place}, where a match is in progress.")
+DIFFER = N_("The same up to entry {number}.")
+EXCEEDED = N_("Table {place}: the {seconds} s clock ran out at {time}.")
+OVERRIDDEN = NN_("{count} ruling overridden at table {place}.", "{count} rulings overridden at table {place}.")
+UNLAWFUL = N_(
+    "Table {place}, {title}: the ruling on entry {number} differs from the laws, and the umpire did not override it."
+)
+WINS = N_("Table {place}: {side} won, {score}.")
+ENDED = N_("Table {place}: {a} – {b}, {outcome}.")
+
+# What a form of the chief referee's did
+
+DONE: Mapping[str, Words] = {
+    "coming": N_("The table knows that you are on your way."),
+    "withdraw": N_("The key of table {table} is revoked. Print its new sticker."),
+    "let_in": N_("The other desk has taken over table {table}."),
+    "keep_out": N_("The other desk was refused at table {table}."),
+    "settle": N_("Decided which log counts. The table is told."),
+    "approve": N_("Result approved."),
+    "tables": N_("The number of tables is set."),
+    "move": N_("The match was handed over to table {table}."),
+    "name": N_("Names saved."),
+    "undo": N_("Undone."),
+    "plan": NN_("{count} match added.", "{count} matches added."),
+    "delay": NN_("{count} match delayed.", "{count} matches delayed."),
+    "assign": N_("Table and time saved."),
+    "remove": N_("Match removed from the order of play."),
+    "call": N_("The match is called."),
+    "earlier": N_("Moved up."),
+    "later": N_("Moved down."),
+}
