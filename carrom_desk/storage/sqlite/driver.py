@@ -20,7 +20,7 @@ from .files import beside, has_journal
 Connection = sqlite3.Connection
 DriverError = sqlite3.Error
 PATIENCE_MS = 3_000
-"""Seconds to wait for another program to finish writing."""
+"""Milliseconds to wait for another program to finish writing."""
 _PAUSE_S = 0.01
 _STEPS_BETWEEN_QUESTIONS = 10_000
 """Steps of SQLite's own machine: a few milliseconds."""
