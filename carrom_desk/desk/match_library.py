@@ -159,8 +159,8 @@ class EarlierMatches:
         return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
 
     def just_before(self, begun: MatchId) -> EarlierMatch | None:
-        """What was agreed for the match that this desk began last, if that was recently enough to be of the same event;
-        a match that came in a file says nothing about it."""
+        """Returns what was agreed for the match that this desk began last, if that was recently enough to be of the
+        same event; a match that came in a file says nothing about it."""
         summary = self._store.summary(begun)
         if summary is None or not summary.event or not self._is_recent(summary.started):
             return None

@@ -41,7 +41,8 @@ _PLAIN_ALIGNMENTS = frozenset({None, "general", "left", "right", "center"})
 
 
 def shows_its_cells(made: bytes, found: bytes, parts: Mapping[str, bytes]) -> bool:
-    """Whether a workbook shows every cell as one that was made of its match does; `parts` are its own, by name."""
+    """Returns True when a workbook shows every cell as one that was made of its match does; `parts` are its own, by
+    name."""
     if any(_shows_more(name, part) for name, part in parts.items()):
         return False
     from openpyxl import load_workbook

@@ -82,7 +82,8 @@ _NOT_UTF8 = N_("This is not UTF-8 text. Byte {byte} is invalid.")
 
 
 def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
-    """What comes through a pipe that has a name, or from a device such as a terminal; neither is waited for ever.
+    """Returns what comes through a pipe that has a name, or from a device such as a terminal; neither is waited for
+    ever.
 
     Raises:
         OSError: nobody writes into the pipe, the device keeps silent, or it cannot be read.
@@ -122,14 +123,16 @@ def _entry_text(entry: LoggedEntry) -> str:
 
 
 def weight_of(entry: LoggedEntry) -> int:
-    """How much of a match file an entry takes: its bytes, or its share of the values or entries that are read."""
+    """Returns how much of a match file an entry takes: its bytes, or its share of the values or entries that are
+    read."""
     text = _entry_text(entry)
     share = max(LONGEST_FILE // MOST_ENTRIES, values_in(text) * (LONGEST_FILE // MOST_VALUES))
     return max(len(text.encode()) + len(",\n"), share)
 
 
 def room_beside(entries: Sequence[LoggedEntry]) -> int:
-    """What further entries may weigh so that a file with all of them is read again; below 0: these are too many."""
+    """Returns what further entries may weigh so that a file with all of them is read again; below 0: these are too
+    many."""
     return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than an entry may
 
 

@@ -139,7 +139,8 @@ class _Typing:
 
 
 def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
-    """What stands in for the strokes of a board: nothing that counts, but for a slam, which they have to make."""
+    """Returns what stands in for the strokes of a board: nothing that counts, but for a slam, which they have to
+    make."""
     if row.slam is None:
         return (StrokeMade(Stroke(touched=False)),)
     others = MEN_OF_A_SIDE - row.men

@@ -39,7 +39,7 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
 
 
 def chief_parts(asked: Asked, views: HallViews) -> Parts:
-    """What needs the chief referee, the most urgent first, all tables, and the order of play."""
+    """Returns what needs the chief referee, the most urgent first, all tables, and the order of play."""
     states, tables, planned = views.tables(), views.tables_known(), views.planned()
     recent = now_ms() - _RECENT_MS
     results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
@@ -54,7 +54,7 @@ def chief_parts(asked: Asked, views: HallViews) -> Parts:
 def attention(
     asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable], results: Sequence[ResultView] = ()
 ) -> Markup:
-    """What needs the chief referee, the most urgent first; `results` are those to be approved."""
+    """Returns what needs the chief referee, the most urgent first; `results` are those to be approved."""
     approvals = (
         _Need(f"result{each.match_id}", _result(each), "good", "check", approves=each.match_id) for each in results
     )
@@ -155,7 +155,7 @@ class Told:
 
 
 def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
-    """What the chief referee may do: it stands still while the rest of the page is patched."""
+    """Returns what the chief referee may do: it stands still while the rest of the page is patched."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
     shown = [state.view for state in views.tables().values() if state.view and not state.view.is_over]
     values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
@@ -164,7 +164,7 @@ def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
 
 
 def written(results: SolResults, address: str) -> Markup:
-    """What the organiser's file holds now, what it does not, and where it is."""
+    """Returns what the organiser's file holds now, what it does not, and where it is."""
     return rendered("written", CHIEF, results=results, address=address)
 
 
@@ -179,5 +179,5 @@ def _picture(invitation: Invitation) -> str:
 
 
 def how_to_join(code: str) -> Markup:
-    """What a telephone shows that reads a sticker: the code is for a desk."""
+    """Returns what a telephone shows that reads a sticker: the code is for a desk."""
     return rendered("how_to_join", CHIEF, code=code)

@@ -30,7 +30,7 @@ class ChiefDesk:
         """What was done last, by tokens."""
 
     def told(self, token: str) -> Told:
-        """What was done, in the current language; nothing where nobody remembers."""
+        """Returns what was done, in the current language; nothing where nobody remembers."""
         sentence, undo = self._told.get(token, (None, None))
         if sentence is None:
             return Told()

@@ -39,7 +39,7 @@ class TableState:
     view: TableView | None = None
     is_silent: bool = False
     is_ready: bool = False
-    """Whether a desk is there, and no match in progress."""
+    """True when a desk is there, and no match in progress."""
     following: tuple[TableView, ...] = ()
 
 

@@ -81,7 +81,8 @@ class AtOnce:
         """How many are there."""
 
     def enter(self, asker: str) -> bool:
-        """Whether there is room for one more, which leaves again; an asker without a name has all the room."""
+        """Returns True when there is room for one more, which leaves again; an asker without a name has all the
+        room."""
         if self.total >= self._most or (asker and self._there[asker] >= self._most_of_one):
             return False
         self.total += 1

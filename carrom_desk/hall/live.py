@@ -114,7 +114,7 @@ def _page(parts: Parts) -> Markup:
 
 
 def patch(before: Parts, now: Parts) -> Markup:
-    """What makes one page the other: the parts that differ, or all where others are there; empty: nothing."""
+    """Returns what makes one page the other: the parts that differ, or all where others are there; empty: nothing."""
     if list(before) != list(now):
         return _page(now)
     return Markup("").join(_changed(before[name], part) for name, part in now.items())
@@ -138,7 +138,7 @@ class Channel:
 
     @property
     def is_followed(self) -> bool:
-        """Whether anybody follows it."""
+        """True when anybody follows it."""
         return bool(self._followers)
 
     async def follow(self, *, is_packed: bool) -> AsyncIterator[bytes]:

@@ -98,7 +98,7 @@ def time_of_day(ms: int) -> str:
 
 
 def seconds(left_ms: int) -> str:
-    """What a clock shows: seconds, or minutes and seconds."""
+    """Returns what a clock shows: seconds, or minutes and seconds."""
     left = max(0, -(-left_ms // 1_000))
     return str(left) if left < _SECONDS_ALONE else f"{left // 60}:{left % 60:02}"
 

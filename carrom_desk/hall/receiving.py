@@ -177,7 +177,8 @@ class Receiver:
             return None
 
     def _verdict(self, push: Push, head: Head | None, divergence: Divergence | None) -> Receipt:
-        """What becomes of a stretch: logs that differed stay apart, however they go on, until that is settled."""
+        """Returns what becomes of a stretch: logs that differed stay apart, however they go on, until that is
+        settled."""
         if divergence is None or divergence.settled is Counting.TABLE:
             return self._likeness(push, head)
         if divergence.settled is Counting.UNDECIDED:
@@ -258,7 +259,7 @@ def _steady(clock: TableClock, before: TableClock | None) -> TableClock:
 
 
 def _news_in(known: HallMatch) -> HallMatch:
-    """What is shown of a match: not when it was heard of, nor by how much clocks differ."""
+    """Returns what is shown of a match: not when it was heard of, nor by how much clocks differ."""
     return replace(known, seen_ms=0, skew_ms=0)
 
 

@@ -30,7 +30,7 @@ class Facts:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is played."""
+        """True when nothing more is played."""
         return self.summary.status in (Status.FINISHED, Status.ABANDONED, Status.UNDER_PROTEST)
 
 
@@ -69,7 +69,7 @@ class ResultView:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is over, and the chief referee has still to approve it."""
+        """True when it is over, and the chief referee has still to approve it."""
         return self.is_over and not self.is_approved and self.kind is not OutcomeKind.WITHHELD
 
     @property

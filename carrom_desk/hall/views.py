@@ -73,7 +73,7 @@ class SideView:
     men: int | None = None
     """On the board; None where no board is played."""
     has_queen: bool = False
-    """Whether it has covered the Queen."""
+    """True when it has covered the Queen."""
     is_winner: bool = False
 
 
@@ -142,7 +142,7 @@ class TableView:
     planned_at: str = ""
     """The time of day it is planned for, "14:45"; empty: none."""
     is_called: bool = False
-    """Whether its sides were called to the table, and have not begun."""
+    """True when its sides were called to the table, and have not begun."""
 
     @property
     def games(self) -> str:
@@ -151,7 +151,7 @@ class TableView:
 
     @property
     def is_planned(self) -> bool:
-        """Whether nothing was entered yet."""
+        """True when nothing was entered yet."""
         return self.stage is Stage.PLANNED
 
 
@@ -244,7 +244,7 @@ def is_silent(table: HallTable) -> bool:
 
 
 def is_time_exceeded(view: TableView) -> bool:
-    """Whether a clock is over, and nothing was entered although it should have been."""
+    """Returns True when a clock is over, and nothing was entered although it should have been."""
     ends = None if view.clock is None else view.clock.ends_ms
     return ends is not None and not view.is_over and now_ms() - ends > EXCEEDED_AFTER_MS
 

@@ -128,7 +128,8 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 def _standing_with(
     record: MatchRecord, logged: LoggedEntry
 ) -> tuple[Numbers, GrowingTuple[int], Counted | None, GrowingTuple[Counted | None]]:
-    """What stands with an entry more, what can be given again, how all counts, and as it did before each undo."""
+    """Returns what stands with an entry more, what can be given again, how all counts, and as it did before each
+    undo."""
     counted, standing = counted_of(record), record.standing
     match logged.entry:
         case Undone():
@@ -214,7 +215,8 @@ def recounts_of(record: MatchRecord, amendment: Amended) -> int:
 
 
 def _amended(counted: Counted, amendment: Amended) -> Counted:
-    """How the entries count with one of them worded otherwise: that one and all that follow are counted again."""
+    """Returns how the entries count with one of them worded otherwise: that one and all that follow are counted
+    again."""
     later: list[Step] = []
     base: Counted | None = counted
     # What lies before the amended entry counts as it did: only its followers are judged again.
@@ -342,7 +344,8 @@ def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
 
 
 def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:
-    """Why there is nothing to be taken back, given again or amended; None where there is, and for other commands."""
+    """Returns why there is nothing to be taken back, given again or amended; None where there is, and for other
+    commands."""
     match command:
         case Undone():
             return None if record.standing else Reason.NOTHING_TO_UNDO

@@ -345,7 +345,8 @@ def _match_score(state: MatchState) -> BySide[int]:
 
 
 def _board_called(record: MatchRecord) -> str:
-    """What is called about the board that has just ended, with the points claimed on top; nothing where none has."""
+    """Returns what is called about the board that has just ended, with the points claimed on top; nothing where none
+    has."""
     last = record.state.last_ruled
     if last is None or last.ruling.board is None:
         return ""

@@ -127,8 +127,8 @@ _NOTHING = StrokeDraft()
 
 
 def is_same_position(before: MatchState, after: MatchState) -> bool:
-    """Whether a stroke marked in one state may be confirmed in the other: the same player is to strike, at the same
-    position of the same board, which was not started again."""
+    """Returns True when a stroke marked in one state may be confirmed in the other: the same player is to strike, at
+    the same position of the same board, which was not started again."""
     old, new = before.board, after.board
     if before.game is None or after.game is None or old is None or new is None or (old.is_begun and not new.is_begun):
         return False

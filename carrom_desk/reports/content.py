@@ -70,7 +70,7 @@ class Column:
     """In per cent of the table."""
     align: Align = Align.LEFT
     holds_link: bool = False
-    """Whether its cells lead to where their rows lead."""
+    """True when its cells lead to where their rows lead."""
 
 
 @dataclass(frozen=True, slots=True)

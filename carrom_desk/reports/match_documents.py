@@ -173,7 +173,8 @@ def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
 
 
 def across_words(sheet: ScoreSheet) -> str:
-    """What is written across every page of a match that does not count or has no result yet; empty otherwise."""
+    """Returns what is written across every page of a match that does not count or has no result yet; empty
+    otherwise."""
     if sheet.setup.practice:
         return _("Practice")
     match sheet.outcome.kind:
@@ -186,7 +187,8 @@ def across_words(sheet: ScoreSheet) -> str:
 
 
 def _foot(sheet: ScoreSheet) -> str:
-    """What stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in it."""
+    """Returns what stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in
+    it."""
     sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
     decided = say(DECIDED) if sheet.overrides else ""
     return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)

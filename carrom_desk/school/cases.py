@@ -120,7 +120,8 @@ class Judged:
         return judge(self.position, self.act, self.edition)
 
     def seat_of(self, act: Violation | Incident) -> Seat:
-        """Who did what is no stroke: of the player in turn's side he himself, or his partner where only he can."""
+        """Returns the offender of a breach outside a stroke: the player whose turn it is, or the partner where only they
+        can."""
         if act.by in (Party.OPPONENT, Offender.OPPONENT):
             return seat_after(self.turn, 1, doubles=self.doubles)
         is_out_of_turn = isinstance(act, Incident) and act.kind is IncidentKind.OUT_OF_TURN
@@ -162,7 +163,8 @@ class Judged:
 
     @property
     def _has_one_call(self) -> bool:
-        """Whether the text tells a due from a penalty; icf-1993 calls a due what improper strokes cost, and a foul."""
+        """True when the text tells a due from a penalty; icf-1993 calls a due what improper strokes cost, and a
+        foul."""
         is_told_apart = len(self.edition.cite(Law.STRIKER_ALONE, Law.STRIKER_ALONE_IMPROPER)) != 1
         return is_told_apart or not self.stroke.improper
 

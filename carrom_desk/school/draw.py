@@ -84,7 +84,8 @@ _NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
 
 
 def _can_come_about(case: Judged) -> bool:
-    """Whether a match leads to the position without anything that would have to be told, and the act fits it."""
+    """Returns True when a match leads to the position without anything that would have to be told, and the act fits
+    it."""
     position, act = case.position, case.act
     # Owed men come back as soon as one is there; in the clubs the player's own when his turn ends.
     in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)

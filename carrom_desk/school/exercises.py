@@ -295,7 +295,8 @@ _SHARE_OF_BREACHES = 0.1
 
 
 def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]) -> Subject:
-    """What there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in order.
+    """Returns what there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in
+    order.
 
     `decisions` says how often each of them decided an act in matches.
     """
@@ -408,7 +409,8 @@ def _moves_queen(case: Judged) -> bool:
 
 
 def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
-    """What could be asked: changing the fact changes the answer, and the law is shown no more where it can be so."""
+    """Returns what could be asked: changing the fact changes the answer, and the law is shown no more where it can be
+    so."""
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []
@@ -519,7 +521,8 @@ _LOSSES = frozenset({Consequence.BOARD_LOST, Consequence.MATCH_LOST})
 
 
 def are_close(one: Value, other: Value) -> bool:
-    """Whether somebody could take two answers for one: where one is right, the other is not offered beside it.
+    """Returns True when somebody could take two answers for one: where one is right, the other is not offered beside
+    it.
 
     An improper stroke is a foul, a technical foul is one by its moment; who leaves the match loses the board as well;
     points that may be demanded are among those that are won, once they are.

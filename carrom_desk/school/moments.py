@@ -230,7 +230,8 @@ def _games_of(edition: Edition) -> int:
 
 
 def knows_unlimited_games(edition: Edition) -> bool:
-    """Whether its text has games without a limit of boards and others with one (icf-1993 29(b), with 33(b))."""
+    """Returns True when its text has games without a limit of boards and others with one (icf-1993 29(b), with
+    33(b))."""
     return Law.CHANGE_AT_13 in edition.numbers
 
 

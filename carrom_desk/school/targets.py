@@ -26,7 +26,8 @@ def laws_shown(case: Case) -> Iterator[str]:
 
 
 def speaks_of(law: str, question: Question) -> bool:
-    """Whether a law by its stable name has a word on what is asked, beside being there when it is answered."""
+    """Returns True when a law by its stable name has a word on what is asked, beside being there when it is
+    answered."""
     return question in _SPEAKS_OF.get(law, Question)
 
 
@@ -92,7 +93,8 @@ def _men_count(case: Judged) -> bool:
 
 
 def _is_due_and_penalty(case: Judged) -> bool:
-    """Whether a man is taken out for the striker and one for the improper stroke: the older laws know that rarely."""
+    """Returns True when a man is taken out for the striker and one for the improper stroke: the older laws know that
+    rarely."""
     is_both = case.stroke.improper and case.stroke.pocketed.striker
     men = case.ruling.place.men.own + case.ruling.due.own - case.stroke.pocketed.own
     return is_both and not case.position.due.own and case.ruling.board is None and men == 2

@@ -124,7 +124,8 @@ class SqlDatabaseService(DatabaseService):
         return file is None or holder_of(file) is None
 
     def quick_check(self) -> str:
-        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+        """Returns what is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was
+        called."""
         file = location_of(self._address).file
         if file is None:
             return ""

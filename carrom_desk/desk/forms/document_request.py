@@ -125,7 +125,8 @@ class Sources:
     """Matches chosen in a list."""
 
     def is_long(self, kind: DocumentKind) -> bool:
-        """Whether it takes a while to read what a document of this kind is about; trouble is found at once."""
+        """Returns True when it takes a while to read what a document of this kind is about; trouble is found at
+        once."""
         match kind:
             case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS:
                 return self.match is not None and are_long((self.match,))
@@ -156,7 +157,8 @@ def are_long(matches: Sequence[StoredMatch]) -> bool:
 
 
 def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> bool:
-    """Whether it takes a while to read these matches of a library, or all of them; trouble is found at once."""
+    """Returns True when it takes a while to read these matches of a library, or all of them; trouble is found at
+    once."""
     if library is None:
         return False
     with suppress(StoreError):

@@ -80,7 +80,8 @@ _LATE = re.compile(r"quarter|semi|final|1/[24]\b|viertel|halb")
 
 
 def preset_of_round(round_: str) -> FormatPreset | None:
-    """Which of the ICF's formats a round is played in, by what it is called; None where its name does not say so.
+    """Returns which of the ICF's formats a round is played in, by what it is called; None where its name does not say
+    so.
 
     The limit of eight boards ends with the pre-quarter-finals (icf-1993 29(b), 33).
     """
@@ -206,7 +207,8 @@ class KnownMatches:
         return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
 
     def just_before(self, begun: MatchId) -> SetUpForm | None:
-        """What the match that this desk began last has in common with the next one, if it is of the same event."""
+        """Returns what the match that this desk began last has in common with the next one, if it is of the same
+        event."""
         return self._form(self._read(lambda: self._library.earlier.just_before(begun), None))
 
     def _form(self, found: EarlierMatch | None) -> SetUpForm | None:

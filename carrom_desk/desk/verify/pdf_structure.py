@@ -44,7 +44,8 @@ class Compared:
 
 
 def compare_pdfs(made: bytes, found: bytes) -> Compared:
-    """What a PDF has otherwise than the one that was made of its match; it fails in every way if it is damaged."""
+    """Returns what a PDF has otherwise than the one that was made of its match; it fails in every way if it is
+    damaged."""
     from pypdf import PdfReader
 
     if not found.startswith(b"%PDF-") or b"/XRefStm" in found:
@@ -53,7 +54,8 @@ def compare_pdfs(made: bytes, found: bytes) -> Compared:
 
 
 def has_only_our_pages(made: bytes, found: bytes) -> bool:
-    """Whether a PDF has our pages to the last stroke and nothing else, as a browser prints a PDF into a file."""
+    """Returns True when a PDF has our pages to the last stroke and nothing else, as a browser prints a PDF into a
+    file."""
     from pypdf import PdfReader
 
     return _Comparison(PdfReader(io.BytesIO(made)), PdfReader(io.BytesIO(found), strict=True)).has_only_pages()
@@ -263,7 +265,8 @@ def _is_flat(place: list[float]) -> bool:
 
 
 def _covers_words(field: Any, page: Any) -> bool:
-    """Whether a field reaches above the foot of a page, where names are signed, or lies where words of it may be.
+    """Returns True when a field reaches above the foot of a page, where names are signed, or lies where words of it
+    may be.
 
     Words end where the widest letters would put their end.
     """

@@ -155,7 +155,8 @@ def _without(rest: str, known: str) -> str | None:
 
 
 def _is_alike(ours: str, theirs: str, *, is_reordered: bool) -> bool:
-    """Whether two texts have the same letters; what is written from right to left stands in the order of painting.
+    """Returns True when two texts have the same letters; what is written from right to left stands in the order of
+    painting.
 
     A letter for which a browser has no font is told only from those of English and from numbers.
     """

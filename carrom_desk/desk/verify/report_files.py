@@ -219,7 +219,8 @@ _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/Parent"})
 
 
 def _painted(page: Any) -> Iterator[bytes]:
-    """What a page is painted by: its orders, its drawings, its fonts. pypdf gives the objects of a file no types."""
+    """Yields what a page is painted by: its orders, its drawings, its fonts. pypdf gives the objects of a file no
+    types."""
     contents = page.get_contents()
     yield b"" if contents is None else contents.get_data()
     for each in _objects_below(page["/Resources"], lambda each: (each[key] for key in _kept_keys(each))):

@@ -237,7 +237,8 @@ def _read_breach(node: Node) -> Breach:
 
 
 def _read_with(node: Node) -> PlainEntry:
-    """What an entry is amended with; a correction is not read any further, however deep others are nested in it."""
+    """Returns what an entry is amended with; a correction is not read any further, however deep others are nested in
+    it."""
     name = node.value.get("entry") if isinstance(node.value, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
     # Before anything is read within it: a file of a thousand amendments in one another would exhaust the stack.

@@ -132,7 +132,8 @@ def _round(setup: Setup) -> tuple[str, str]:
 
 
 def _are_seated(ours: BySide[_Players], theirs: BySide[_Players], known: AbstractSet[_Identity]) -> bool:
-    """Whether these are the same sides in the same order, by names, and by clubs and countries of whom the file has."""
+    """Returns True when these are the same sides in the same order, by names, and by clubs and countries of whom the
+    file has."""
     return all(_are_same(ours.of(side), theirs.of(side), known) for side in Side)
 
 

@@ -93,7 +93,8 @@ def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None)
 
 
 def _is_for_queen_alone(record: BoardRecord, men_left: int | None, *, is_credited: bool) -> bool:
-    """Whether the winner gets 3 points, or 1 from 22 on, where there are no men to count (icf-revised 102 to 112)."""
+    """Returns True when the winner gets 3 points, or 1 from 22 on, where there are no men to count (icf-revised 102
+    to 112)."""
     flat = QUEEN if is_credited else FLAT_WITHOUT_QUEEN
     return men_left == 0 and record.points == flat and record.queen is not record.winner.other
 

@@ -176,8 +176,8 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
 
 
 def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
-    """Who begins a game: the second the player on the right of who began the first (singles: the other), the third he
-    who began the first (49)."""
+    """Returns who begins a game: the second the player on the right of who began the first (singles: the other), the
+    third he who began the first (49)."""
     return began_match if number % 2 else setup.seat_after(began_match)
 
 

@@ -56,7 +56,8 @@ def decide_otherwise(state: MatchState, override: Override, number: int) -> Matc
 
 
 def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None:
-    """What was said of the men of the last ruling, where an override puts back no others than were placed already."""
+    """Returns what was said of the men of the last ruling, where an override puts back no others than were placed
+    already."""
     board, last = state.board, state.last_ruled
     if board is None or last is None or not isinstance(decision, Override):
         return None

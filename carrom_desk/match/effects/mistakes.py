@@ -17,7 +17,8 @@ def possible_mistakes(state: MatchState) -> Iterator[MistakeStands]:
 
 
 def mistake_reason(state: MatchState, entry: MistakeStands) -> Reason | None:
-    """Why a mistake cannot have been made on the board being played; None where it can, or where there is no board."""
+    """Returns why a mistake cannot have been made on the board being played; None where it can, or where there is no
+    board."""
     board = state.board
     if MISTAKE_LAWS[entry.what] not in state.setup.laws.numbers:
         return Reason.MISTAKE_UNKNOWN

@@ -337,7 +337,8 @@ class DatabaseService(Protocol):
     # What may be called from another thread than the rest
 
     def quick_check(self) -> str:
-        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+        """Returns what is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was
+        called."""
 
     def stop(self) -> None:
         """Stops the running quick check."""

@@ -118,7 +118,8 @@ class BoardPicture:
         return self.to_place.is_any()
 
     def returning(self, kind: PieceKind) -> int:
-        """How many pieces of a kind are to be placed now, or would come back because of the stroke being marked."""
+        """Returns how many pieces of a kind are to be placed now, or would come back because of the stroke being
+        marked."""
         return self.to_place.of(kind) + self.coming_back.of(kind)
 
     def on_board_of(self, kind: PieceKind) -> int:

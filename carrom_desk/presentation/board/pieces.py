@@ -109,7 +109,8 @@ class Wish:
 
 
 def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
-    """What a press with a mark asks for: a marked piece loses its mark, unless it is now said to have jumped."""
+    """Returns what a press with a mark asks for: a marked piece loses its mark, unless it is now said to have
+    jumped."""
     given = standing.mark
     if standing is Standing.OFF_BOARD:
         return ()
@@ -167,7 +168,8 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
 
 
 def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
-    """Who stays on the board rather: not who was off it, nor who was marked as pocketed, nor the rim of the rosette."""
+    """Returns who stays on the board rather: not who was off it, nor who was marked as pocketed, nor the rim of the
+    rosette."""
     stood = [(before.get(piece), piece.number, piece) for piece in pieces]
     ranked = sorted(
         (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, number, piece)
@@ -177,7 +179,8 @@ def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
 
 
 def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:
-    """Who gets a mark first: the pressed piece, then from the rim inwards; those that bear the other mark last."""
+    """Returns who gets a mark first: the pressed piece, then from the rim inwards; those that bear the other mark
+    last."""
     ranked = sorted(
         (piece is not pressed, before.get(piece, Standing.ON_BOARD).is_marked, -piece.number, piece) for piece in free
     )

@@ -230,7 +230,8 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
 
 
 def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """What followed from an entry; where neither a law nor somebody's words say why it could be, that no law does."""
+    """Returns what followed from an entry; where neither a law nor somebody's words say why it could be, that no law
+    does."""
     found = followed(names, before, entry, after)
     if is_of_the_laws(entry) and not laws_of(before, entry):
         return replace(found, course=(*found.course, say(_NO_LAW)))
@@ -248,7 +249,7 @@ def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
 def _lying(
     before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState
 ) -> tuple[int, int, bool] | None:
-    """What lies on the board as the entry leaves it; of a board that it ends, as it lay at the end."""
+    """Returns what lies on the board as the entry leaves it; of a board that it ends, as it lay at the end."""
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return None if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)

@@ -113,7 +113,8 @@ def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_
 
 
 def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
-    """Whether nothing else comes first; a game ended on time has one extra board, which is played to its end."""
+    """Returns True when nothing else comes first; a game ended on time has one extra board, which is played to its
+    end."""
     if state.game is None or state.board is None or state.game.is_time_over or not draft.is_empty():
         return False
     return phase_of(state) in (Phase.CHANGE_OF_SIDES, Phase.BREAK, Phase.BREAK_AGAIN, Phase.STROKE)
@@ -355,8 +356,8 @@ def why_no_time(record: MatchRecord) -> str:
 
 
 def why_no_override(record: MatchRecord, preview: Preview) -> str:
-    """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last, or the one that the
-    stroke being marked would be given, can be."""
+    """Returns why nothing can be decided otherwise now, as a sentence; empty when the ruling given last, or the one
+    that the stroke being marked would be given, can be."""
     if isinstance(preview, Refusal):
         return say(_CONTRADICTING)
     return why_blocked(record.state, Override) if preview is None else ""

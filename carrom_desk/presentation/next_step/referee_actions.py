@@ -153,9 +153,9 @@ class ActionForm:
     player: Words | None = None
     """What is asked about the player; None: nothing."""
     names_player: bool = False
-    """Whether a player of the side may be named, in doubles."""
+    """True when a player of the side may be named, in doubles."""
     asks_placing: bool = False
-    """Whether it is asked which men were placed."""
+    """True when it is asked which men were placed."""
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
     text_title: Words = _REASON
@@ -359,7 +359,7 @@ class Answers:
     men: int = 1
 
     def missing(self, form: ActionForm) -> Words | None:
-        """What is still to be said; None when that is all."""
+        """Returns what is still to be said; None when that is all."""
         if self.side is None and form.side is not None:
             return form.side
         if self.seat is None and form.player is not None:

@@ -68,7 +68,8 @@ def _has_queen_just_come_back(record: MatchRecord) -> bool:
 
 
 def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
-    """What to put back, the first first: as it is marked, or of the stroke just made; empty when nothing jumped.
+    """Returns what to put back, the first first: as it is marked, or of the stroke just made; empty when nothing
+    jumped.
 
     The Queen comes first, then the men of who struck, then the others (icf-revised 65); other editions name no order.
     """

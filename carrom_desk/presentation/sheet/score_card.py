@@ -149,7 +149,7 @@ def _is_replayed(step: Step) -> bool:
 
 
 def _boards_over(state: MatchState) -> tuple[object, ...]:
-    """What `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
+    """Returns what `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
     return tuple((game.number, game.boards) for game in state.all_games)
 
 

@@ -139,7 +139,8 @@ def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:
 
 
 def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
-    """Who broke first stands first (equipment: score card); in a match taken over, who broke first of what is known."""
+    """Returns the sides in order, the one that broke first (equipment: score card); in a match taken over, as far as
+    known."""
     if tosses and state.setup.start is None:
         return tosses[0].breaker.side
     boards = state.history[0].boards if state.history else ()

@@ -28,7 +28,8 @@ DISQUALIFIED = NP_("Call", "“{loser} disqualified. Match, {name}.”")
 
 
 def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
-    """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
+    """Returns what is called about a ruling; the end of a board with what it counts, the points demanded on top
+    included."""
     board = ruling.board
     return tuple(
         say(CALL_WORDS[call]) if board is None or call is not Call.BOARD else say(_BOARD, count=board.points + demanded)

@@ -54,7 +54,8 @@ _PENALTY = _Charge(
 
 
 def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[str]:
-    """How many men of a party come back, in a sentence for each reason; none is given where the umpire decided so."""
+    """Yields how many men of a party come back, in a sentence for each reason; none is given where the umpire decided
+    so."""
     count, back = last.ruling.place.men.of(party), last.ruling.back.of(party)
     if count and last.override is not None:
         yield sentence(men_come_back(count, is_white=is_white))

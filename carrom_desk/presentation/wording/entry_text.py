@@ -292,7 +292,8 @@ def _details(entry: DetailsChanged) -> str:
 
 
 def correction_words(entry: Correction, about: int | None) -> str:
-    """What an undo, a redo or an amendment does to the entry of a number; the words of an amendment stand apart."""
+    """Returns what an undo, a redo or an amendment does to the entry of a number; the words of an amendment stand
+    apart."""
     match entry:
         case Undone():
             words = N_("Entry {number} undone")

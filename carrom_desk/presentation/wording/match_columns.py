@@ -51,7 +51,7 @@ def no_match() -> None:
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
-    """What stands in a column; `is_open`: the match is the one at the desk."""
+    """Returns what stands in a column; `is_open`: the match is the one at the desk."""
     match column:
         case Column.STARTED:
             return to_the_minute(summary.started)
@@ -78,12 +78,12 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
 
 
 def winner_of(summary: MatchSummary) -> Side | None:
-    """Who won; None where nobody did, and where that is not known or withheld."""
+    """Returns who won; None where nobody did, and where that is not known or withheld."""
     return None if summary.result is None else summary.result.winner
 
 
 def winner_words(summary: MatchSummary) -> str:
-    """What is to be bold among the players: the sign and the name of the winner; empty where there is none."""
+    """Returns what is to be bold among the players: the sign and the name of the winner; empty where there is none."""
     winner = winner_of(summary)
     return "" if winner is None else marked_name(summary, winner)
 
@@ -113,7 +113,7 @@ def marked_name(summary: MatchSummary, side: Side) -> str:
 
 
 def players_words(summary: MatchSummary) -> str:
-    """Who plays whom."""
+    """Returns who plays whom."""
     return say(_VERSUS, a=_name(summary, Side.A), b=_name(summary, Side.B))
 
 
@@ -132,7 +132,7 @@ _STATUSES: Mapping[Status, Words] = {
 
 
 def status_words(status: Status) -> str:
-    """How a match stands."""
+    """Returns how a match stands."""
     return say(_STATUSES[status])
 
 

@@ -272,7 +272,8 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
 
 
 def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
-    """What is not forgone with the dues (87): men that come back because of the stroke, and what is not available."""
+    """Returns what is not forgone with the dues (87): men that come back because of the stroke, and what is not
+    available."""
     if case.settled.placing is not PlacingOutcome.FORGONE:
         return ()
     dues_only = (Reading.FORGO_DUES_ONLY,) if case.last.ruling.back != NO_MEN else ()

@@ -33,7 +33,8 @@ def _nil(document: Document) -> str:
 
 
 def _style(document: Document) -> str:
-    """How it looks, and what a browser needs to print it on this paper, the foot of each chapter on its pages."""
+    """Returns how it looks, and what a browser needs to print it on this paper, the foot of each chapter on its
+    pages."""
     number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
     page = f"@page {{ size: {document.paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
     feet = (_printed_foot(chapter) for chapter in document.chapters if chapter.foot)

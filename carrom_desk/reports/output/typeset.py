@@ -112,7 +112,8 @@ def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tupl
 
 
 def _inputs(document: Document) -> tuple[str, str]:
-    """What is shown, and apart from it the files that go with it by their names, in which no letter is replaced."""
+    """Returns what is shown, and apart from it the files that go with it by their names, in which no letter is
+    replaced."""
     files = {each.attachment.name: each.attachment.text for each in document.chapters if each.attachment is not None}
     chapters = tuple(
         each if each.attachment is None else replace(each, attachment=replace(each.attachment, text=""))

@@ -10,7 +10,8 @@ from .terms import IcfTerms, charged, improper_striker_law
 
 
 def turn_readings(situation: Situation, terms: IcfTerms) -> tuple[Reading, ...]:
-    """What it rests on that a proper stroke keeps the turn when men of the other side fell too (48 beside 125(a))."""
+    """Returns what it rests on that a proper stroke keeps the turn when men of the other side fell too (48 beside
+    125(a))."""
     is_open = situation.opponent and terms.stops_after_opponents_men
     return (Reading.TURN_WITH_OPPONENTS_MEN,) if is_open else ()
 

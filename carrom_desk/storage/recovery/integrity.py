@@ -93,7 +93,8 @@ class Checkup:
 
 
 def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
-    """Whether all is sound: the file, the tables, and every match's hashes, entries, replay, players and list.
+    """Returns True when all is sound: the file, the tables, and every match's hashes, entries, replay, players and
+    list.
 
     Raises:
         StoreUnavailable: it cannot be reached.

@@ -110,7 +110,8 @@ def read_access(file: Path) -> Access:
 
 @contextmanager
 def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access]]:
-    """Where and how to read a file, so that nothing is left beside it; nor put there, where nothing is known of it yet.
+    """Yields where and how to read a file, so that nothing is left beside it; nor put there, where nothing is known of
+    it yet.
 
     A journal without its index, as it is copied from elsewhere, cannot be read without making one: then it is a copy.
 
@@ -141,7 +142,8 @@ def sign(file: Path, application_id: int) -> None:
 
 
 def header_of(file: Path) -> tuple[bool, int] | None:
-    """Whether a file begins as a database does, and whose it says it is; None when it is empty, or there is none.
+    """Returns True when a file begins as a database does, and whose it says it is; None when it is empty, or there is
+    none.
 
     Not for a file that this process has open: closing it would let go of SQLite's locks.
 

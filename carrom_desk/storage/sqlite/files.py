@@ -170,7 +170,8 @@ class FileWatch:
         return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
 
     def is_changed(self) -> bool:
-        """Whether anybody else may have written to them since; a backup or a scanner may only have touched them."""
+        """Returns True when anybody else may have written to them since; a backup or a scanner may only have touched
+        them."""
         return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
 
     def _look(self) -> list[os.stat_result | None]:

@@ -115,7 +115,8 @@ def _try_lock(file: FileIO) -> bool:
 
 
 def _is_ours(file: FileIO) -> bool:
-    """Whether nothing stands in it but what a desk wrote: another program's file of this name keeps its words."""
+    """Returns True when nothing stands in it but what a desk wrote: another program's file of this name keeps its
+    words."""
     file.seek(0)
     return file.read(1) in (b"", b"{")
 
