@@ -74,7 +74,7 @@ class DeskPage(QWidget):
                 show(part)
 
     def _parts(self, view: Screen) -> list[tuple[Callable[[Any], None], object]]:
-        """What shows each part of a view."""
+        """Returns what shows each part of a view."""
         return [
             (self.top.title.setText, view.title),
             (self.top.laws.setText, view.laws),

@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self._show_page(self._controller.page)
 
     def _scale(self) -> float:
-        """What the size of the window asks for and what the umpire chose."""
+        """Returns what the size of the window asks for and what the umpire chose."""
         return window_scale(self.width(), self.height(), self._choices.text.factor)
 
     def _rescale(self) -> None:

@@ -39,7 +39,7 @@ class QuitController(QObject):
         self._is_asking = False
 
     def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
-        """Whether the window may go at once; if not, the umpire is asked, or the last backup made.
+        """Returns True when the window may go at once; if not, the umpire is asked, or the last backup made.
 
         `unsaved` is why something that he entered is not on disk; empty when all is.
         """

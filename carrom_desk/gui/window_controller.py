@@ -84,7 +84,7 @@ class WindowController(QObject):
     # Actions
 
     def _handlers(self) -> Handlers:
-        """What every action does; what leads away from the match waits until all that was entered is saved."""
+        """Returns what every action does; what leads away from the match waits until all that was entered is saved."""
         hall = self._hall.handlers(lambda: self.match.session.match_id)
         does: dict[ActionName, Callable[[], object]] = {
             **self.dialogs.handlers(self._clock),
@@ -288,7 +288,8 @@ class WindowController(QObject):
     # The end
 
     def may_leave(self) -> bool:
-        """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
+        """Returns True when the window may be closed at once; if not, it is closed when nothing stands against it any
+        more."""
         return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved)
 
     def close(self) -> None:

@@ -77,9 +77,9 @@ class WindowFacts:
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
     is_practice: bool = False
-    """Whether this is the window to practise in, over the real one."""
+    """True when this is the window to practise in, over the real one."""
     is_first_start: bool = False
-    """Whether nobody has worked at this desk yet, and it asks what it has to know."""
+    """True when nobody has worked at this desk yet, and it asks what it has to know."""
     file: str | None = None
     """A match file, whose match is opened once the matches are."""
     wall_ms: Callable[[], int] = _wall_ms

@@ -120,8 +120,7 @@ class Judged:
         return judge(self.position, self.act, self.edition)
 
     def seat_of(self, act: Violation | Incident) -> Seat:
-        """Returns the offender of a breach outside a stroke: the player whose turn it is, or the partner where only they
-        can."""
+        """Returns the offender of a breach outside a stroke: the player to play, or the partner where only they can."""
         if act.by in (Party.OPPONENT, Offender.OPPONENT):
             return seat_after(self.turn, 1, doubles=self.doubles)
         is_out_of_turn = isinstance(act, Incident) and act.kind is IncidentKind.OUT_OF_TURN

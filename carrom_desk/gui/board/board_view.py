@@ -393,5 +393,5 @@ class BoardView(QWidget):
 
 
 def _is_finger(event: QMouseEvent) -> bool:
-    """Whether a mouse event was made from a touch."""
+    """Returns True when a mouse event was made from a touch."""
     return event.device().type() is QInputDevice.DeviceType.TouchScreen

@@ -49,7 +49,7 @@ class BoardLayout:
     square: QRect
     """The board with its frame, in pixels."""
     is_mirrored: bool = False
-    """Whether it is turned half round."""
+    """True when it is turned half round."""
 
     @property
     def scale(self) -> float:
@@ -92,13 +92,13 @@ class BoardLayout:
         return self.surface.topLeft() + QPointF(place.x, place.y) * self.scale
 
     def to_mm(self, at: QPointF) -> Point:
-        """What place on the board, or beyond its edge, a pixel is."""
+        """Returns the place of a pixel on the board, or beyond its edge."""
         offset = (at - self.surface.topLeft()) / self.scale
         place = Point(offset.x(), offset.y())
         return place.turned(2) if self.is_mirrored else place
 
     def shown_edge(self, edge: BoardEdge) -> BoardEdge:
-        """Where a side of the board is on the screen."""
+        """Returns where a side of the board is on the screen."""
         return edge.opposite if self.is_mirrored else edge
 
     def strip(self, edge: BoardEdge) -> QRectF:
@@ -128,7 +128,7 @@ class Places:
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
-    """Where every piece is shown when the striker lies at this side of the board."""
+    """Returns where every piece is shown when the striker lies at this side of the board."""
     points = {**OPENING, STRIKER: striker_place(striking_edge)}
     discs = {}
     for piece, point in points.items():

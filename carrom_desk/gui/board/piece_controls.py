@@ -106,7 +106,7 @@ class PieceGroup(QObject):
         self.focused: PieceId | None = None
         """The piece that has the keyboard."""
         self._is_waiting = False
-        """Whether the board keeps the keyboard until a piece can be marked again."""
+        """True when the board keeps the keyboard until a piece can be marked again."""
         for button in self._buttons.values():
             button.asked.connect(self.asked)
             button.focus_changed.connect(self._follow_focus)

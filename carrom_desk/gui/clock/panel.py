@@ -79,7 +79,7 @@ _SHAPES = {
 
 
 def ring_shape(reading: ClockReading | None) -> RingShape:
-    """How a clock is drawn; None while nothing is timed."""
+    """Returns how a clock is drawn; None while nothing is timed."""
     return RingShape.NONE if reading is None else _SHAPES[reading.state]
 
 
@@ -174,7 +174,7 @@ class Flash(QLabel):
 
     @property
     def is_flashing(self) -> bool:
-        """Whether flashes are still to come, or one is there."""
+        """True while it is flashing."""
         return self._turns_left > 0
 
     def begin(self, text: str, voice: str, times: int) -> None:

@@ -24,7 +24,7 @@ class SleepWatch:
         self._known = slept()
 
     def has_slept(self) -> bool:
-        """Whether the machine slept since the last time this was asked."""
+        """Returns True when the machine slept since the last time this was asked."""
         now = self._slept()
         has_slept = now - self._known >= NOTICED_NS
         self._known = now

@@ -171,7 +171,7 @@ class DatabaseController(QObject):
 
     @property
     def wants_last_copy(self) -> bool:
-        """Whether anything was written since the last copy."""
+        """True when anything was written since the last copy."""
         return self._due.is_changed and self._makes_copies and not self.service.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:

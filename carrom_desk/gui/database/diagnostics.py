@@ -59,7 +59,7 @@ def log_match(match: MatchController) -> None:
 
 
 def _short(match_id: MatchId) -> str:
-    """What tells a match from others: its identifier may come from a file, and name somebody."""
+    """Returns what tells a match from others: its identifier may come from a file, and name somebody."""
     return sha256(match_id.encode("utf-8", "replace")).hexdigest()[:8]
 
 
@@ -72,7 +72,7 @@ def _cause(error: StoreError) -> str:
 
 
 def diagnosis_words(path: Path) -> str:
-    """What a problem report holds, and what to do with it."""
+    """Returns what a problem report holds, and what to do with it."""
     text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
     return text.format(path=path)
 

@@ -36,7 +36,7 @@ LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
 
 
 def verdict_words(findings: tuple[Finding, ...]) -> str:
-    """What to make of it all."""
+    """Returns the overall result."""
     if any(each.level is Level.BAD for each in findings):
         return _("Fix the problems before you start a match.")
     if any(each.level is Level.WARNING for each in findings):

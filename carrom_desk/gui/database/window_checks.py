@@ -38,7 +38,7 @@ _PDF = b"%PDF-"
 
 
 def check_screens(count: int) -> Finding:
-    """Whether there is a screen for the hall."""
+    """Returns True when there is a screen for the hall."""
     if count < 2:
         words = N_("Only one screen, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
@@ -47,7 +47,7 @@ def check_screens(count: int) -> Finding:
 
 
 def check_fonts(families: Sequence[str]) -> Finding:
-    """Whether names in every script that ships can be shown."""
+    """Returns True when names in every script that ships can be shown."""
     missing = [family for family in FAMILIES if family not in families]
     if missing:
         words = N_("Missing fonts: {why}. Reinstall Carrom Desk.")
@@ -56,7 +56,7 @@ def check_fonts(families: Sequence[str]) -> Finding:
 
 
 def check_pdf(write: Callable[[], bytes]) -> Finding:
-    """Whether a report could be written as PDF."""
+    """Returns True when a report could be written as PDF."""
     try:
         written = write()
         why = "" if written.startswith(_PDF) else str(len(written))
@@ -69,7 +69,7 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
-    """What came of the trial sound; whether it was heard only the umpire knows."""
+    """Returns the result of the test sound; only the umpire knows if it was heard."""
     why = sound_result(report)
     if not is_on:
         words = N_("Turned off in Preferences. {why}")

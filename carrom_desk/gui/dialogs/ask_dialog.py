@@ -102,14 +102,14 @@ class AskDialog(DeskDialog):
 
     @abstractmethod
     def answer(self) -> object | None:
-        """What the fields say, as a frozen value; None while something is missing."""
+        """Returns what the fields say, as a frozen value; None while something is missing."""
 
     def problems(self) -> Sequence[str]:
-        """What is missing or wrong, as sentences; none, as here, when it can be accepted."""
+        """Returns what is missing or wrong, as sentences; none, as here, when it can be accepted."""
         return ()
 
     def ends(self) -> str:
-        """What is asked because the answer would end a board, a game or a match; empty where it would not."""
+        """Returns what is asked because the answer would end a board, a game or a match; empty where it would not."""
         return ""
 
     def begin_at(self, field: QWidget) -> None:

@@ -124,7 +124,7 @@ def scrolled(contents: QWidget) -> QScrollArea:
 
 
 def _gaps_of(layout: QLayout) -> QSize:
-    """What lies between the parts of a layout, in pixels across and down."""
+    """Returns what lies between the parts of a layout, in pixels across and down."""
     if isinstance(layout, QGridLayout | QFormLayout):
         return QSize(layout.horizontalSpacing(), layout.verticalSpacing())
     return QSize(layout.spacing(), layout.spacing())
@@ -134,9 +134,9 @@ class DeskDialog(QDialog):
     """A dialog over the umpire's window: shown with `open()`, which returns at once."""
 
     is_tall = False
-    """Whether it needs all of the window's height where it stands beside the board."""
+    """True when it needs all of the window's height where it stands beside the board."""
     is_read_only = False
-    """Whether it asks for nothing, so that the clock runs on beside it."""
+    """True when it asks for nothing, so that the clock runs on beside it."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +250,7 @@ class DeskDialog(QDialog):
             self.resize(self.width(), max(self.height(), round(height * grown)))
 
     def _scale(self) -> float:
-        """How large the words of the window are, by the usual size."""
+        """Returns how large the words of the window are, by the usual size."""
         parent = self.parentWidget()
         return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY
 

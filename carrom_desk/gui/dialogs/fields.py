@@ -210,14 +210,14 @@ class OneOf(QGroupBox):
         self.choices[value].setChecked(True)
 
     def value(self) -> Any:
-        """What is chosen; None where nothing is, or it is not on offer."""
+        """Returns what is chosen; None where nothing is, or it is not on offer."""
         around = self.window()
         chosen = (value for value, each in self.choices.items() if each.isChecked() and each.isVisibleTo(around))
         return next(chosen, None)
 
 
 def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
-    """Which side it was: one name below the other, as two on a line are too wide for a column."""
+    """Returns which side it was: one name below the other, as two on a line are too wide for a column."""
     sides = {side: setup.side_name(side) for side in Side}
     return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
 
@@ -241,7 +241,7 @@ class ChoiceBox(QComboBox):
     """A combo box whose list is as wide as its longest line, with lines high enough for a thumb."""
 
     of_names = False
-    """Whether its lines are names, which are shortened by their width where the box is narrow."""
+    """True when its lines are names, which are shortened by their width where the box is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,7 +260,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def shown_text(self) -> str:
-        """What there is room for of the line that is chosen."""
+        """Returns what there is room for of the line that is chosen."""
         whole, option = self.currentText(), QStyleOptionComboBox()
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -360,7 +360,7 @@ def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> N
 
 
 def value_of(field: QWidget) -> Any:
-    """What stands in a field."""
+    """Returns what stands in a field."""
     return _handles(field).value()
 
 

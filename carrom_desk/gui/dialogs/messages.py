@@ -194,7 +194,7 @@ class ConfirmEndDialog(AskDialog):
         return self._entry
 
     def ends(self) -> str:
-        """What ends."""
+        """Returns what ends."""
         return self._question
 
 

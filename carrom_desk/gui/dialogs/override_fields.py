@@ -74,7 +74,7 @@ class OverrideFields(QWidget):
         )
 
     def override(self, reason: str) -> Override:
-        """What is decided otherwise, and nothing that is as it was ruled."""
+        """Returns the override, without what stays as ruled."""
         was, turn = self._ruling, Turn(self.turn.currentData())
         is_over = turn is Turn.BOARD_OVER
         place = Placing(self._counts(self._place), queen=self._place_queen.isChecked())

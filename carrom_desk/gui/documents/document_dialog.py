@@ -75,12 +75,12 @@ class DocumentDialog(AskDialog):
         self._show_kind()
 
     def kind(self) -> DocumentKind:
-        """What is chosen."""
+        """Returns what is chosen."""
         kind: DocumentKind = self._kind.currentData()
         return kind
 
     def answer(self) -> DocumentRequest | None:
-        """What is asked for; None while a name is missing."""
+        """Returns what is asked for; None while a name is missing."""
         if self.problems():
             return None
         return DocumentRequest(
@@ -95,7 +95,7 @@ class DocumentDialog(AskDialog):
         )
 
     def problems(self) -> list[str]:
-        """What is missing."""
+        """Returns what is missing."""
         if self.kind() in _NEEDS_NAME and not self._name.text().strip():
             if self.kind() is DocumentKind.EVENT:
                 return [_("Enter the name of the event.")]

@@ -195,7 +195,7 @@ class PrintPreviewDialog(DeskDialog):
         return self._pages.paper
 
     def page_count(self) -> int:
-        """How many pages there are."""
+        """Returns how many pages there are."""
         return len(self._pages.pictures)
 
     def turn(self, pages: int) -> None:

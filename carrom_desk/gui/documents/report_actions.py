@@ -117,7 +117,7 @@ class Documents(QObject):
         open_dialog(dialog)
 
     def _known(self, library: MatchLibrary | None) -> Known:
-        """Where it cannot be read only what would be offered is missing: what is typed still counts."""
+        """Returns what can be offered; when it cannot be read, only the offers are missing."""
         if library is None:
             return Known((), lambda _: (), date(2000, 1, 1))
 
@@ -219,7 +219,7 @@ class Documents(QObject):
 
 
 def _named(match: StoredMatch) -> str:
-    """Who plays whom, and where."""
+    """Returns who plays whom, and where."""
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(setup))))

@@ -96,7 +96,7 @@ def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
 
 
 def _override_fields(override: Override, before: MatchState) -> EntryFields:
-    """What the umpire decided otherwise, and why."""
+    """Returns the override and its reason."""
     decided = OverrideFields(before)
     decided.show_override(override)
     text = text_field("text", _("Reason for decision"), override.reason)
@@ -173,7 +173,7 @@ class AmendDialog(AskDialog):
         return None if self.problems() else self._amendment()
 
     def problems(self) -> list[str]:
-        """What is missing, or why the entry cannot be so."""
+        """Returns what is missing, or why the entry cannot be so."""
         if self._fields.entry() == self._was:
             return [say(NOTHING_IS_CHANGED)]
         hindrance = self._why_not(self._amendment())

@@ -114,11 +114,11 @@ class ChiefRefereeDialog(AskDialog):
         return None if self._why_not[action] else entry_of(action, self._answers())
 
     def ends(self) -> str:
-        """What the action would end."""
+        """Returns what the action would end."""
         return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
-        """Why the action is not possible, or what is missing."""
+        """Returns why the action is not possible, or what is missing."""
         action = self._action()
         if self._why_not[action]:
             return [self._why_not[action]]
@@ -129,7 +129,7 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def _why_none(self, action: RefereeAction) -> str:
-        """Why no entry of this kind is possible now; empty when one is."""
+        """Returns why no entry of this kind is possible now; empty when one is."""
         whys = [self._why_not_this(sample) for sample in samples_of(action)]
         return whys[0] if all(whys) else ""
 
@@ -150,7 +150,7 @@ class ChiefRefereeDialog(AskDialog):
         )
 
     def _names_player(self) -> bool:
-        """Whether a player of a pair may be named."""
+        """Returns True when a player of a pair may be named."""
         return self._setup.doubles and FORMS[self._action()].names_player and self._side.value() is not None
 
     def _asks_men(self) -> bool:

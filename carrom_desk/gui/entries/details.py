@@ -42,7 +42,7 @@ class DetailsFields(QWidget):
         self._lay_out()
 
     def entry(self) -> DetailsChanged:
-        """What is changed, and why."""
+        """Returns what is changed, and why."""
         typed = {key: field.text().strip() for key, field in self._texts.items()}
         number = self._number.value() or None
         players = {seat: self._player(seat) for seat in self._players}
@@ -55,7 +55,7 @@ class DetailsFields(QWidget):
         )
 
     def problem(self) -> str:
-        """What is missing; empty where nothing is."""
+        """Returns what is missing; empty where nothing is."""
         return "" if all(self._player(seat).name for seat in self._players) else _("Enter the name of every player.")
 
     def _player(self, seat: Seat) -> Player:
@@ -112,7 +112,7 @@ class DetailsDialog(AskDialog):
         return None if self.problems() else self._fields.entry()
 
     def problems(self) -> list[str]:
-        """What is missing, or why the details cannot be so."""
+        """Returns what is missing, or why the details cannot be so."""
         entry, missing = self._fields.entry(), self._fields.problem()
         if entry == DetailsChanged(reason=entry.reason):
             return [say(NOTHING_IS_CHANGED)]

@@ -115,7 +115,7 @@ def _changed(entry: Any, said: Mapping[str, Any]) -> PlainEntry:
 
 
 def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: MatchState) -> EntryFields:
-    """Who did it, in doubles by name; another breach is entered again after undo."""
+    """Returns who did it, in doubles by name; another breach is entered again after undo."""
     setup = before.setup
     by = sides_box("by", _("Committed by"), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER), of_names=True)
@@ -146,7 +146,7 @@ def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: 
 
 
 def _mistake_fields(mistake: MistakeStands, setup: Setup) -> EntryFields:
-    """Which mistake, of which side, and how many men were not placed."""
+    """Returns which mistake, of which side, and how many men were not placed."""
     what = choice_box("what", _("What"), _options(*(Option(each.value) for each in Mistake)))
     what.choose(mistake.what)
     by = sides_box("by", say(FORMS[RefereeAction.UNNOTICED].side or WHICH_PLAYER), setup, mistake.by)

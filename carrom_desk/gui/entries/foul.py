@@ -220,11 +220,11 @@ class FoulDialog(AskDialog):
         return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
 
     def ends(self) -> str:
-        """What the breach would end."""
+        """Returns what the breach would end."""
         return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
-        """What is still to be said."""
+        """Returns what is still to be said."""
         if self._list.chosen() is None:
             return [_("Choose a breach.")]
         if self._by.value() is None:
@@ -293,7 +293,7 @@ def _sought(choice: BreachChoice) -> str:
 
 
 def _rank(choice: BreachChoice, wanted: str) -> int:
-    """How well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
+    """Returns how well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
     words = _sought(choice)
     if words.startswith(wanted):
         return 0

@@ -51,15 +51,15 @@ class OverrideDialog(AskDialog):
         self._changed()
 
     def answer(self) -> Override | TurnCorrected | MistakeStands | None:
-        """What is decided otherwise; None while nothing is, or the reason is missing."""
+        """Returns the override; None while there is none, or the reason is missing."""
         return None if self.problems() else self._decision()
 
     def ends(self) -> str:
-        """Whether the board ends by this decision, or goes on against the laws."""
+        """Returns True when the board ends by this decision, or goes on against the laws."""
         return ending_question(self._setup, self._decision())
 
     def problems(self) -> list[str]:
-        """What is missing, or why the board cannot be so."""
+        """Returns what is missing, or why the board cannot be so."""
         decision = self._decision()
         hindrance = self._why_not(decision)
         if hindrance:
@@ -135,7 +135,7 @@ _AT_LENGTH: Mapping[Unnoticed, Words] = {
 
 
 def _title(case: UnnoticedCase, colour: str = "") -> str:
-    """What a case is called, with its law; the colour tells two of a kind apart."""
+    """Returns what a case is called, with its law; the colour tells two of a kind apart."""
     title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
     return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
 

@@ -81,7 +81,7 @@ class PlacingQuestions(QWidget):
         watch(self.changed, *self._left.values())
 
     def entry(self) -> PlacingDone:
-        """What became of which men."""
+        """Returns what became of which men."""
         men, outcome = self._men(), PlacingOutcome(self._outcome.currentData())
         of = self._done.of if men is self._meant() else men.number if men is not None else None
         if men is None or outcome is not PlacingOutcome.NO_SPACE:

@@ -46,7 +46,7 @@ class MarkButton(QPushButton):
         self.clicked.connect(lambda: self._step(1))
 
     def value(self) -> int:
-        """How many are marked."""
+        """Returns how many are marked."""
         return self._value
 
     def set_value(self, value: int) -> None:
@@ -138,7 +138,8 @@ _BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver(
 
 
 def happened_fields(entry: Happened, before: MatchState) -> EntryFields:
-    """What happened, given the state before it: a stroke with its marks, something that has none, or just a remark."""
+    """Returns what happened, given the state before it: a stroke with its marks, something that has none, or just a
+    remark."""
     happened = choice_box("happened", _("Entry"), is_narrow=True)
     board = before.board
     if board is not None:

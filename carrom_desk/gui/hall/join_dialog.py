@@ -48,14 +48,14 @@ class JoinDialog(AskDialog):
             self._readable.setText(say(error.words))
 
     def answer(self) -> Invitation | None:
-        """What was typed, read; None while it is no invitation."""
+        """Returns what was typed, read; None while it is no invitation."""
         try:
             return read_invitation(self._code.text())
         except NotAnInvitation:
             return None
 
     def problems(self) -> Sequence[str]:
-        """What is wrong with it; beside that, who else could read what is sent."""
+        """Returns what is wrong with it; beside that, who else could read what is sent."""
         try:
             found = read_invitation(self._code.text())
         except NotAnInvitation as error:
@@ -71,7 +71,7 @@ _NO_STICKER = N_("No table sticker was found in this image. Use a closer photo, 
 
 
 def can_read_pictures() -> bool:
-    """Whether what reads them is installed."""
+    """Returns True when what reads them is installed."""
     return find_spec("zxingcpp") is not None
 
 

@@ -84,7 +84,7 @@ class HallMembership(QObject):
         self._sender: HallSender | None = None
         self._status: HallStatus | None = None
         self._has_taken_back = False
-        """Whether the umpire, and not the chief referee, ended the last call."""
+        """True when the umpire, and not the chief referee, ended the last call."""
         self._pill: HallPill | None = None
         self._clock: tuple[MatchId, TableClock] | None = None
         self._messenger = Messenger(self._show)
@@ -95,7 +95,7 @@ class HallMembership(QObject):
         return {} if self._link is not None else dict.fromkeys(_NEEDS_HALL, say(_NOT_JOINED))
 
     def handlers(self, match_id: Callable[[], MatchId | None]) -> Handlers:
-        """What the entries of the menu about a hall do; `match_id` tells which match is open."""
+        """Returns what the entries of the menu about a hall do; `match_id` tells which match is open."""
         return {
             ActionName.JOIN_HALL: self.ask_to_join,
             ActionName.LEAVE_HALL: self.leave,
@@ -302,7 +302,7 @@ _ALIKE_MS = 1_500
 
 
 def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -> TableClock:
-    """What it shows at this time of day; the same as before while it goes on, or stands, as it did."""
+    """Returns what it shows at this time of day; the same as before while it goes on, or stands, as it did."""
     since = reading.rule.since
     if reading.state is ClockState.NOT_USED:
         return TableClock(since)
@@ -315,6 +315,6 @@ def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -
 
 
 def runs_as_usual(reading: ClockReading, before: TableClock | None) -> bool:
-    """Whether it has just begun with all its seconds: that much the hall knows from the entry."""
+    """Returns True when it has just begun with all its seconds: that much the hall knows from the entry."""
     is_new = before is None or before.since != reading.rule.since
     return is_new and reading.state.is_running and reading.left_s == reading.rule.seconds

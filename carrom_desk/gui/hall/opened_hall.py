@@ -110,7 +110,7 @@ class OpenedHall(QObject):
 
 
 def _data_in(line: str) -> Mapping[str, str]:
-    """What the hub says to a program: where it is, or the password; nothing in a line for people."""
+    """Returns what the hub says to a program: where it is, or the password; nothing in a line for people."""
     return json.loads(line) if line.startswith("{") else {}
 
 

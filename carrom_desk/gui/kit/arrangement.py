@@ -21,8 +21,9 @@ MIDDLE_LEAST = 405
 
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
-    """How much larger than designed everything is in a window of this size, in steps, so that it stays sharp and does
-    not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for it."""
+    """Returns how much larger than designed everything is in a window of this size, in steps, so that it stays sharp
+    and does not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for
+    it."""
     fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
     usual = int(fits * _STEPS + 1e-9) / _STEPS
     return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)

@@ -103,7 +103,7 @@ class MacScreen:
 
 
 def platform_screen() -> ScreenPort:
-    """What this machine has."""
+    """Returns what this machine has."""
     if sys.platform.startswith("win"):
         return WindowsScreen()
     return MacScreen() if sys.platform == "darwin" else FreedesktopScreen()

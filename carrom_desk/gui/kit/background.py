@@ -111,7 +111,7 @@ class Reporter(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_stopped = False
-        """Whether it is wanted no more."""
+        """True when it is no longer wanted."""
         self._percent = -1
 
     def stop(self) -> None:
@@ -161,7 +161,7 @@ class StoppableWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way."""
+        """True while work is running."""
         return self._reporter is not None
 
     def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:

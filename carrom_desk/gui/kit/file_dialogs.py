@@ -75,7 +75,7 @@ def ask_where(
 
 
 def documents_folder() -> str:
-    """Where a file goes unless the user says otherwise."""
+    """Returns where a file goes unless the user says otherwise."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return documents if Path(documents).is_dir() else str(Path.home())
 
@@ -90,12 +90,12 @@ def why_not_written(path: Path, content: bytes) -> str:
 
 
 def not_written(path: Path, error: OSError) -> str:
-    """Why a file could not be written, and what to do."""
+    """Returns why a file could not be written, and what to do."""
     text = _("{path} could not be saved: {why}. Choose another location.")
     return text.format(path=path, why=error.strerror or error)
 
 
 def not_read(path: Path, error: OSError) -> str:
-    """Why a file could not be read, and what to do."""
+    """Returns why a file could not be read, and what to do."""
     text = _("{path} could not be read: {why}. Choose another file.")
     return text.format(path=path, why=error.strerror or error)

@@ -50,7 +50,7 @@ def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> No
 
 
 def drawn(size: QSize, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
-    """What is drawn on nothing, so large on a screen of this ratio."""
+    """Returns what is drawn on nothing, so large on a screen of this ratio."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -108,7 +108,7 @@ def _answers(address: str) -> bool:
 
 
 def _is_ours(address: str) -> bool:
-    """Whether this user listens, or listened, at an address of the file system."""
+    """Returns True when this user listens, or listened, at an address of the file system."""
     try:
         return Path(address).stat().st_uid == os.getuid()
     except OSError:

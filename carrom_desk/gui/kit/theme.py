@@ -87,7 +87,7 @@ class Theme:
 
     @property
     def is_flat(self) -> bool:
-        """Whether nothing is painted as wood, light or shadow: contrast is all that counts."""
+        """True when nothing is painted as wood, light or shadow: contrast is all that counts."""
         return self.name is ThemeName.HIGH_CONTRAST
 
     def px(self, designed: int) -> int:

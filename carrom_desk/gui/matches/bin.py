@@ -41,7 +41,7 @@ class BinActions(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is something to be taken back."""
+        """True when there is something to undo."""
         return bool(self._done)
 
     def delete(self, summaries: Sequence[MatchSummary]) -> None:

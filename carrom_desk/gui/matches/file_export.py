@@ -134,7 +134,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def is_large(file: Path) -> bool:
-    """Whether it takes a while to read a file."""
+    """Returns True when it takes a while to read a file."""
     with suppress(OSError):
         return file.stat().st_size > _LARGE
     return False

@@ -65,7 +65,7 @@ class EventBox(ChoiceBox):
         super().__init__()
         self._events = events
         self.is_read = False
-        """Whether the events in it are those of the matches there are now."""
+        """True when the events in it are those of the matches there are now."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
@@ -144,7 +144,7 @@ class FilterBar(QWidget):
     # What it asks for
 
     def query(self) -> MatchQuery:
-        """Which matches, in which order."""
+        """Returns which matches, in which order."""
         sorting = self.sorting()
         return MatchQuery(
             text=self._search.text().strip(),
@@ -162,7 +162,7 @@ class FilterBar(QWidget):
         return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
 
     def is_filtering(self) -> bool:
-        """Whether some matches are left out."""
+        """Returns True when some matches are left out."""
         query = self.query()
         return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
 

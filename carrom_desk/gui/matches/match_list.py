@@ -57,7 +57,7 @@ class MatchList(QWidget):
 
     @property
     def is_bin(self) -> bool:
-        """Whether it shows what is in the bin."""
+        """True when it shows the trash."""
         return self._model.query.in_bin
 
     def refresh(self) -> None:

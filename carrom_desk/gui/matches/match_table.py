@@ -70,7 +70,7 @@ class MatchModel(QAbstractTableModel):
         self._rows: list[MatchSummary] = []
         self._seen: dict[MatchId, tuple[str, ...]] = {}
         self.has_more = False
-        """Whether more fit than have been read."""
+        """True when more fit than have been read."""
         self._find_open = find_open
 
     def show(self, query: MatchQuery) -> None:
@@ -99,7 +99,7 @@ class MatchModel(QAbstractTableModel):
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def rows_of(self, match_ids: Iterable[MatchId]) -> list[int]:
-        """Where these matches stand, from the top, as far as they have been read."""
+        """Returns where these matches stand, from the top, as far as they have been read."""
         wanted = set(match_ids)
         return [row for row, summary in enumerate(self._rows) if summary.id in wanted]
 
@@ -153,7 +153,7 @@ class MatchModel(QAbstractTableModel):
         return self._find(replace(self.query, limit=limit, offset=len(self._rows)))
 
     def _words(self, row: int) -> tuple[str, ...]:
-        """What stands in a row, put together when it is first seen."""
+        """Returns what stands in a row, put together when it is first seen."""
         summary = self._rows[row]
         words = self._seen.get(summary.id)
         if words is None:

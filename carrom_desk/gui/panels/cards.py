@@ -276,7 +276,7 @@ class ElidedLabel(QLabel):
 
     @property
     def is_cut(self) -> bool:
-        """Whether there is no room for all of the words."""
+        """True when there is no room for all of the words."""
         return self._shown != self._whole
 
     def sizeHint(self) -> QSize:

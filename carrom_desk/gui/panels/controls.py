@@ -219,11 +219,11 @@ class KeyButton(Button):
 
     @property
     def is_cut(self) -> bool:
-        """Whether there is no room for the whole title."""
+        """True when there is no room for the whole title."""
         return bool(self.text()) and self.text().replace("&&", "&") != self.title
 
     def show_key(self, *, is_shown: bool) -> None:
-        """Whether the key is to be seen where there is room for it."""
+        """Returns True when the key is to be seen where there is room for it."""
         if is_shown is not self._is_key_wanted:
             self._is_key_wanted = is_shown
             self.updateGeometry()
@@ -231,7 +231,7 @@ class KeyButton(Button):
 
     @property
     def is_key_shown(self) -> bool:
-        """Whether there is room for its key."""
+        """True when there is room for its key."""
         return not self._cap.isHidden()
 
     # Look

@@ -92,7 +92,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
-        """What happened and what was ruled, in lines as wide as there is room for; and what stands at the right."""
+        """Returns what happened and what was ruled, in lines as wide as there is room for; and what stands at the
+        right."""
         at_right = tag_of(row) or always_isolated(row.laws)
         room = width - self._indent - self.theme.px(_PAD)
         beside = self._bold_metrics.horizontalAdvance(at_right) + self.theme.px(_GAP) if at_right else 0

@@ -54,7 +54,7 @@ class LogModel(QAbstractListModel):
         return True
 
     def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | Heading | None:
-        """What is at an index; None where there is nothing."""
+        """Returns what is at an index; None where there is nothing."""
         return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
 
     # Qt
@@ -133,7 +133,7 @@ def aloud(row: LogRow) -> str:
 
 
 def tag_of(row: LogRow) -> str:
-    """What is to be known of a row besides what happened; empty when nothing."""
+    """Returns what is to be known of a row besides what happened; empty when nothing."""
     if row.is_undone:
         return _("undone")
     if row.is_impossible:

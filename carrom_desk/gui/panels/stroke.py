@@ -191,7 +191,8 @@ class StrokePanel(Card):
         self._choices = tuple(choices)
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
-        """What the button says, and the same in full: its law stands for the breach, of which the name may be long."""
+        """Returns what the button says, and the same in full: its law stands for the breach, of which the name may be
+        long."""
         if draft.before_play:
             return (_("Before “Play”"),) * 2
         for choice in self._choices:

@@ -16,7 +16,7 @@ from .controls import IconButton
 
 
 class SavedPill(QLabel):
-    """Whether the last entry is on disk, told by words, a sign and a colour."""
+    """Returns True when the last entry is on disk, told by words, a sign and a colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -50,7 +50,7 @@ class SituationDialog(AskDialog):
         self._case = judged(situation)
         self._left = list(questions_about(Random(situation.name), self._case))
         self._is_right = True
-        """Whether every answer so far was."""
+        """True when every answer so far was."""
         self.view = ExerciseView(theme)
         """The question that is asked now."""
         self.view.answered.connect(self._note)
@@ -116,5 +116,5 @@ class SituationsDialog(AskDialog):
         return self._situations[row] if 0 <= row < len(self._situations) else None
 
     def problems(self) -> list[str]:
-        """Why none can be taken."""
+        """Returns why none can be taken."""
         return [] if self.answer() is not None else [_("Choose a situation.")]

@@ -103,7 +103,7 @@ class GuideHint(Spaced):
 
 
 def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
-    """Where something of a size lies beside a place, within the room.
+    """Returns where something of a size lies beside a place, within the room.
 
     Above what lies at the bottom, over the board rather than over the ruling; else to the right of it, where there is
     room.

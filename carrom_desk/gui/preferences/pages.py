@@ -186,7 +186,7 @@ class ClocksPage(PreferencePage):
 
 
 def _aids() -> dict[ClockAid, str]:
-    """How far the desk can help, in words."""
+    """Returns how far the desk can help, in words."""
     return {aid: setting_words(aid) for aid in (ClockAid.AUTOMATIC, ClockAid.SUGGESTED, ClockAid.NOT_USED)}
 
 

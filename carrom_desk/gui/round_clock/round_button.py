@@ -71,7 +71,7 @@ class RoundControl(QObject):
         self._menu: QMenu | None = None
         self._toggle: QAction | None = None
         self._is_over = False
-        """Whether the open match is over, whose round then concerns nobody."""
+        """True when the open match is over, whose round then concerns nobody."""
         self.clock.changed.connect(self._show)
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self._expire)

@@ -37,7 +37,7 @@ class KeyTable:
         return tuple(dict.fromkeys(map(written, self.keys[action])))
 
     def holder(self, key: str) -> ActionName | None:
-        """What a key does now."""
+        """Returns what a key does now."""
         return next((action for action, keys in self.keys.items() if key in keys), None)
 
     def with_key(self, action: ActionName, key: str) -> "KeyTable":
@@ -82,7 +82,7 @@ def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
 
 
 def is_reserved(key: str) -> bool:
-    """Whether a key has its meaning for good: the numbers, and what moves the keyboard about."""
+    """Returns True when a key has its meaning for good: the numbers, and what moves the keyboard about."""
     return key.removeprefix("Num+") in _NUMBERS or key in _MOVING
 
 

@@ -44,7 +44,8 @@ def system_languages() -> Sequence[str]:
 
 
 def locale_of(code: str) -> QLocale:
-    """How dates and numbers are written in a language: as on this machine if it speaks it, in digits 0 to 9 always.
+    """Returns how dates and numbers are written in a language: as on this machine if it speaks it, in digits 0 to 9
+    always.
 
     The boards and sheets of carrom are kept in these digits, in every script.
     """

@@ -77,7 +77,7 @@ _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
 
 
 def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
-    """What one of several values is called."""
+    """Returns what one of several values is called."""
     return say(_WORDS[value])
 
 
@@ -96,9 +96,9 @@ class Settings:
     clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=dict)
     """The clocks with which it helps otherwise."""
     is_sound_on: bool = True
-    """Whether the desk is heard."""
+    """True when sounds are on."""
     is_counting: bool = False
-    """Whether each of the last seconds ticks."""
+    """True when each of the last seconds ticks."""
     volume: int = 80
     """In percent, 0 to 100."""
     window_language: str = ""
@@ -119,7 +119,7 @@ class Settings:
     """Within how many milliseconds a second press of the same is not counted, 0 to 1200."""
 
     def aid(self, kind: ClockKind) -> ClockAid:
-        """How far the desk helps with a clock."""
+        """Returns how far the desk helps with a clock."""
         return self.clock_exceptions.get(kind, self.clock_aid)
 
 
@@ -185,11 +185,11 @@ class SettingsFile:
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing was ever kept: nobody has worked at this desk yet."""
+        """True when no setting was ever stored: the very first start."""
         return not Path(self._settings.fileName()).exists()
 
     def read(self) -> Settings:
-        """What was chosen."""
+        """Returns what was chosen."""
         usual = Settings()
         single = (each.name for each in fields(Settings) if each.name not in _GROUPS)
         read = replace(usual, **{name: self._value(name, getattr(usual, name)) for name in single})

@@ -49,12 +49,12 @@ class SoundReport:
 
     @property
     def is_played(self) -> bool:
-        """Whether the sound went out of the desk."""
+        """True when the sound went out of the desk."""
         return self.outcome is Outcome.PLAYED
 
     @property
     def is_failure(self) -> bool:
-        """Whether the umpire has to know."""
+        """True when the umpire has to know."""
         return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
 
 
@@ -78,11 +78,11 @@ class SoundDevice(Protocol):
 
     @property
     def is_silent(self) -> bool:
-        """Whether it plays nothing at all, and needs no file."""
+        """True when it plays nothing at all, and needs no file."""
 
     @property
     def is_busy(self) -> bool:
-        """Whether a sound is being played."""
+        """True when a sound is being played."""
 
     def play(self, file: Path, reported: Reported) -> None:
         """Play a WAV file."""
@@ -135,7 +135,7 @@ def find_players(
 
 
 def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironment:
-    """What a player of the system finds around it: not the libraries that a packed desk brings for itself.
+    """Returns what a player of the system finds around it: not the libraries that a packed desk brings for itself.
 
     A program packed by PyInstaller names its own folder of libraries first, and keeps what was there before under
     another name.
@@ -197,7 +197,7 @@ class ProcessDevice(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a sound is being played."""
+        """True when a sound is being played."""
         return self._running is not None
 
     def play(self, file: Path, reported: Reported) -> None:
@@ -276,7 +276,7 @@ PlayWav = Callable[[str | None], None]
 
 
 def windows_player() -> PlayWav | None:
-    """What Windows plays with; None elsewhere."""
+    """Returns what Windows plays with; None elsewhere."""
     if sys.platform == "win32":
         import winsound
 
@@ -301,7 +301,7 @@ class WinsoundDevice:
 
     @property
     def is_busy(self) -> bool:
-        """Whether the sound that was begun last is not over by its length."""
+        """True when the sound that was begun last is not over by its length."""
         return monotonic() < self._ends
 
     def play(self, file: Path, reported: Reported) -> None:

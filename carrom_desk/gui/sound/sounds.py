@@ -114,7 +114,7 @@ class Sounds(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether the umpire wants the last seconds to be counted."""
+        """True when the umpire wants the last seconds to be counted."""
         return self._settings.current.is_counting
 
     def play(self, cue: Cue) -> None:
@@ -196,7 +196,7 @@ _NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 def sound_result(report: SoundReport) -> str:
-    """What came of playing a sound, and what can be done about it."""
+    """Returns what came of playing a sound, and what can be done about it."""
     return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
 
 

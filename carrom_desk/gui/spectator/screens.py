@@ -28,7 +28,7 @@ class Screens(QObject):
         return tuple(screen.name() for screen in QGuiApplication.screens())
 
     def place(self, name: str) -> QRect:
-        """Where a screen lies; nothing at all for one that is not there."""
+        """Returns where a screen lies; nothing at all for one that is not there."""
         found: list[QScreen] = [screen for screen in QGuiApplication.screens() if screen.name() == name]
         return found[0].geometry() if found else QRect()
 

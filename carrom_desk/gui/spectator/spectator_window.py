@@ -49,7 +49,7 @@ class SpectatorWindow(QWidget):
 
     @property
     def is_clock(self) -> bool:
-        """Whether the clock is shown alone, and not the score."""
+        """True when the clock is shown alone, and not the score."""
         return self._faces.currentWidget() is self.clock
 
     def show_clock_alone(self, *, is_alone: bool) -> None:

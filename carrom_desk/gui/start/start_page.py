@@ -123,7 +123,7 @@ class Tile(Button):
         self.updateGeometry()
 
     def set_expected(self, *, is_expected: bool) -> None:
-        """Whether it is what is usually pressed next."""
+        """Returns True when it is what is usually pressed next."""
         set_style(self, primary=is_expected)
         for part in (self._picture, self._heading, self._tells):
             set_style(part, voice="on_accent" if is_expected else "")

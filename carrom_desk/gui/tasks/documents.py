@@ -43,7 +43,7 @@ class DocumentTasks(QObject):
         return Documents(self._facts.version, self._window, self._notify)
 
     def handlers(self) -> Handlers:
-        """What the entries of the menu about documents do."""
+        """Returns what the entries of the menu about documents do."""
         return {
             ActionName.REPORT: partial(self._save_report, is_pdf=True),
             ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),

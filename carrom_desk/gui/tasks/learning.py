@@ -60,7 +60,7 @@ class LearningTasks(QObject):
         self.learners = training.learners
 
     def handlers(self) -> Handlers:
-        """What practice, training and everything to be looked up do."""
+        """Returns what practice, training and everything to be looked up do."""
         return {
             ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
             ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),

@@ -65,7 +65,7 @@ class NewMatches(QObject):
         return PairingImport(self._window, self._notify)
 
     def handlers(self) -> Handlers:
-        """What the entries of the menu about new matches do."""
+        """Returns what the entries of the menu about new matches do."""
         return {
             ActionName.NEW_MATCH: partial(self._matches.with_library, self.ask, is_writing=True),
             ActionName.TYPE_SHEET: lambda: self._matches.with_library(self.typing.ask, is_writing=True),
@@ -93,7 +93,7 @@ class NewMatches(QObject):
         return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 
     def _first_form(self, known: "KnownMatches", empty: "SetUpForm") -> "tuple[SetUpForm, str]":
-        """What the page is filled in with, and where that comes from."""
+        """Returns what the page is filled in with, and where that comes from."""
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
         form = known.just_before(MatchId(self._settings.current.begun_last))

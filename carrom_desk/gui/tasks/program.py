@@ -40,7 +40,7 @@ class ProgramTasks(QObject):
         self._preferences: PreferencesDialog | None = None
 
     def handlers(self) -> Handlers:
-        """What the entries of the menu about the program do."""
+        """Returns what the entries of the menu about the program do."""
         return {
             ActionName.MANUAL: self._show_manual,
             ActionName.KEY_CARD: self._show_key_card,

@@ -144,7 +144,7 @@ class StoredMatches(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """Whether nothing at this desk counts."""
+        """True when nothing at this desk counts."""
         return self._facts.is_practice
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -183,7 +183,7 @@ class StoredMatches(QObject):
             do(self._dialogs)
 
     def handlers(self) -> Handlers:
-        """What the entries of the menu about stored matches and their database do."""
+        """Returns what the entries of the menu about stored matches and their database do."""
         return {
             ActionName.REOPEN: lambda: self.open(self._match.session.stored().id),
             ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
@@ -215,7 +215,7 @@ class StoredMatches(QObject):
         self.start_changed.emit(start)
 
     def _read_start(self) -> StartView | None:
-        """What there is to begin with; None where it cannot be read."""
+        """Returns what there is to begin with; None where it cannot be read."""
         if self.library is None:
             return None
         try:

@@ -69,7 +69,7 @@ class Training(QObject):
         self._store, self._match, self._window, self._notify = store, match, window, notify
         self._facts = replace(facts, is_practice=True, is_first_start=False, file=None, make_sound=None)
         self._is_open = False
-        """Whether the database is."""
+        """True when the database is."""
         self._then: Callable[[], object] = lambda: None
         self.desk: QMainWindow | None = None
         """The window to practise in, once it was opened; hidden while nobody practises."""

@@ -248,7 +248,7 @@ class MatchDialogs(QObject):
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
 
     def handlers(self, clock: UmpireClock) -> Handlers:
-        """What marks, clock, entries and corrections do."""
+        """Returns what marks, clock, entries and corrections do."""
         session, marks = self._match.session, self._match.session.marks
         return {
             ActionName.WHITE: partial(marks.press, PieceKind.WHITE),
@@ -318,8 +318,8 @@ class MatchDialogs(QObject):
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
-        """What an entry would lead to in a record, else in the match: what is called, its ruling, or why it is not
-        possible."""
+        """Returns what an entry would lead to in a record, else in the match: what is called, its ruling, or why it is
+        not possible."""
         found = self._match.session.preview(command, record)
         record = with_short_names(record or self._match.session.record)
         if isinstance(found, Refusal):

@@ -199,7 +199,7 @@ class AskLawsDialog(DeskDialog):
         return EDITIONS[self._edition.currentIndex()]
 
     def answers(self) -> tuple[Answer, ...]:
-        """What the editions rule, the chosen one first."""
+        """Returns what the editions rule, the chosen one first."""
         return rulings(self.question, self._laws())
 
     def _print(self) -> None:
@@ -271,7 +271,7 @@ class AskLawsDialog(DeskDialog):
 
 
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
-    """What every edition rules, this one first."""
+    """Returns what every edition rules, this one first."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
     if isinstance(question.kind, LawTopic):
         return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)

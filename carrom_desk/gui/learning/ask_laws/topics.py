@@ -53,7 +53,8 @@ _UPHELD: Mapping[bool | None, Words] = {
 
 
 def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answer:
-    """What an edition says about a topic: what follows, the laws in our words, and the readings that go with them."""
+    """Returns what an edition says about a topic: what follows, the laws in our words, and the readings that go with
+    them."""
     rows = [row for row in law_book(edition).rows() if set(row.names) & set(_LAWS[topic])]
     laws = {law for row in rows for law in laws_of(row)}
     clock = edition.clock(_CLOCKS[topic]) if topic in _CLOCKS else None
@@ -72,7 +73,7 @@ def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answ
 
 
 def _followed(moment: Moment) -> str:
-    """What a moment of a match leads to."""
+    """Returns what a moment of a match leads to."""
     asked = Asked.PROTEST if isinstance(moment, Protested) else Asked.PASSES
     answer = value_words(moment, asked, moment.answers[asked])
     if isinstance(moment, Protested):

@@ -60,7 +60,7 @@ def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = 
 
 
 def law_title(number: str) -> str:
-    """What a law is called: by its number, or by the name of its section."""
+    """Returns what a law is called: by its number, or by the name of its section."""
     return _("Law {number}").format(number=number) if number[:1].isdigit() else number
 
 
@@ -75,7 +75,7 @@ def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
 
 
 def reading_page(edition: Edition, reading: Reading) -> str:
-    """What the texts leave open, what is held, and the laws that it is about."""
+    """Returns what the texts leave open, what is held, and the laws that it is about."""
     text = explain(reading, edition.numbers)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
@@ -89,7 +89,7 @@ def reading_page(edition: Edition, reading: Reading) -> str:
 
 
 def unusual_page(edition: Edition) -> str:
-    """What to do about pieces that lie oddly, each with its law."""
+    """Returns what to do about pieces that lie oddly, each with its law."""
     lines = [
         element("li", say(each.words), " ", law_link(edition.numbers[each.law]))
         for moment in UNUSUAL
@@ -106,7 +106,7 @@ def readings_of(edition: Edition) -> tuple[Reading, ...]:
 
 
 def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
-    """Where the desk goes by a law: its kind, its clock, breaches, reminders and readings."""
+    """Yields where Carrom Desk applies a law: its kind, its clock, breaches, reminders and readings."""
     laws = {each for row in rows for each in laws_of(row)}
     lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
     for kind in ClockKind:

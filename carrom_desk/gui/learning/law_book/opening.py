@@ -44,7 +44,7 @@ class LawBooks(QObject):
         return LawSearches(self._make_index)
 
     def meanings(self, edition: Edition, words: str) -> tuple[tuple[str, bool], ...]:
-        """What words speak of, in their order."""
+        """Returns what words speak of, in their order."""
         return tuple(self._searches.of(edition).meanings(words))
 
     def show(self) -> None:

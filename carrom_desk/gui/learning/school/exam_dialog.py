@@ -334,7 +334,7 @@ class ExamDialog(DeskDialog):
 
 
 def _count_field(section: Section, letter: str) -> NumberField:
-    """How many questions a section has: a federation sets its own weights."""
+    """Returns how many questions a section has: a federation sets its own weights."""
     part = section.value
     title = _("Questions: {section}").format(section=say(part.title))
     field = NumberField(f"exam_count_{section.name.lower()}", title, 0, _MOST_QUESTIONS)

@@ -198,7 +198,7 @@ class SchoolDialog(DeskDialog):
         self.view.take_keyboard()
 
     def _levels(self) -> Sequence[Difficulty | None]:
-        """How hard the next one is to be; where there is none like that, something near."""
+        """Returns how hard the next one is to be; where there is none like that, something near."""
         chosen = self._difficulty.currentData()
         if chosen == _RISING:
             return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))

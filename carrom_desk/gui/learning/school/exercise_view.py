@@ -112,7 +112,7 @@ class ExerciseView(QWidget):
         """What is shown."""
         self._lesson = ""
         self.is_answered = False
-        """Whether the answer was given."""
+        """True when the answer was given."""
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("exercise_board")
         self._board.setMinimumHeight(_LEAST_BOARD)
@@ -264,7 +264,7 @@ class ExerciseView(QWidget):
 
 
 def kind_words(made: Exercise, counted: Counted) -> str:
-    """What an exercise is about, how hard it is, and how many get it right."""
+    """Returns what an exercise is about, how hard it is, and how many get it right."""
     share = round(100 * made.share(counted))
     level = say(DIFFICULTIES[made.difficulty(counted)])
     words = N_("{topic} · {level} · about {share} % right")
@@ -272,7 +272,7 @@ def kind_words(made: Exercise, counted: Counted) -> str:
 
 
 def subject_of(edition: Edition) -> Subject:
-    """What there is to learn of an edition."""
+    """Returns what there is to learn of an edition."""
     return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
 
 

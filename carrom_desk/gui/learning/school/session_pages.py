@@ -61,7 +61,7 @@ class WelcomePage(QWidget):
         self.setFocusProxy(self._name)
 
     def name(self) -> str:
-        """What was typed; empty where nothing was."""
+        """Returns what was typed; empty where nothing was."""
         return self._name.text().strip()
 
 

@@ -111,7 +111,7 @@ class PlayerRow(QObject):
             grid.addWidget(part, row, column)
 
     def player(self) -> Player:
-        """Who is entered."""
+        """Returns who is entered."""
         return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
 
     def show_player(self, player: Player) -> None:
@@ -224,7 +224,7 @@ class FormatBox(QWidget):
             self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))
 
     def problems(self) -> list[str]:
-        """What is wrong with the numbers."""
+        """Returns what is wrong with the numbers."""
         return [] if self._games.value() % 2 else [_("The number of games must be odd.")]
 
     def _choose_preset(self) -> None:

@@ -82,7 +82,7 @@ class NewMatchDialog(AskDialog):
         self._show_partners()
 
     def answer(self) -> Setup | None:
-        """What is agreed; None while a name is missing."""
+        """Returns what is agreed; None while a name is missing."""
         return None if self.problems() else self.form().setup()
 
     def form(self) -> SetUpForm:
@@ -98,7 +98,7 @@ class NewMatchDialog(AskDialog):
         )
 
     def is_touched(self) -> bool:
-        """Whether anything stands there that was not filled in by the desk."""
+        """Returns True when anything stands there that was not filled in by the desk."""
         return self.form() != self._form
 
     def show_form(self, form: SetUpForm, note: str = "") -> None:

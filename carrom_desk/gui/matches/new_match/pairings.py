@@ -139,7 +139,7 @@ class PairingsDialog(AskDialog):
         return [replace(pairing.setup, laws=laws) for pairing in self._list.ticked()] or None
 
     def problems(self) -> list[str]:
-        """Why nothing can be taken in."""
+        """Returns why nothing can be taken in."""
         return [] if self._list.ticked() else [_("Select the pairings that you will umpire here.")]
 
     def _words(self, pairing: OfferedPairing) -> str:

@@ -59,7 +59,7 @@ class TakeOverDialog(AskDialog):
             return None
 
     def problems(self) -> list[str]:
-        """Why the match cannot stand so."""
+        """Returns why the match cannot stand so."""
         try:
             self._read()
         except InvalidDocument as invalid:

@@ -100,7 +100,7 @@ class PaperTable(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(PaperColumn) - 1))
 
     def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
-        """What can be chosen in a column; empty where a number is typed."""
+        """Returns what can be chosen in a column; empty where a number is typed."""
         sides = tuple((self._side(side), side) for side in Side)
         match column:
             case PaperColumn.BREAKER:
@@ -180,7 +180,7 @@ class PaperTable(QAbstractTableModel):
         return self._boards[row] if row < len(self._boards) else PaperBoard()
 
     def _words(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """What is typed in, or else what follows."""
+        """Returns what is typed in, or else what follows."""
         if typed is None:
             typed = self._following(row, column)
         if typed is None:
