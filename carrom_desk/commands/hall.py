@@ -170,7 +170,7 @@ def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Con
 def _password(hub: Hub, *, is_asked_for: bool) -> str:
     """Returns a new password of the chief referee, typed or generated at the first start; empty when unchanged."""
     if not is_asked_for:
-        return "" if hub.has_password else hub.make_password()
+        return hub.first_password()
     typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
     if not typed:
         raise CommandFailed("The password is empty. Type a longer one.")

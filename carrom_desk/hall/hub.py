@@ -71,11 +71,9 @@ class Hub:
     def open(self, tables: int) -> None:
         """Creates missing tables up to this number, and a secret for signing."""
         for number in range(len(self.store.tables()) + 1, min(tables, MOST_TABLES) + 1):
-            self.store.put_table(HallTable(number, _new_code()))
-        if not self.store.setting(_SECRET):
-            self.store.put_setting(_SECRET, secrets.token_hex())
-        if not self.id:
-            self.store.put_setting(_HALL, secrets.token_hex(8))
+            self.store.add_table(HallTable(number, _new_code()))
+        for name, length in ((_SECRET, 32), (_HALL, 8)):
+            self.store.add_setting(name, secrets.token_hex(length))
 
     def join(self, number: int, code: str, former: str = "") -> Joined | None:
         """The key of a desk that joins at a table; None when the code is another.
@@ -296,19 +294,18 @@ class Hub:
     def set_password(self, password: str) -> None:
         """Sets the chief referee's password; whoever signed in with another one must sign in again."""
         if not self.is_password(password):
-            salt = secrets.token_bytes(16)
-            self.store.put_setting(_PASSWORD, f"{salt.hex()}:{_scrypt(password, salt).hex()}")
+            self.store.put_setting(_PASSWORD, _kept(password))
+
+    def first_password(self) -> str:
+        """Returns a password made up for a hall that has none; empty where there is one."""
+        made = _made_up()
+        return made if self.store.add_setting(_PASSWORD, _kept(made)) else ""
 
     def make_password(self) -> str:
         """Generates a new password."""
-        made = "-".join(secrets.token_hex(2) for _ in range(3))
+        made = _made_up()
         self.set_password(made)
         return made
-
-    @property
-    def has_password(self) -> bool:
-        """True when there is one."""
-        return bool(self.store.setting(_PASSWORD))
 
     def is_password(self, password: str) -> bool:
         """Returns True when it is the chief referee's."""
@@ -327,6 +324,15 @@ def _new_code() -> str:
 
 def _hash(key: str) -> str:
     return sha256(key.encode()).hexdigest()
+
+
+def _made_up() -> str:
+    return "-".join(secrets.token_hex(2) for _ in range(3))
+
+
+def _kept(password: str) -> str:
+    salt = secrets.token_bytes(16)
+    return f"{salt.hex()}:{_scrypt(password, salt).hex()}"
 
 
 def _scrypt(password: str, salt: bytes) -> bytes:

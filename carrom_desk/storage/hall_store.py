@@ -200,6 +200,22 @@ class SqlHallStore(SqlMatchStore, HallStore):
             if connection.execute(change).rowcount == 0:
                 connection.execute(sa.insert(table).values(**values))
 
+    def add_table(self, table: HallTable) -> None:
+        """Adds a table, unless another hub has just done so."""
+        self._add(HALL_TABLES, {**asdict(table), "is_hub": False})
+
+    def add_setting(self, name: str, value: str) -> bool:
+        """Adds a text under a name; False when there is one."""
+        return self._add(SETTINGS, {"name": name, "value": value})
+
+    def _add(self, table: sa.Table, values: dict[str, Any]) -> bool:
+        try:
+            with self._database.writing() as connection:
+                connection.execute(sa.insert(table).values(**values))
+        except StoreConflict:
+            return False
+        return True
+
     # Several hubs on one database
 
     def announce(self, what: str) -> None:

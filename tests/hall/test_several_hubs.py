@@ -2,6 +2,7 @@
 
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.client import HTTPConnection
 from pathlib import Path
@@ -10,6 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from carrom_desk.desk.hall.hall_client import OTHER_CERTIFICATE, HallClient, HallUnreachable, join
+from carrom_desk.hall.hub import Hub
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
@@ -60,6 +63,28 @@ def test_a_change_at_one_hub_reaches_a_page_of_another(
     undo.callback(other.close)
     other.enter(10)
     assert_all_there(first, [table, other])
+
+
+@needs_postgres
+def test_of_hubs_that_start_at_once_all_agree(postgres: PostgresServer, undo: ExitStack) -> None:
+    url = postgres.new_database()
+    stores = [SqlHallStore(open_database(url)) for _ in range(4)]
+    for store in stores:
+        undo.callback(store.close)
+
+    def opened(store: SqlHallStore) -> tuple[str, str]:
+        hub = Hub(store, lambda: MatchId("new"), lambda _: None)
+        hub.open(20)
+        return hub.first_password(), hub.id
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(opened, stores))
+
+    passwords = [password for password, _ in found if password]
+    assert len(passwords) == 1
+    assert len({hall for _, hall in found}) == 1
+    assert Hub(stores[0], lambda: MatchId("new"), lambda _: None).is_password(passwords[0])
+    assert [table.number for table in stores[0].tables()] == list(range(1, 21))
 
 
 @needs_openssl

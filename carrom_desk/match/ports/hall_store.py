@@ -171,6 +171,12 @@ class HallStore(MatchStore, LogSource, Protocol):
     def put_table(self, table: HallTable) -> None:
         """Stores a table, replacing the one with its number."""
 
+    def add_table(self, table: HallTable) -> None:
+        """Adds a table, unless another hub has just done so."""
+
+    def add_setting(self, name: str, value: str) -> bool:
+        """Adds a text under a name; False when there is one."""
+
     def note_seen(self, number: int, seen_ms: int) -> None:
         """A table was heard of."""
 
