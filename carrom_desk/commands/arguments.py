@@ -8,6 +8,9 @@ from typing import Protocol
 from carrom_desk.languages import languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
+from carrom_desk.reports.organiser import NotALogo, Organiser, logo_of
+
+from .talk import CommandFailed, bytes_of_file
 
 Run = Callable[[argparse.Namespace, str], int]
 """Runs a command with its arguments on a database, given by path or URL, and returns the exit status."""
@@ -30,6 +33,8 @@ def add_paper_and_language(command: argparse.ArgumentParser, usual: str = "en", 
     command.add_argument(
         "--paper", choices=tuple(Paper), default=Paper.A4, help="paper of a .pdf or .html; default: a4"
     )
+    command.add_argument("--organiser", metavar="NAME", default="", help="who organises, on the sheets")
+    command.add_argument("--logo", metavar="FILE", help="the organiser's logo, a PNG or JPEG of at most 200 kB")
     add_language(command, usual, usual_words)
 
 
@@ -48,7 +53,13 @@ def add_part(command: argparse.ArgumentParser, usual: Extent) -> None:
 def options_of(arguments: argparse.Namespace) -> Options:
     """Returns the options for writing a document."""
     extent = Extent(getattr(arguments, "part", Extent.ALL))
-    return Options(Paper(arguments.paper), extent, arguments.language)
+    logo = ""
+    if arguments.logo is not None:
+        try:
+            logo = logo_of(bytes_of_file(arguments.logo))
+        except NotALogo as error:
+            raise CommandFailed(str(error)) from error
+    return Options(Paper(arguments.paper), extent, arguments.language, Organiser(arguments.organiser, logo))
 
 
 def date_of(text: str) -> date:

@@ -416,6 +416,12 @@ class Document:
     page_words: str = "{page} / {pages}"
     written_at: int = 0
     """When what it tells happened last, in seconds since 1970: the file bears this date, whenever it is made."""
+    logo: Drawing | None = None
+    """Of the organiser."""
+    organised: str = ""
+    """By whom, in words."""
+    organiser: Attachment | None = None
+    """The same, to be made again."""
     made_as: tuple[str, ...] = ()
     """How it was asked for, such as `part=card`; with the match it can be made again."""
 

@@ -20,6 +20,7 @@ from .blank_sheet import blank_pages
 from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
 from .day import Day, chapter_name, results_parts, results_title
 from .log_page import log_page
+from .organiser import NOBODY, Organiser
 from .player_statistics import PlayerStatistics
 from .report_tables import details
 from .score_page import score_page
@@ -49,6 +50,7 @@ class Options:
     extent: Extent = Extent.ALL
     language: str = field(default_factory=current_language)
     """Its ISO 639 code."""
+    organiser: Organiser = NOBODY
 
 
 def _in_its_language(
@@ -216,6 +218,9 @@ def _document(
         program=f"Carrom Desk {version}",
         direction=direction_of(options.language),
         written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
+        logo=options.organiser.drawing(),
+        organised=options.organiser.words(),
+        organiser=options.organiser.attachment(),
         made_as=(
             f"about={about}",
             *((f"match={found[0].match_id}",) if len(found) == 1 else ()),

@@ -34,9 +34,10 @@ from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, Actio
 from carrom_desk.rules.clocks import ClockKind
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
+from tests.reports.test_organiser import png
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
-LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, LAWS, PRESS, BACKUP = range(8)
+LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, LAWS, PRESS, REPORTS, BACKUP = range(9)
 OTHERWISE = Settings(
     theme=ThemeChoice.DARK,
     text=TextChoice.LARGE,
@@ -51,6 +52,8 @@ OTHERWISE = Settings(
     window_language="en",
     laws="club",
     second_backups="/media/stick",
+    organiser="Chennai District",
+    logo="data:image/png;base64,",
     spectator_theme=ThemeChoice.DARK,
     spectator_screen="HDMI-1",
     begun_last="m1",
@@ -194,6 +197,26 @@ def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
     assert hands.settings.current.guard_ms == 1200
     assert len(hands.record.entries) == entries
     assert hands.said() == ""
+
+
+# Reports
+
+
+def test_a_logo_is_chosen_and_removed_and_what_is_none_is_refused(hands: Hands, tmp_path: Path) -> None:
+    (tmp_path / "logo.png").write_bytes(png())
+    (tmp_path / "text.png").write_text("no picture")
+    turn_to(hands, REPORTS)
+    press(hands, "choose_logo")
+    choose = hands.find(QFileDialog, "logo_dialog").fileSelected
+    choose.emit(str(tmp_path / "text.png"))
+    refused = hands.text("logo")
+    choose.emit(str(tmp_path / "logo.png"))
+    chosen = hands.settings.current.logo
+    press(hands, "no_logo")
+
+    assert refused == "The logo is not a PNG or JPEG picture. Choose another file."
+    assert chosen.startswith("data:image/png;base64,")
+    assert (hands.settings.current.logo, hands.text("logo")) == ("", "No logo.")
 
 
 # Backups
@@ -343,6 +366,7 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
         (LAWS, lambda choices, usual: replace(choices, laws="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
+        (REPORTS, lambda choices, usual: replace(choices, organiser="", logo="")),
         (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
     ],
 )

@@ -28,6 +28,7 @@ from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN
 from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
+from carrom_desk.reports.organiser import NOBODY, Organiser
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 
 AT_ONCE = 4
@@ -90,11 +91,12 @@ class DocumentRequest:
     """True when it is to be printed and not written to a file."""
     language: str = ""
     """Its ISO 639 code; empty: that of the window."""
+    organiser: Organiser = NOBODY
 
     @property
     def options(self) -> Options:
         """How it is made."""
-        return Options(self.paper, self.extent, self.language or current_language())
+        return Options(self.paper, self.extent, self.language or current_language(), self.organiser)
 
 
 class NothingToTell(Trouble):

@@ -15,6 +15,7 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.i18n import N_, say
 from carrom_desk.presentation.wording.refusal_text import Trouble
 from carrom_desk.reports.content import Paper
+from carrom_desk.reports.organiser import FILE, NOBODY, Organiser, organiser_from
 
 _LARGEST_WORKBOOK = 50_000_000
 """Bytes of a workbook unpacked; one of fifty thousand entries takes a third of it."""
@@ -66,6 +67,8 @@ class ReportFile:
     match_files: tuple[bytes, ...] = ()
     text: str = ""
     """Of the first page of a PDF that does not say how it was made."""
+    organiser: Organiser = NOBODY
+    """As it says itself."""
 
     @property
     def printed(self) -> str:
@@ -151,7 +154,9 @@ def _read_pdf(content: bytes) -> ReportFile:
         raise ValueError("This PDF has no end, or too many.")
     reader = PdfReader(io.BytesIO(content))
     metadata = dict(reader.metadata or {})
-    attached = sorted(_ours(dict(reader.attachments)).items(), key=lambda file: (len(file[0]), file[0]))
+    files = dict(reader.attachments)
+    organiser = organiser_from(files.pop(FILE)[0].decode()) if FILE in files else NOBODY
+    attached = sorted(_ours(files).items(), key=lambda file: (len(file[0]), file[0]))
     made_as = _made_as(str(metadata.get("/Keywords", "")).split(","))
     first = reader.pages[0]
     paper = Paper.A4 if float(first.mediabox.height) > _BETWEEN_PAPERS else Paper.LETTER
@@ -166,6 +171,7 @@ def _read_pdf(content: bytes) -> ReportFile:
         {"paper": paper.value} | made_as,
         title=str(metadata.get("/Title", "")),
         match_files=tuple(found[0] for _, found in attached),
+        organiser=organiser,
         text=text,
     )
 
@@ -282,11 +288,14 @@ class _Page(HTMLParser):
         self.comments: list[str] = []
         self.made_as = ""
         self.program = ""
+        self.organiser = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
         if tag == "meta" and found.get("name") == "carrom-desk":
             self.made_as = found.get("content") or ""
+        elif tag == "meta" and found.get("name") == "organiser":
+            self.organiser = found.get("content") or ""
         elif tag == "meta" and found.get("name") == "generator":
             self.program = found.get("content") or ""
         # With those named twice: a browser takes the first, a dictionary the last.
@@ -325,7 +334,7 @@ def _read_html(content: bytes) -> ReportFile:
     title = text.partition("<title>")[2].partition("</title>")[0]
     shown = ReportContent(tuple(page.pieces), tuple(page.drawn), tuple(page.comments))
     made_as = _made_as([*page.made_as.split(), page.program])
-    return ReportFile(Form.HTML, content, made_as, shown, title)
+    return ReportFile(Form.HTML, content, made_as, shown, title, organiser=organiser_from(page.organiser))
 
 
 # A workbook

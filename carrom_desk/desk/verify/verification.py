@@ -373,7 +373,7 @@ def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
     extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
     for language in languages:
         for extent in extents:
-            yield Options(Paper(paper) if paper in tuple(Paper) else Paper.A4, extent, language)
+            yield Options(Paper(paper) if paper in tuple(Paper) else Paper.A4, extent, language, report.organiser)
 
 
 def _table_of(report: ReportFile) -> Form | None:

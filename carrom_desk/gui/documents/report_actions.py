@@ -38,6 +38,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
@@ -45,6 +46,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.match_text import match_title
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.organiser import Organiser
 
 from .document_dialog import DocumentDialog, Known
 from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
@@ -57,10 +59,18 @@ T = TypeVar("T")
 class Documents(QObject):
     """One dialog at a time, shown over a window."""
 
-    def __init__(self, version: str, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
+    def __init__(
+        self,
+        version: str,
+        window: QWidget,
+        notify: Notify,
+        printers: Printers | None = None,
+        settings: SettingsModel | None = None,
+    ) -> None:
         super().__init__(window)
         self._notify = notify
         self._version = version
+        self._settings = settings or SettingsModel(Settings())
         self.window = window
         """What the dialogs are shown over."""
         self._printers = printers or Printers()
@@ -160,6 +170,8 @@ class Documents(QObject):
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
         """Find what the document is about, then show it as printed or ask for its file."""
+        chosen = self._settings.current
+        request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo))
 
         def go_on(found: Resolved) -> None:
             if request.is_to_print:

@@ -13,6 +13,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, plain_b
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.layouts import across, put, within
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.i18n import _
 from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 
@@ -131,6 +132,8 @@ class Surroundings:
     """Returns the match at the desk."""
     read_only: str = ""
     """Why nothing can be written, a sentence; empty when it can."""
+    settings: SettingsModel | None = None
+    """Those in force; None: as they come."""
 
 
 class LibraryDialog(DeskDialog):
@@ -159,7 +162,7 @@ class LibraryDialog(DeskDialog):
         self._bin = BinActions(library, self._show_message, self)
         self._actions = ActionRow()
         self._status = StatusLine()
-        self._documents = Documents(around.version, self, self._show_message)
+        self._documents = Documents(around.version, self, self._show_message, settings=around.settings)
         self._export = FileExport(library, self._documents, self, self._show_message)
         self._results = ResultsExport(library, self._documents, self, self._show_message)
         self._import = FileImport(library, around.find_open, self, self._show_message)

@@ -3,14 +3,26 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QMenu, QSlider, QVBoxLayout, QWidget
 
+from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
+from carrom_desk.gui.dialogs.fields import (
+    ChoiceBox,
+    NumberField,
+    OneOf,
+    choice_box,
+    show_in,
+    text_field,
+    tick_box,
+    value_of,
+    watch,
+)
 from carrom_desk.gui.kit.file_dialogs import file_dialog
 from carrom_desk.gui.kit.layouts import across, form, put, within
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
@@ -31,7 +43,9 @@ from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
+from carrom_desk.reports.organiser import NotALogo, logo_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.ruling import Call
@@ -314,3 +328,38 @@ class BackupPage(PreferencePage):
 
     def _put_folder(self, folder: str) -> None:
         self.model.change(second_backups=folder)
+
+
+class ReportsPage(PreferencePage):
+    """Who organises, and the logo, as they stand on reports."""
+
+    def __init__(self, model: SettingsModel) -> None:
+        organiser = text_field("organiser", _("Organised by"))
+        super().__init__("reports", _("Reports"), model, {"organiser": organiser}, others=("logo",))
+        self._logo = voiced("", "", "logo")
+        self._none = plain_button("no_logo", _("Remove logo"), lambda: self.model.change(logo=""))
+        self.add_form(organiser)
+        self.body.addWidget(self._logo)
+        self.add_row(plain_button("choose_logo", _("Choose logo…"), self._ask), self._none)
+        self.add_note(_("Score sheets and reports show the organiser and the logo. A PNG or JPEG up to 200 kB works."))
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        self._logo.setText(_("Reports show your logo.") if settings.logo else _("No logo."))
+        self._none.setEnabled(bool(settings.logo))
+
+    def _ask(self) -> None:
+        dialog = file_dialog(self, "logo_dialog", _("Choose logo"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(["*.png *.jpg *.jpeg"])
+        dialog.fileSelected.connect(self.put_logo)
+        dialog.open()
+
+    def put_logo(self, path: str) -> None:
+        """Use the picture of a file; why it cannot be used is said in place of it."""
+        try:
+            self.model.change(logo=logo_of(bytes_of(Path(path))))
+        except (OSError, InvalidDocument):
+            self._logo.setText(_("This file could not be read. Choose another one."))
+        except NotALogo as error:
+            self._logo.setText(str(error))

@@ -20,6 +20,7 @@ from .pages import (
     LookPage,
     PreferencePage,
     PressPage,
+    ReportsPage,
     SoundPage,
     language_box,
     laws_box,
@@ -50,6 +51,7 @@ class PreferencesDialog(DeskDialog):
             LanguagePage(model),
             LawsPage(model),
             PressPage(model),
+            ReportsPage(model),
             BackupPage(model),
         )
         self._list = named(QListWidget(), _PAGES, _("Pages"))

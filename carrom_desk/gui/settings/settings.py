@@ -109,6 +109,10 @@ class Settings:
     """The id of the edition that is taken where nothing else is said; empty: the usual one."""
     second_backups: str = ""
     """A second folder for backups; empty: none."""
+    organiser: str = ""
+    """Who organises the matches, on reports."""
+    logo: str = ""
+    """The organiser's, as data URI; empty: none."""
     spectator_theme: ThemeChoice | None = None
     """The colours of the window for the hall; None: those of the desk."""
     spectator_screen: str = ""

@@ -40,7 +40,7 @@ class DocumentTasks(QObject):
         """Writes, shows and prints documents."""
         from carrom_desk.gui.documents.report_actions import Documents
 
-        return Documents(self._facts.version, self._window, self._notify)
+        return Documents(self._facts.version, self._window, self._notify, settings=self._facts.settings)
 
     def handlers(self) -> Handlers:
         """Returns what the entries of the menu about documents do."""

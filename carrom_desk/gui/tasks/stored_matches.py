@@ -302,7 +302,7 @@ class StoredMatches(QObject):
         from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 
         session = self._match.session
-        about = Surroundings(self._facts.version, lambda: session.match_id, self.read_only)
+        about = Surroundings(self._facts.version, lambda: session.match_id, self.read_only, self._facts.settings)
         dialog = LibraryDialog(library, about, self._window)
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)

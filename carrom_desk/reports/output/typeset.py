@@ -114,12 +114,14 @@ def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tupl
 def _inputs(document: Document) -> tuple[str, str]:
     """Returns what is shown, and apart from it the files that go with it by their names, in which no letter is
     replaced."""
-    files = {each.attachment.name: each.attachment.text for each in document.chapters if each.attachment is not None}
+    found = (document.organiser, *(each.attachment for each in document.chapters))
+    files = {each.name: each.text for each in found if each is not None}
     chapters = tuple(
         each if each.attachment is None else replace(each, attachment=replace(each.attachment, text=""))
         for each in document.chapters
     )
-    shown = as_values(replace(document, chapters=chapters))
+    organiser = document.organiser and replace(document.organiser, text="")
+    shown = as_values(replace(document, chapters=chapters, organiser=organiser))
     return json.dumps(shown, ensure_ascii=False), json.dumps(files, ensure_ascii=False)
 
 

@@ -37,6 +37,8 @@ BEGINS = {
     Form.ZIP: b"pk",
     Form.MATCH_FILE: b"{",
     Form.SOL: b"[",
+    Form.JSON: b"{",
+    Form.PNG: b"\x89png",
     Form.CSV: b"\xef\xbb\xbf",
     Form.STROKES: b"\xef\xbb\xbf",
 }

@@ -1,0 +1,104 @@
+"""Who runs an event, with the logo, as reports show it and as they carry it for whoever verifies them."""
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from carrom_desk.i18n import N_, _, say
+
+from .content import Attachment, Drawing
+
+LARGEST_LOGO = 200_000
+"""Bytes of a logo: every report carries it."""
+FILE = "organiser.json"
+"""The name under which a PDF carries it."""
+_KINDS = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
+_NO_SIZE = frozenset({0xC4, 0xC8, 0xCC})
+"""Markers of a JPEG in the range of those that tell its size, and do not."""
+_MOST_PIXELS = 10_000
+
+
+class NotALogo(ValueError):
+    """A file cannot be a logo; says why in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Organiser:
+    """Who runs an event."""
+
+    name: str = ""
+    logo: str = ""
+    """A picture as data URI; empty for none."""
+
+    def attachment(self) -> Attachment | None:
+        """The same as a file; none where there is nothing to carry."""
+        explanation = _("The organiser and the logo, for checking the report with carrom-desk verify")
+        return Attachment(FILE, self.text(), explanation) if self != NOBODY else None
+
+    def text(self) -> str:
+        """The same as JSON."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    def words(self) -> str:
+        """Who organises, in words; empty where nobody is named."""
+        return say(N_("Organised by {name}"), name=self.name) if self.name else ""
+
+    def drawing(self) -> Drawing | None:
+        """The logo; none where it cannot be read."""
+        try:
+            width, height = _size(b64decode(self.logo.partition(",")[2]))
+        except NotALogo:
+            return None
+        size = f'width="{width}" height="{height}"'
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}">'
+        return Drawing(f'{svg}<image {size} href="{self.logo}"/></svg>', say(N_("The organiser’s logo")))
+
+
+NOBODY = Organiser()
+
+
+def organiser_from(text: str) -> Organiser:
+    """What `text` wrote; nobody where it is something else, or its logo is no picture."""
+    try:
+        found = json.loads(text)
+        organiser = Organiser(str(found["name"]), str(found["logo"]))
+        content = b64decode(organiser.logo.partition(",")[2], validate=True)
+        is_known = not organiser.logo or organiser.logo == logo_of(content)
+    except (ValueError, TypeError, LookupError):
+        return NOBODY
+    return organiser if is_known else NOBODY
+
+
+def logo_of(content: bytes) -> str:
+    """A picture file as data URI.
+
+    Raises:
+        NotALogo: it is no picture, or too large.
+    """
+    if len(content) > LARGEST_LOGO:
+        words = N_("The logo is too large. Choose a picture of at most {size} kB.")
+        raise NotALogo(say(words, size=LARGEST_LOGO // 1000))
+    _size(content)
+    kind = next(kind for begins, kind in _KINDS.items() if content.startswith(begins))
+    return f"data:{kind};base64,{b64encode(content).decode()}"
+
+
+def _size(content: bytes) -> tuple[int, int]:
+    """Width and height in pixels."""
+    found = next((size for size in _sizes(content) if all(0 < each <= _MOST_PIXELS for each in size)), None)
+    if found is None:
+        raise NotALogo(_("The logo is not a PNG or JPEG picture. Choose another file."))
+    return found
+
+
+def _sizes(content: bytes) -> Iterator[tuple[int, int]]:
+    """The size that a PNG tells in its first part, or a JPEG in one of its segments."""
+    if content.startswith(b"\x89PNG\r\n\x1a\n") and b"IEND" in content:
+        yield int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
+    place = 2
+    while content.startswith(b"\xff\xd8\xff") and place + 9 < len(content):
+        marker, length = content[place + 1], int.from_bytes(content[place + 2 : place + 4])
+        if 0xC0 <= marker <= 0xCF and marker not in _NO_SIZE:
+            yield int.from_bytes(content[place + 7 : place + 9]), int.from_bytes(content[place + 5 : place + 7])
+        place += 2 + max(length, 1)

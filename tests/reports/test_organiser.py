@@ -1,0 +1,88 @@
+"""The organiser's name and logo: what can be a logo, and that reports show and carry both."""
+
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.cli import main
+from carrom_desk.desk.documents import Form, match_report, written
+from carrom_desk.desk.verify.verification import Against, Source, Truth, verify
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.reports.match_documents import Extent, Options
+from carrom_desk.reports.organiser import LARGEST_LOGO, NOBODY, NotALogo, Organiser, logo_of, organiser_from
+from tests.reports.sheets import TOSS, WHITE_BOARD, timed
+
+
+def png(width: int = 3, height: int = 2) -> bytes:
+    """A red picture."""
+
+    def part(name: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    pixels = zlib.compress((b"\0" + b"\xc8\x1e\x1e" * width) * height)
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", pixels) + part(b"IEND", b"")
+
+
+JPEG = b"\xff\xd8\xff\xe0\x00\x04ab\xff\xc0\x00\x0b\x08\x00\x02\x00\x03\x01\x11\x00\xff\xd9"
+
+
+@pytest.mark.parametrize("content", [png(), JPEG])
+def test_a_picture_can_be_a_logo_and_is_read_back(content: bytes) -> None:
+    organiser = Organiser("Club", logo_of(content))
+
+    assert organiser_from(organiser.text()) == organiser
+    drawing = organiser.drawing()
+    assert drawing is not None
+    assert 'viewBox="0 0 3 2"' in drawing.svg
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"<svg/>", "not a PNG or JPEG"),
+        (png()[:30], "not a PNG or JPEG"),
+        (png(0), "not a PNG or JPEG"),
+        (png() + b"x" * LARGEST_LOGO, "too large"),
+    ],
+)
+def test_what_is_no_picture_or_too_large_is_refused_in_a_sentence(content: bytes, why: str) -> None:
+    with pytest.raises(NotALogo, match=why):
+        logo_of(content)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"name": "x"}', '{"name": "x", "logo": "data:image/svg+xml;base64,PHN2Zy8+"}']
+)
+def test_a_forged_logo_is_not_taken(text: str) -> None:
+    assert organiser_from(text) == NOBODY
+
+
+RECORD = timed(TOSS, *WHITE_BOARD)
+REPORT = match_report(StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries), version="9")
+OPTIONS = Options(extent=Extent.CARD, organiser=Organiser("Chennai District", logo_of(png())))
+
+
+@pytest.mark.parametrize("form", [Form.PDF, Form.HTML])
+def test_a_report_with_a_logo_is_true(form: Form) -> None:
+    content = written(REPORT, form, OPTIONS, "").content
+
+    assert verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9").truth is Truth.TRUE
+
+
+def test_a_web_page_shows_and_carries_the_logo_once() -> None:
+    text = written(REPORT, Form.HTML, OPTIONS, "").content.decode()
+
+    assert "Organised by Chennai District" in text
+    assert text.count("data:image/png") == 2
+
+
+def test_a_command_refuses_a_logo_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    logo, target = tmp_path / "logo.png", tmp_path / "x.pdf"
+    logo.write_text("no picture")
+
+    assert main(["blank", "--to", str(target), "--logo", str(logo)]) != 0
+    assert "not a PNG or JPEG picture" in capsys.readouterr().err
+    assert not target.exists()
