@@ -189,4 +189,4 @@ def test_what_the_page_for_federations_names_is_there() -> None:
     assert [script for script in scripts if not (Path(__file__).parent.parent / script).exists()] == []
     assert [laws for laws in BY_ID if f"laws --laws {laws}\n" not in FEDERATIONS] == []
     assert "Twelve." in FEDERATIONS
-    assert len(languages()) == 12
+    assert len(languages()) >= 12

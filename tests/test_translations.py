@@ -73,6 +73,11 @@ def of_qt(all_of_them: Iterable[Words]) -> set[Words]:
     return {words for words in all_of_them if words.context.startswith(QT)}
 
 
+def is_incomplete(code: str) -> bool:
+    """Whether a language has landed before all its sentences: what is missing is said in English."""
+    return progress_of(code) < 100
+
+
 def test_every_file_belongs_to_a_language() -> None:
     assert sorted(path.stem for path in I18N.glob("*.po")) == LANGUAGES
 
@@ -84,7 +89,8 @@ def test_what_qt_says_is_translated_by_qt_or_by_us(code: str, qapp: QApplication
     wanted = set().union(*(of_qt(translated(each)) for each in LANGUAGES)) - set(translated(code))
 
     unsaid = [words for words in wanted if not qts.translate(words.context.removeprefix(QT), words.text)]
-    assert [words for words in unsaid if words.context != f"{QT}QShortcut"] == []  # keys are written as they are
+    others = [words for words in unsaid if words.context != f"{QT}QShortcut"]  # keys are written as they are
+    assert others == [] or is_incomplete(code)
 
 
 @pytest.mark.parametrize("path", modules(), ids=str)
@@ -141,7 +147,7 @@ def test_stories_name_their_players_as_the_board_does(code: str) -> None:
 
     other = [text for text, story in stories if NAMES.findall(text)[0][:-1] not in story]
 
-    assert len(stories) > 25
+    assert len(stories) > 25 or is_incomplete(code)
     assert other == []
 
 
@@ -152,7 +158,7 @@ def test_a_language_says_its_name_its_terms_and_where_they_come_from(code: str) 
     assert known.name
     assert known.source
     assert known.terms.keys() >= CORE
-    assert all(known.terms.values())
+    assert all(known.terms.values()) or is_incomplete(code)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -206,9 +212,14 @@ def test_progress_is_told_in_percent(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_calls_can_stand_in_another_language(code: str) -> None:
-    call = next(words for words in translated(code) if words.context == CALL)
+    calls = {
+        words: forms[0]
+        for words, forms in translated(code).items()
+        if words.context == CALL and not places_of(words.text)
+    }
+    assert calls or is_incomplete(code)
     with said_as(replace(ENGLISH, calls=speech_of(code).calls)):
-        assert say(call) == translated(code)[call][0]
+        assert {call: say(call) for call in calls} == calls
 
 
 def test_every_language_can_be_chosen_and_english_needs_nothing() -> None:

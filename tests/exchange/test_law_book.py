@@ -17,7 +17,8 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.readings import Reading
 
-TRANSLATED = {code: resource_path(f"laws/{code}.toml").read_text(encoding="utf-8") for code in languages()[1:]}
+FILES = {code: resource_path("laws") / f"{code}.toml" for code in languages()[1:]}
+TRANSLATED = {code: file.read_text(encoding="utf-8") for code, file in FILES.items() if file.exists()}
 
 
 @cache

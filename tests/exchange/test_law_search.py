@@ -91,7 +91,9 @@ def test_every_language_finds_a_law_by_words_of_its_own() -> None:
         if not any(laws & set(one.row.names) for one in first):
             without.append(each["ask"])
 
-    assert {each["language"] for each in asked} == set(languages()) - {ENGLISH}
+    # A language that lands without all its terms is searched in English until it has them.
+    with_terms = {code for code in languages() if code != ENGLISH and all(language_of_code(code).terms.values())}
+    assert {each["language"] for each in asked} == with_terms
     assert len(without) <= (1 - SHARE) * len(asked), without
 
 

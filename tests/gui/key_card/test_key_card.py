@@ -22,7 +22,7 @@ from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.languages import LanguageController, spoken_languages
 from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.i18n import say
-from carrom_desk.languages import direction_of
+from carrom_desk.languages import direction_of, progress_of
 from carrom_desk.presentation.next_step.actions import GROUPS, ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.output.html import as_html
@@ -63,7 +63,7 @@ def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, languag
 
     is_turned = direction_of(language) == "rtl"  # and so is the text that is taken out of it
     language_controller.use("en", "en")
-    assert card.language == language
+    assert card.language == (language if progress_of(language) else "en")
     for group in chain.from_iterable(card.columns):
         printed = (group.title, *(key for row in group.rows for key in row.keys))
         assert [
