@@ -281,7 +281,8 @@ class Subject:
 
     def laws_about(self, topic: Topic | None) -> tuple[str, ...]:
         """The laws that a topic is about; None: all of them."""
-        return self.laws if topic is None else tuple(law for law in self.laws if topic in self.topics_of(law))
+        shown = _survey(self.edition)
+        return tuple(law for law in self.laws if (law, topic) in shown)
 
 
 _LEFT_OPEN: Mapping[str, frozenset[str]] = {

@@ -165,8 +165,13 @@ def press_row(listed: QAbstractItemView, row: QModelIndex) -> None:
 def choose_from(hands: Hands, name: str, row: int) -> None:
     """Press a box and a line of the list that drops down."""
     box = hands.find(QComboBox, name)
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-    hands.qtbot.wait(QApplication.doubleClickInterval())  # until then the list takes a press for the one that opened it
+    interval = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(1)  # for so long the list takes a press for the one that opened it
+    try:
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+        hands.qtbot.wait(2)
+    finally:
+        QApplication.setDoubleClickInterval(interval)
     press_row(box.view(), box.model().index(row, 0))
 
 
