@@ -1,12 +1,12 @@
 """Runs the system check beside the window; checks what only the window knows: screens, letters, printing, sound."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QThread
+from PySide6.QtCore import QBuffer, QIODevice, QThread
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.system_check import (
@@ -25,6 +25,7 @@ from carrom_desk.desk.system_check import (
     read_power,
 )
 from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.theme import FAMILIES
 from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
@@ -90,66 +91,50 @@ def trial_page() -> bytes:
     return bytes(buffer.data().data())
 
 
-class SystemCheck(QObject):
-    """One dialog over the window; every check of the disk is made in the database's own second thread."""
+def open_system_check(
+    version: str,
+    sounds: Sounds,
+    settings: SettingsModel,
+    database: DatabaseController,
+    data_folder: Path,
+    window: QWidget,
+    *,
+    is_open: bool,
+) -> None:
+    """Look at everything, the disk in the database's own second thread; `is_open`: the matches can be read."""
+    dialog, service = SystemCheckDialog(version, window), database.service
+    beside: tuple[Callable[[], Finding], ...] = (
+        lambda: check_disk(FolderDisk(data_folder)),
+        lambda: check_clocks(SystemTime(), QThread.msleep),
+        lambda: check_power(read_power(LINUX_FOLDER)),
+        lambda: check_pdf(trial_page),
+        lambda: check_backups(service),
+        lambda: check_second_backups(service),
+        lambda: check_database(service, is_open=is_open),
+    )
 
-    def __init__(self, version: str, sounds: Sounds, settings: SettingsModel, window: QWidget) -> None:
-        super().__init__(window)
-        self._version = version
-        self._sounds = sounds
-        self._settings = settings
-        self._window = window
-        self._run = 0
-        """Which run is shown: what an earlier one still finds is of no use."""
-        self._dialog: SystemCheckDialog | None = None
-        sounds.tested.connect(self._heard)
+    def show(finding: Finding) -> None:
+        if isValid(dialog):  # else it was closed before everything was found
+            dialog.show_finding(finding)
 
-    def show(self, database: DatabaseController, data_folder: Path, *, is_open: bool) -> None:
-        """Look at everything; `is_open`: the matches can be read."""
+    def show_sound(report: SoundReport) -> None:
+        show(check_sound(report, is_on=settings.current.is_sound_on))
 
-        def look() -> None:
-            self._look(database, data_folder, is_open=is_open)
-
-        dialog = self._dialog = SystemCheckDialog(self._version, self._window)
-        dialog.wanted_again.connect(look)
-        dialog.finished.connect(self._close)
-        dialog.open()
-        look()
-
-    def _look(self, database: DatabaseController, data_folder: Path, *, is_open: bool) -> None:
-        if self._dialog is None:
-            return
-        self._run += 1
-        self._dialog.begin()
-        self._sounds.test()
-        service = database.service
-        beside: tuple[Callable[[], Finding], ...] = (
-            lambda: check_disk(FolderDisk(data_folder)),
-            lambda: check_clocks(SystemTime(), QThread.msleep),
-            lambda: check_power(read_power(LINUX_FOLDER)),
-            lambda: check_pdf(trial_page),
-            lambda: check_backups(service),
-            lambda: check_second_backups(service),
-            lambda: check_database(service, is_open=is_open),
-        )
-        self._found(self._run, check_screens(len(QGuiApplication.screens())))
-        self._found(self._run, check_fonts(QFontDatabase.families()))
+    def look() -> None:
+        dialog.begin()
+        sounds.test()
+        show(check_screens(len(QGuiApplication.screens())))
+        show(check_fonts(QFontDatabase.families()))
         for check in beside:
-            database.tasks.run(check, partial(self._found, self._run), self._ignore)
+            database.tasks.run(check, show, _unforeseen)
 
-    def _found(self, run: int, finding: Finding) -> None:
-        if self._dialog is not None and run == self._run:
-            self._dialog.show_finding(finding)
+    dialog.wanted_again.connect(look)
+    sounds.tested.connect(show_sound)
+    dialog.finished.connect(lambda _result: sounds.tested.disconnect(show_sound))
+    open_dialog(dialog)
+    look()
 
-    def _heard(self, report: SoundReport) -> None:
-        if self._dialog is not None:
-            self._found(self._run, check_sound(report, is_on=self._settings.current.is_sound_on))
 
-    def _close(self) -> None:
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.deleteLater()
-
-    def _ignore(self, error: StoreError) -> None:
-        """Every check turns what goes wrong into a finding."""
-        raise error
+def _unforeseen(error: StoreError) -> None:
+    """Every check turns what goes wrong into a finding."""
+    raise error

@@ -20,7 +20,6 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.database.window_checks import SystemCheck
     from carrom_desk.gui.documents.report_actions import OneDocument
     from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
     from carrom_desk.reports.content import Document
@@ -114,17 +113,21 @@ class ProgramTasks(QObject):
 
         return OneDocument(self._window, self._notify)
 
-    @cached_property
-    def _system_check(self) -> "SystemCheck":
-        from carrom_desk.gui.database.window_checks import SystemCheck
-
-        return SystemCheck(self._facts.version, self._sounds, self._facts.settings, self._window)
-
     def _check_system(self) -> None:
         """Check that this computer is fit for a match."""
-        database, folder = self._matches.database, self._facts.data_folder
-        if database is not None and folder is not None:
-            self._system_check.show(database, folder, is_open=self._matches.library is not None)
+        from carrom_desk.gui.database.window_checks import open_system_check
+
+        matches, facts = self._matches, self._facts
+        if matches.database is not None and facts.data_folder is not None:
+            open_system_check(
+                facts.version,
+                self._sounds,
+                facts.settings,
+                matches.database,
+                facts.data_folder,
+                self._window,
+                is_open=matches.library is not None,
+            )
 
     def _open_data_folder(self) -> None:
         """Show the folder of matches and backups in the system's file manager, or say where it is."""
