@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.gui.learning.law_book.law_page import law_book
+from carrom_desk.gui.learning.law_book.books import law_book
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.ports.store import MatchId, StoredMatch
@@ -145,7 +145,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr("carrom_desk.gui.matches.new_match.new_match_dialog.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
     monkeypatch.setattr(
-        "carrom_desk.gui.learning.law_book.law_page.resource_path", lambda name: tmp_path / Path(name).name
+        "carrom_desk.gui.learning.law_book.books.resource_path", lambda name: tmp_path / Path(name).name
     )
     return tmp_path
 

@@ -19,7 +19,7 @@ from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_writte
 from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.law_page import edition_box, law_link, reading_link, set_apart
+from carrom_desk.gui.learning.law_book.books import edition_box
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
@@ -32,6 +32,7 @@ from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.drawings.markup import element, joined
+from carrom_desk.reports.law_page import law_link, reading_link, set_apart
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition

@@ -14,7 +14,7 @@ from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.law_page import edition_box, law_book
+from carrom_desk.gui.learning.law_book.books import edition_box, law_book
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document

@@ -19,7 +19,7 @@ from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, not_read, why_
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.law_page import edition_box, law_book
+from carrom_desk.gui.learning.law_book.books import edition_box, law_book
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError

@@ -13,13 +13,14 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.learning.law_book.law_page import LAW, law_book, law_title, reading_link
+from carrom_desk.gui.learning.law_book.books import law_book
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.drawings.markup import element, joined
+from carrom_desk.reports.law_page import LAW, law_title, reading_link
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition

@@ -1,19 +1,15 @@
 """A page of the law book as rich text: a law, what goes with it, and the same law in the other text."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
-from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
+from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
-from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
-from carrom_desk.i18n import N_, SOURCE, Words, _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.wording.match_text import duration, in_order
 from carrom_desk.reports.drawings.markup import Markup, element, joined
-from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.reminders import Occasion
 from carrom_desk.rules.texts.readings import Reading, explain
@@ -186,31 +182,3 @@ def _aside(words: Words) -> Markup:
 
 def _paragraph(words: str, sentence: str = "", *, is_wanted: bool = False) -> Markup:
     return element("p", _wanted(words, sentence, is_wanted=is_wanted))
-
-
-def law_book(edition: Edition) -> LawBook:
-    """The laws of an edition in the language of now.
-
-    Raises:
-        ResourceMissing: the digest did not ship.
-        DigestDamaged: it cannot be read.
-    """
-    return book_in(edition, _("en"))
-
-
-def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
-    """A box with every edition, this one chosen."""
-    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
-    box.choose(edition)
-    return box
-
-
-@lru_cache(maxsize=8)
-def book_in(edition: Edition, language: str) -> LawBook:
-    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
-    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
-    try:
-        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
-    except ResourceMissing:
-        translated = ""
-    return read_book(edition, digest, translated)

@@ -1,0 +1,38 @@
+"""The law book of each edition as it shipped, and the box that an edition is chosen from."""
+
+from functools import lru_cache
+
+from carrom_desk.exchange.laws.law_book import LawBook, read_book
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
+from carrom_desk.i18n import SOURCE, _, say
+from carrom_desk.resources import ResourceMissing, resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+
+
+def law_book(edition: Edition) -> LawBook:
+    """The laws of an edition in the language of now.
+
+    Raises:
+        ResourceMissing: the digest did not ship.
+        DigestDamaged: it cannot be read.
+    """
+    return book_in(edition, _("en"))
+
+
+def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
+    """A box with every edition, this one chosen."""
+    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    box.choose(edition)
+    return box
+
+
+@lru_cache(maxsize=8)
+def book_in(edition: Edition, language: str) -> LawBook:
+    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
+    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+    try:
+        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
+    except ResourceMissing:
+        translated = ""
+    return read_book(edition, digest, translated)
