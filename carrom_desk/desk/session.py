@@ -119,6 +119,7 @@ class Session:
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
         """Those of the stroke that is being entered."""
         self._not_saved = ""
+        self._has_stored = False
         self._error = StoreError()
         """Reason why it could not be saved."""
         self._is_free = False
@@ -168,11 +169,11 @@ class Session:
             self._follow(desk.record)
         self._listener.opened()
 
-    def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "") -> None:
+    def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "", has_stored: bool = True) -> None:
         """Works on no match; `idle` says what can be done instead, and why nothing can be marked."""
         with self._at_once():
             self._forget_match()
-            self._idle, self._not_saved = idle, not_saved
+            self._idle, self._not_saved, self._has_stored = idle, not_saved, has_stored
         self._listener.closed()
 
     def show_round(self, *, is_over: bool) -> None:
@@ -431,7 +432,7 @@ class Session:
         self._clock.strike(is_made=not draft.is_empty())
         self._held -= 1
         if self._record is None or self._standing is None:
-            self.screen = empty_screen(*self._idle(), not_saved=self._not_saved)
+            self.screen = empty_screen(*self._idle(), SavedView(self._not_saved, is_stored=self._has_stored))
         else:
             stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
             self.screen = screen_of(

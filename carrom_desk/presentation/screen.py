@@ -82,12 +82,12 @@ _BUTTONS = (
 """Actions with a button of their own, which says the same as the panels around it while there is no match."""
 
 
-def empty_screen(now: NextStep, why: str, *, not_saved: str = "") -> Screen:
+def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
     """An empty desk: what can be done, and why nothing can be marked."""
     no_match = say(OPEN_A_MATCH)
     return Screen(
         now=now,
-        saved=SavedView(not_saved),
+        saved=saved,
         board=BoardPicture(refusal=why),
         clock=no_clock(why),
         stroke=StrokeView(blocked=why),

@@ -124,3 +124,4 @@ def test_nothing_to_save_is_said_only_where_no_match_is_stored(qtbot: QtBot) -> 
     desk(store=store, now=now)
     begun = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     assert begun.text("saved") == "Saved ✓"
+    assert Hands(qtbot, store=store, now=now).text("saved") == "Saved ✓", "on the start page"

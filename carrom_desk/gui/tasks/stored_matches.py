@@ -207,7 +207,8 @@ class StoredMatches(QObject):
             now = now_to_start() if match is None else now_to_continue(match_words(match))
             return now_in_practice() if self.is_practice else now, say(NO_MATCH_IS_OPEN)
 
-        self._match.session.close(idle)
+        has_stored = start is not None and bool(start.to_continue or start.recent)
+        self._match.session.close(idle, has_stored=has_stored)
         self._show_start(start)
 
     def _show_start(self, start: StartView | None) -> None:
