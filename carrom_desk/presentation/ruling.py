@@ -3,13 +3,16 @@
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _
+from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, step_of
+from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.next_step.next_step import Preview
 from carrom_desk.presentation.next_step.reminders import reminder_line
+from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import RulingText, preview_text, ruling_text, settled
+from carrom_desk.presentation.wording.ruling_text import PREVIEWED, RulingText, preview_text, ruling_text, settled
 
 from .stroke import StrokeDraft
 
@@ -37,18 +40,23 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     reminder = reminder_line(record, draft)
     if text is None:
         return RulingView(note=reminder)
-    if not is_preview and (was := _overridden(record)):
-        text = replace(text, details=(was, *text.details))
-    return RulingView(replace(text, aside=" ".join(part for part in (text.aside, reminder) if part)), is_preview)
+    besides = _ends(record, preview) if isinstance(preview, StrokeMade) else _overridden(record)
+    return RulingView(replace(text, details=(*besides, *text.details), aside=reminder), is_preview)
 
 
-def _overridden(record: MatchRecord) -> str:
-    """Returns what was ruled where the umpire decided otherwise, a sentence; empty where the laws decide."""
+def _ends(record: MatchRecord, preview: StrokeMade) -> tuple[str, ...]:
+    """What the end of a board would end with it: the game, the match."""
+    before, after = record.state, evolve(record.state, preview, PREVIEWED)
+    return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
+
+
+def _overridden(record: MatchRecord) -> tuple[str, ...]:
+    """What was ruled where the umpire decided otherwise, a sentence; none where the laws decide."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
     was = None if step is None else ruling_text(step.after)
     if was is None:
-        return ""
+        return ()
     if not was.laws:
-        return _("Overridden ruling: {ruling}.").format(ruling=was.decision)
-    return _("Overridden ruling: {ruling} (law {law}).").format(ruling=was.decision, law=was.laws[0])
+        return (_("Overridden ruling: {ruling}.").format(ruling=was.decision),)
+    return (_("Overridden ruling: {ruling} (law {law}).").format(ruling=was.decision, law=was.laws[0]),)

@@ -169,6 +169,9 @@ def screen_of(
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         instead = with_clock_start(now, face)
+    end = before.end if draft.is_empty() else None
+    if end is not None:  # its card has its call
+        instead = replace(instead, calls=tuple(call for call in instead.calls if call != end.call))
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
     override = held_up or why_no_override(record, preview)
     return replace(
@@ -178,7 +181,7 @@ def screen_of(
         clock=face,
         stroke=_with_board(stroke, record.state.board, picture.refusal),
         ruling=ruling_view(record, draft, preview),
-        end=before.end if draft.is_empty() else None,
+        end=end,
         why_not={
             **before.why_not,
             **_why_not(override, picture.refusal, face),

@@ -8,6 +8,7 @@ does not stand, as it should.
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pyatspi
@@ -48,7 +49,8 @@ class Reader:
         node = self.named(name)
         time.sleep(max(0.0, self._pressed + _BETWEEN_PRESSES_S - time.monotonic()))
         _say(f"press {name}")
-        node.queryAction().doAction(0)
+        with suppress(Exception):  # what was pressed is gone with its form
+            node.queryAction().doAction(0)
         self._pressed = time.monotonic()
 
     def mark(self, piece: str) -> None:
@@ -71,6 +73,16 @@ class Reader:
         _say(f"choose {name}")
         node.queryAction().doAction(0)
         self._awaited(f"{name} chosen", lambda: node if _is_checked(node) else None)
+
+    def count(self, beginning: str, number: int) -> None:
+        """Count up or down to a number in every field whose name begins so."""
+
+        def is_it(node: Node) -> bool:
+            return bool(node.name.startswith(beginning) and node.getRole() == pyatspi.ROLE_SPIN_BUTTON)
+
+        for node in pyatspi.findAllDescendants(self._root(), is_it):
+            _say(f"{number} in {node.name}")
+            node.queryValue().currentValue = number
 
     def hears(self, beginning: str, rest: str) -> None:
         """Wait until what begins so goes on so."""
@@ -178,9 +190,42 @@ def play(reader: Reader, one: str, other: str) -> None:
         if number < len(strokes):
             reader.hears("Ruling given: ", ruled.format(one=one, other=other))
     reader.hears("Next step: ", "breaks")
-    reader.hears("Call: ", "“Board, 11 points.” “Play.”")
+    reader.hears("Call: ", "“Play.”")
     reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
+    break_a_law(reader, one, other)
+    decide_otherwise(reader)
+    protest(reader, other)
     _say(reader.read(f"{one}: ", " points"))
+
+
+def break_a_law(reader: Reader, one: str, other: str) -> None:
+    """The other breaks, and the one whose turn it is not touches a man."""
+    reader.press("Play")
+    reader.mark("White man 9")
+    reader.press("Confirm")
+    reader.press("Foul…")
+    reader.write("Find a breach", "touched")
+    reader.choose(one)
+    reader.press("Record foul")
+    reader.hears("Ruling given: ", f"{other} keeps the turn")
+
+
+def decide_otherwise(reader: Reader) -> None:
+    """The umpire forgives it."""
+    reader.press("Override…")
+    reader.count("Placed: men of", 0)
+    reader.write("Reason", "nobody saw it")
+    reader.press("Record decision")
+    reader.hears("Umpire’s decision: ", "nobody saw it")
+
+
+def protest(reader: Reader, other: str) -> None:
+    """The other side protests, and the result is withheld."""
+    reader.press("Chief referee…")
+    reader.choose(other)
+    reader.write("Facts, decision given and what is requested", "The man moved.")
+    reader.press("Record")
+    reader.hears("Next step: ", f"Protest by {other} about board 2 of game 1: the result is withheld.")
 
 
 if __name__ == "__main__":

@@ -229,7 +229,7 @@ def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
     for part in parts:
         if isinstance(part, KeyButton) and part.text():
             margin = 8 * part.fontInfo().pixelSize() / TextSize.BODY
-            if part.fontMetrics().horizontalAdvance(part.title) + 2 * margin > part.width():
+            if max(map(part.fontMetrics().horizontalAdvance, part.text().split("\n"))) + 2 * margin > part.width():
                 yield f"crowded: {_name(part)}: {part.title}"
 
 

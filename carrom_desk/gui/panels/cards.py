@@ -242,10 +242,11 @@ class ScrolledWords(QScrollArea):
 
     def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
         """Show the words in a size and in so many pixels; none are shown in none."""
-        needed = text_height(theme, self.label.text(), size, width) + _ROUNDING
+        words, is_bold = self.label.text(), bool(self.label.property("strong"))
+        needed = text_height(theme, words, size, width, bold=is_bold) + _ROUNDING
         if is_scrolled := needed > height:
             bar = self.verticalScrollBar().sizeHint().width()
-            needed = text_height(theme, self.label.text(), size, max(1, width - bar)) + _ROUNDING
+            needed = text_height(theme, words, size, max(1, width - bar), bold=is_bold) + _ROUNDING
         set_style(self.label, level=size.name.lower())
         self.label.setFixedHeight(needed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)

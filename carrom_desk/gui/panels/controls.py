@@ -17,9 +17,11 @@ from .cards import place_within
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_PAD, _END, _GAP, _ICON, _CAP = 0.8, 0.56, 0.5, 1.2, 1.5
+_PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """On a button: the margins at its left and at the end of its title, the gap between its parts, the side of an icon, the
 height of a key; all in heights of its text."""
+_AROUND_LINES = 4
+"""Pixels of the border above and below two lines."""
 
 
 class KeyCap(QLabel):
@@ -185,16 +187,18 @@ class _Measures:
     """The height of its text."""
     height: int
     title: int
+    least: int
+    """The width of the title in two lines, where there is the height for them."""
     beside: int
     """All but title and key: the margins, and the icon."""
     cap: int
-    """The key and the gap before it; 0 where it is not wanted."""
+    """The key and the gap before it; 0 where there is none."""
 
 
 class KeyButton(Button):
     """A button with an icon, a title, and the key that does the same, which always stands at the end.
 
-    Where there is no room for the key, it goes; then the title is shortened.
+    Where there is no room for both, the title breaks into two lines; only then it is shortened.
     """
 
     def __init__(
@@ -208,7 +212,9 @@ class KeyButton(Button):
         is_primary: bool = False,
     ) -> None:
         """A primary one is the one that is expected."""
-        self._is_key_wanted, self._is_tall = True, is_tall
+        self._is_tall = is_tall
+        self.is_cut = False
+        """Whether there is no room for the whole title."""
         self._measured: tuple[object, _Measures] | None = None
         super().__init__(key, icon)
         self._cap = KeyCap(self)
@@ -216,18 +222,6 @@ class KeyButton(Button):
         self.setProperty("primary", is_primary)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_title(title)
-
-    @property
-    def is_cut(self) -> bool:
-        """True when there is no room for the whole title."""
-        return bool(self.text()) and self.text().replace("&&", "&") != self.title
-
-    def show_key(self, *, is_shown: bool) -> None:
-        """Returns True when the key is to be seen where there is room for it."""
-        if is_shown is not self._is_key_wanted:
-            self._is_key_wanted = is_shown
-            self.updateGeometry()
-            self.fit()
 
     @property
     def is_key_shown(self) -> bool:
@@ -238,9 +232,12 @@ class KeyButton(Button):
 
     @property
     def least_width(self) -> int:
-        """So wide that the whole title has room, without the key."""
+        """So wide that the whole title has room beside the key, in two lines where they fit."""
         found = self._measures()
-        return max(found.height, found.title + found.beside)
+        return max(found.height, found.least + found.beside + found.cap)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.least_width, self._measures().height)
 
     @property
     def _height(self) -> int:
@@ -255,16 +252,18 @@ class KeyButton(Button):
         """Its parts, measured again where its font or its words are others: layouts ask for them again and again."""
         self.ensurePolished()
         em = self.fontInfo().pixelSize()
-        about = (em, self.title, self.key, self._is_key_wanted)
+        about = (em, self.title, self.key)
         if self._measured is None or self._measured[0] != about:
             is_tall = self._is_tall and em >= TextSize.BODY  # in a small window none is higher than a thumb needs
-            has_key = bool(self.key) and self._is_key_wanted
+            height, metrics = max(TOUCH_PX, round((3.2 if is_tall else 2.67) * em)), self.fontMetrics()
+            has_two = 2 * metrics.lineSpacing() + _AROUND_LINES <= height
             found = _Measures(
                 em,
-                max(TOUCH_PX, round((3.2 if is_tall else 2.67) * em)),
-                self.fontMetrics().horizontalAdvance(self.title),
+                height,
+                metrics.horizontalAdvance(self.title),
+                min(map(self._width_of, self._breaks())) if has_two else metrics.horizontalAdvance(self.title),
                 self._beside(em),
-                self._cap.sizeHint().width() + round(_GAP * em) if has_key else 0,
+                self._cap.sizeHint().width() + round(_GAP * em) if self.key else 0,
             )
             self._measured = about, found
         return self._measured[1]
@@ -283,7 +282,7 @@ class KeyButton(Button):
         self.fit()
 
     def fit(self) -> None:
-        """Show the key at the end, and as much of the title as there is room."""
+        """Show the key at the end, and the title in one line or two, as there is room."""
         super().fit()
         if not self.isVisible():
             return
@@ -292,16 +291,28 @@ class KeyButton(Button):
             self._measured = None
         found = self._measures()
         room = self.width() - found.beside
-        spare = room - found.title
-        has_key = bool(self.key) and self._is_key_wanted and spare >= found.cap
+        has_key = bool(self.key) and found.least + found.cap <= room
+        room -= found.cap if has_key else 0
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()
             right = self.width() - round(_PAD * found.em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
             place_within(self._cap, place)
-        elided = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
-        self.setText((elided if spare < 0 else self.title).replace("&", "&&"))
+        text = self.title if found.title <= room else min(self._breaks(), key=self._width_of)
+        self.is_cut = min(found.title, found.least) > room
+        if self.is_cut:
+            text = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
+        self.setText(text.replace("&", "&&"))
+
+    def _breaks(self) -> list[str]:
+        """The title in one line, and in two wherever it has a space."""
+        places = (place for place, letter in enumerate(self.title) if letter == " ")
+        return [self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places)]
+
+    def _width_of(self, text: str) -> int:
+        """The width of its widest line, in pixels."""
+        return max(map(self.fontMetrics().horizontalAdvance, text.split("\n")))
 
 
 class ToggleButton(KeyButton):

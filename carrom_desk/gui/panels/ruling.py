@@ -19,15 +19,17 @@ from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
-from carrom_desk.rules.texts.words import NAMED, PAIR
+from carrom_desk.rules.texts.words import NAMED
 
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .score_table import ScoreTable
 
 _MOST_LAWS = 5
-_SIDES, _ENDS = 16, 6
+_SIDES, _ENDS = 12, 6
 """The margins of the card in designed pixels."""
+_ROOMY, _ROOMY_END = 170, 350
+"""The heights in designed pixels from which a decision, and the result at an end, have large letters."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
@@ -144,7 +146,7 @@ class RulingCard(Card):
         for part in (self._title, self._decision, self._details.label, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         lines = (self._title, self._decision, self._details, self._asides)
-        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
+        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES, _ENDS))
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
@@ -193,35 +195,29 @@ class RulingCard(Card):
         return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def _share_out(self) -> None:
-        """First the decision, then what follows, each in a size that fits; the rest where there is room for it."""
-        room = self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
-        listed, running = _listed(self._shown.details), " ".join(self._shown.details)
+        """First the decision, then what follows, which is scrolled where there is little room; readings have their
+        button, and a reminder that finds no place below stands among what follows."""
+        room = max(
+            0, self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
+        )
+        # The card decides about the size, never what is said in it.
+        size = TextSize.DECISION if self.height() >= self.theme.px(_ROOMY) else TextSize.TITLE
         caption = self._height_of(self._title.text(), TextSize.SMALL)
-        for decision, details, text, has_asides in (
-            (TextSize.DECISION, TextSize.BODY, listed, True),
-            (TextSize.DECISION, TextSize.BODY, listed, False),
-            (TextSize.TITLE, TextSize.BODY, listed, False),
-            (TextSize.TITLE, TextSize.SMALL, listed, False),
-            (TextSize.TITLE, TextSize.SMALL, running, False),
-            (TextSize.BODY, TextSize.SMALL, running, False),
-        ):
-            heights = [
-                caption,
-                self._height_of(self._decision.text(), decision, bold=True),
-                self._height_of(text, details),
-                self._height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
-            ]
-            if sum(heights) <= room:
-                break
-        set_style(self._decision, level=decision.name.lower())
-        for part, height in zip((self._title, self._decision, self._asides), (*heights[:2], heights[3]), strict=True):
+        said = max(0, min(self._height_of(self._decision.text(), size, bold=True), room - caption))
+        asides = self._height_of(self._asides.text(), TextSize.SMALL)
+        details, left = self._shown.details, room - caption - said
+        if self._height_of(_listed(details), TextSize.BODY) + asides > left:
+            details, asides = (*details, *filter(None, (self._shown.aside,))), 0
+        is_listed = self._height_of(_listed(details), TextSize.BODY) <= left
+        set_style(self._decision, level=size.name.lower())
+        parts = (self._title, self._decision, self._asides)
+        for part, height in zip(parts, (caption, said, asides), strict=True):
             part.setVisible(height > 0)
             part.setFixedHeight(height)
-        self._details.show_words(text)
+        self._details.show_words(_listed(details) if is_listed else " ".join(details))
         # The button below stays where it is.
-        left = max(0, room - heights[0] - heights[1] - heights[3]) if text else 0
-        self._details.fit(self.theme, details, max(1, inner_width(self)), left)
-        tip = "" if has_asides else self._asides.text()
+        self._details.fit(self.theme, TextSize.BODY, max(1, inner_width(self)), left - asides if details else 0)
+        tip = "" if asides else self._asides.text()
         if plain_tip(tip) != self.toolTip():
             self.setToolTip(plain_tip(tip))
 
@@ -249,6 +245,7 @@ class EndPanel(Card):
         self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
+        self._call = fitted("end_call", TextSize.DECISION, "warning", bold=True)
         self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's own lies below
         self._undo.setObjectName("end_undo")
         self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
@@ -258,7 +255,7 @@ class EndPanel(Card):
         self._close.clicked.connect(self.hide)
         head = self.spaced(across((self._title, 1), self._close), 8)
         foot = self.spaced(across(self._undo, 1, self._print))
-        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, 1, foot)
+        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, self._call, 1, foot)
         self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
         self.hide()
 
@@ -275,6 +272,8 @@ class EndPanel(Card):
         self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
+        self._call.setText(card.call)
+        self._call.setVisible(bool(card.call))
         names, is_last = log.names, card.ended is Ended.MATCH
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         if is_last and (not rows or any(row.game > 1 for row in log.sheet)):
@@ -282,25 +281,25 @@ class EndPanel(Card):
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
         self._print.setVisible(is_last)
         self._share_out()
-        said = (card.title, card.decision, *card.lines, *card.next)
-        self.setAccessibleName("\n".join(said))
+        said = "\n".join(filter(None, (card.title, card.decision, *card.lines, *card.next, card.call)))
+        self.setAccessibleName(said)
         self.show()
         self.raise_()
         # It comes without the keyboard, so a screen reader would not meet it by itself.
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join((*said, card.call)).strip()))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
         """What is decided and what comes next are seen whole; the sheet gives way, and what is left is scrolled."""
         width, gap = max(1, inner_width(self)), self.theme.px(6)
         heights = []
-        # The names of two pairs are long: they have the size of a ruling.
-        result = TextSize.DECISION if PAIR in self._decision.text() else TextSize.RESULT
+        result = TextSize.RESULT if self.height() >= self.theme.px(_ROOMY_END) else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
-        for part, size in ((self._decision, result), (self._next, TextSize.BODY)):
-            height = text_height(self.theme, part.text(), size, width, bold=True) + 2
+        sizes = (self._decision, result), (self._next, TextSize.BODY), (self._call, TextSize.DECISION)
+        for part, size in sizes:
+            height = text_height(self.theme, part.text(), size, width, bold=True) + 2 if part.text() else 0
             part.setFixedHeight(height)
             heights.append(height)
-        used = self._close.sizeHint().height() + self._undo.sizeHint().height() + self.theme.px(12) + 6 * gap
+        used = self._close.sizeHint().height() + self._undo.sizeHint().height() + self.theme.px(12) + 7 * gap
         room = self.height() - used - sum(heights)
         lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
         least = self._sheet.minimumSizeHint().height() + gap

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.layouts import across, down, put
-from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
@@ -17,7 +16,7 @@ from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
-from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_style, styled, text_width, words
+from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_style, styled, words
 
 
 class GamesDots(QLabel):
@@ -119,18 +118,16 @@ class ScoreRow(Spaced):
         self._name = name_line(f"name_{side}", TextSize.TITLE, bold=True)
         self._flags = Flags(theme, 13)
         self._flags.setObjectName(f"flags_{side}")
-        self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
         self._club = styled(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
         self._club.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
-        for part in (self._turn, self._owed):
-            part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = styled(NoteLabel(), f"note_{side}", TextSize.SMALL, "muted")
         self._games = GamesDots(theme)
         self._games.setObjectName(f"games_{side}")
         self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first = self.spaced(across(self._name, self._turn, (self._club, 1), self._games), 12)
+        first = self.spaced(across(self._name, (self._club, 1), self._games), 12)
         second = self.spaced(across(self._flags, self._owed, (self._note, 1)))
         named = self.spaced(down(1, first, second, 1), 0)
         self._disc = PieceDisc(theme, 26)
@@ -149,14 +146,12 @@ class ScoreRow(Spaced):
         self._owed.setVisible(bool(shown.owed))
         is_pair = PAIR in shown.name
         set_style(self._name, level="body" if is_pair else "title")
-        self._turn.setText(shown.plays)
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = _("{name}: {won} of {needed} games needed to win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)
-        self._share_out()
         said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
         self.setAccessibleName(", ".join(each for each in said if each))
         self.update()
@@ -173,17 +168,6 @@ class ScoreRow(Spaced):
         """Take another look; there is room for two digits, so that nothing moves at 10."""
         self._score.setFixedWidth(theme.px(52))
         super().set_theme(theme)
-
-    def _share_out(self) -> None:
-        """Who of a pair plays goes where their names would be cut beyond initials: the board says it too."""
-        distances = self.theme.px(32) + 5 * self.theme.px(12)
-        # In the letters that they will have: before it is seen a label does not know them.
-        turn = text_width(self.theme, self._shown.plays, TextSize.SMALL, bold=True)
-        beside = turn + self._games.sizeHint().width()
-        room = self.width() - distances - beside - self._disc.minimumWidth() - self._score.minimumWidth()
-        size = TextSize.BODY if PAIR in self._shown.name else TextSize.TITLE
-        fitted = fitting_name(QFontMetrics(self.theme.font(size, bold=True)), self._shown.name, room)
-        self._turn.setVisible(bool(self._shown.plays) and "…" not in fitted)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(320), self.theme.px(56))

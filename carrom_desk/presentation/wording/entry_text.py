@@ -313,21 +313,21 @@ def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchStat
 
 
 def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """Returns what followed from an entry: its ruling, the score, the end of a game or of the match."""
-    course = tuple(_course(names, until_claimed(before), until_claimed(after)))
+    """What followed from an entry: its ruling, the score, the end of a game or of the match."""
+    ended = tuple(course(names, until_claimed(before), until_claimed(after)))
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
             call, decision, *details = ruling_sentences(names, after) or ("", "")
             if not _is_lawful(before, entry):
-                course = (say(_UNLAWFUL), *course)
-            return Followed(call, decision, tuple(details), _score(names, after), course)
+                ended = (say(_UNLAWFUL), *ended)
+            return Followed(call, decision, tuple(details), _score(names, after), ended)
         case Override():
             decided = sentence(override_words(names, before, entry))
-            return Followed(details=(decided,), score=_score(names, after), course=course)
+            return Followed(details=(decided,), score=_score(names, after), course=ended)
         case Demanded():
-            return Followed(score=_score(names, after, is_claimed=True), course=course)
+            return Followed(score=_score(names, after, is_claimed=True), course=ended)
         case _:
-            return Followed(details=tuple(_ruled(names, before, entry, after)), course=course)
+            return Followed(details=tuple(_ruled(names, before, entry, after)), course=ended)
 
 
 def _ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
@@ -382,7 +382,7 @@ def _score(names: Naming, after: MatchState, *, is_claimed: bool = False) -> str
     return _("Score {score}.").format(score=names.score(score))
 
 
-def _course(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
+def course(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
     """A game or the match that was won by it, a change of sides, a toss to come."""
     if len(after.history) > len(before.history):
         game = after.history[-1]

@@ -15,7 +15,7 @@ from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
 from carrom_desk.presentation.names import FullNames, Naming
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.texts.piece_text import men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
@@ -100,7 +100,6 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
     return RulingText(
         decision=_decision(case),
         details=tuple(_details(case)),
-        aside=_aside(case),
         laws=() if by_umpire is not None else tuple(last.ruling.laws),
         readings=tuple(explain(reading, state.setup.laws.numbers) for reading in readings),
         reason="" if by_umpire is None else reason_words(by_umpire),
@@ -354,25 +353,6 @@ def _claimed(side: str, points: int) -> str:
         return _("{side} claimed no extra points.").format(side=side)
     text = ngettext("{side} claimed {count} extra point.", "{side} claimed {count} extra points.", points)
     return text.format(side=side, count=points)
-
-
-def _aside(case: _Case) -> str:
-    """Returns what lies on the board while it goes on."""
-    ruling = case.last.ruling
-    if ruling.board is not None:
-        return ""
-    counts = {case.is_white(party): case.on_board(party) for party in Party}
-    return on_the_board(counts[True], counts[False], ruling.queen)
-
-
-def on_the_board(white: int, black: int, queen: QueenPlace) -> str:
-    """Returns what lies on the board, as a sentence."""
-    words = (
-        N_("On the board: {white}, {black}, Queen.")
-        if queen is QueenPlace.ON_BOARD
-        else N_("On the board: {white}, {black}.")
-    )
-    return say(words, white=men(white, is_white=True), black=men(black, is_white=False))
 
 
 def _decided(names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:

@@ -69,8 +69,16 @@ def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: Ru
     assert bar.maximum() >= words.height() - area.height() > 0
 
     bar.setValue(bar.maximum())
-    card.show_ruling(RulingView(TEXT))
+    card.show_ruling(RulingView(RulingText("Player A1 continues", ("1 white man comes back.",))))
     assert (bar.value(), bar.maximum()) == (0, 0)
+
+
+@pytest.mark.parametrize("count", [1, 5, 20])
+def test_no_words_are_written_smaller_however_many_there_are(card: RulingCard, count: int) -> None:
+    card.show_ruling(RulingView(RulingText(TEXT.decision, TEXT.details * count)))
+    labels = [found(card, QLabel, f"ruling_{name}") for name in ("decision", "details")]
+
+    assert [label.property("level") for label in labels] == ["decision", "body"]
 
 
 def test_the_card_says_everything_at_once(card: RulingCard) -> None:

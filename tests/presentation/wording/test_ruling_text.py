@@ -122,19 +122,6 @@ def test_a_break_that_is_missed_says_which_attempt_comes(acts: str, decision: st
     assert (text.decision, text.details) == (decision, (detail,))
 
 
-def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
-    text = ruling_text(play(f"{BEGUN}; p1").state)
-    covered = ruling_text(play(f"{BEGUN}; p1 Q").state)
-    over = ruling_text(play(f"{BEGUN}; p8").state)
-
-    assert text is not None
-    assert covered is not None
-    assert over is not None
-    assert text.aside == "On the board: 7 white men, 8 black men, Queen."
-    assert covered.aside == "On the board: 7 white men, 8 black men."
-    assert over.aside == ""
-
-
 @pytest.mark.parametrize(
     ("entries", "words"),
     [
@@ -236,28 +223,26 @@ def test_nothing_is_told_where_nothing_was_ruled() -> None:
 
 
 SETTLED = [
-    ("X; placed", "Turn passes to Player B1", ["Men placed."], "9 white"),
-    ("X; forgone", "Turn passes to Player B1", ["Forgone: the due lapses."], "8 white"),
-    ("X; forfeited", "Turn passes to Player B1", ["Forfeited: the due is lost."], "8 white"),
+    ("X; placed", "Turn passes to Player B1", ["Men placed."]),
+    ("X; forgone", "Turn passes to Player B1", ["Forgone: the due lapses."]),
+    ("X; forfeited", "Turn passes to Player B1", ["Forfeited: the due is lost."]),
     (
         "X; no_space",
         "Turn passes to Player B1",
         ["No space: the due stays owed.", "Player A1 owes 1 man."],
-        "8 white",
     ),
-    ("p8 X; demand 1", "Player B1 wins the board, 4 points", ["Player B1 claimed 1 extra point."], ""),
-    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 claimed no extra points."], ""),
+    ("p8 X; demand 1", "Player B1 wins the board, 4 points", ["Player B1 claimed 1 extra point."]),
+    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 claimed no extra points."]),
 ]
 
 
-@pytest.mark.parametrize(("acts", "decision", "details", "on_board"), SETTLED, ids=[row[0] for row in SETTLED])
-def test_what_was_settled_since_is_told_instead(acts: str, decision: str, details: list[str], on_board: str) -> None:
+@pytest.mark.parametrize(("acts", "decision", "details"), SETTLED, ids=[row[0] for row in SETTLED])
+def test_what_was_settled_since_is_told_instead(acts: str, decision: str, details: list[str]) -> None:
     record = play(f"{BEGUN}; {acts}")
     text = ruling_text(record.state, settled(record))
 
     assert text is not None
     assert (text.decision, list(text.details)) == (decision, details)
-    assert on_board in text.aside
 
 
 @pytest.mark.parametrize(
