@@ -2,6 +2,7 @@
 
 import argparse
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 
 from carrom_desk import __version__
@@ -20,6 +21,7 @@ from carrom_desk.desk.documents import (
     written_document,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
+from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import speaking
@@ -101,6 +103,11 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
     if strokes and form is not Form.CSV:
         raise CommandFailed("--strokes needs a name that ends in .csv. Every other format includes the strokes.")
     match = match_of(database, source)
+    if not is_file(source):
+        from .opening import library_at
+
+        with library_at(database) as library:
+            options = replace(options, hall=joined_hall(library.logs))
     with _worded_for(form if not strokes else Form.STROKES, options):
         subject = match_report(match, version=__version__)
     return _write(subject, Form.STROKES if strokes else form, options, target)
@@ -135,6 +142,7 @@ def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
     form = by_ending(target, DAY_FORMS)
     with library_at(database) as library, _worded_for(form, options):
         found = day_found(library, asked, version=__version__)
+        options = replace(options, hall=joined_hall(library.logs))
     status = _tell_left_out(found)
     if not found.sheets:
         title = asked.title(asked.event or "") or "this event"

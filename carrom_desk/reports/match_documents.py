@@ -51,6 +51,8 @@ class Options:
     language: str = field(default_factory=current_language)
     """Its ISO 639 code."""
     organiser: Organiser = NOBODY
+    hall: str = ""
+    """The address of the hall whose page has the match; empty for none."""
 
 
 def _in_its_language(
@@ -138,7 +140,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
     extent = options.extent
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
-        parts.append(("", (score_page(sheet),)))
+        parts.append(("", (score_page(sheet, options.hall),)))
     if extent is Extent.ALL and not sheet.games and sheet.outcome.is_final:
         extent = Extent.CARD  # nothing was played: the sheet tells all there is
     if extent in (Extent.DETAILS, Extent.ALL):
@@ -227,5 +229,6 @@ def _document(
             f"part={options.extent}",
             f"paper={options.paper}",
             f"language={options.language}",
+            *((f"hall={options.hall}",) if options.hall else ()),
         ),
     )

@@ -53,7 +53,7 @@ _QUEEN = "Q"
 """Marks a covered Queen that counts nothing."""
 
 
-def score_page(sheet: ScoreSheet) -> ScorePage:
+def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
     """The whole page."""
     return ScorePage(
         title=title_of(sheet),
@@ -67,7 +67,7 @@ def score_page(sheet: ScoreSheet) -> ScorePage:
         remarks=tuple(remarks_of(sheet)),
         signatures=tuple(_signatures(sheet)),
         identity=_identity(sheet),
-        code=code_drawing(sheet.match_id, sheet.fingerprint),
+        code=code_drawing(sheet.match_id, sheet.fingerprint, hall),
         kind=kind_of(sheet),
         boxes=boxes_of(sheet),
         teams=tuple(team_of(sheet, side) for side in sheet.names.order),

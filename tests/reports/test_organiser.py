@@ -2,14 +2,17 @@
 
 import struct
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import segno
 
 from carrom_desk.cli import main
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.desk.verify.verification import Against, Source, Truth, verify
 from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.reports.drawings.charts import code_drawing
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import LARGEST_LOGO, NOBODY, NotALogo, Organiser, logo_of, organiser_from
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
@@ -70,6 +73,29 @@ def test_a_report_with_a_logo_is_true(form: Form) -> None:
     content = written(REPORT, form, OPTIONS, "").content
 
     assert verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9").truth is Truth.TRUE
+
+
+@pytest.mark.parametrize("form", [Form.PDF, Form.HTML])
+def test_a_report_that_leads_to_a_hall_is_true(form: Form) -> None:
+    content = written(REPORT, form, replace(OPTIONS, hall="http://10.0.0.7:8080"), "").content
+
+    assert verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9").truth is Truth.TRUE
+
+
+def test_the_code_leads_to_the_hall_or_says_how_to_verify(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    make = segno.make
+
+    def noted(text: str, *, error: str, micro: bool) -> segno.QRCode:
+        made.append(text)
+        return make(text, error=error, micro=micro)
+
+    monkeypatch.setattr(segno, "make", noted)
+
+    code_drawing("m1", "3f0a 91c2 77de 0b45")
+    code_drawing("m1", "3f0a 91c2 77de 0b45", "http://10.0.0.7:8080")
+
+    assert made == ["carrom-desk verify --fingerprint 3f0a91c277de0b45 m1", "http://10.0.0.7:8080/results#mm1"]
 
 
 def test_a_web_page_shows_and_carries_the_logo_once() -> None:

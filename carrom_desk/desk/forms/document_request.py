@@ -92,11 +92,13 @@ class DocumentRequest:
     language: str = ""
     """Its ISO 639 code; empty: that of the window."""
     organiser: Organiser = NOBODY
+    hall: str = ""
+    """The address of the hall that this desk has joined."""
 
     @property
     def options(self) -> Options:
         """How it is made."""
-        return Options(self.paper, self.extent, self.language or current_language(), self.organiser)
+        return Options(self.paper, self.extent, self.language or current_language(), self.organiser, self.hall)
 
 
 class NothingToTell(Trouble):

@@ -1,10 +1,12 @@
 """Hall that a desk has joined, stored with its matches and restored at the next start."""
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource
+from carrom_desk.match.ports.store import StoreError
 
 _LINK, _LEFT, _SINCE = "hall_link", "hall_left", "halls_joined"
 """Settings: the hall that is joined, the one that was left last, and since when what is written is sent to each."""
@@ -40,6 +42,14 @@ def link_of(source: LogSource) -> Link | None:
     """
     text = source.setting(_LINK)
     return Link(**json.loads(text)) if text else None
+
+
+def joined_hall(source: LogSource | None) -> str:
+    """Returns the address of the hall that the desk of this database has joined; empty where there is none."""
+    with suppress(StoreError):
+        link = None if source is None else link_of(source)
+        return "" if link is None else link.url.rstrip("/")
+    return ""
 
 
 def former_key(source: LogSource) -> str:

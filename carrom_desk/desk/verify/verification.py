@@ -371,9 +371,10 @@ def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
     paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
     is_known = part in tuple(Extent) or report.form is not Form.PDF
     extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
+    known, hall = Paper(paper) if paper in tuple(Paper) else Paper.A4, report.made_as.get("hall", "")
     for language in languages:
         for extent in extents:
-            yield Options(Paper(paper) if paper in tuple(Paper) else Paper.A4, extent, language, report.organiser)
+            yield Options(known, extent, language, report.organiser, hall)
 
 
 def _table_of(report: ReportFile) -> Form | None:

@@ -29,6 +29,7 @@ from carrom_desk.desk.forms.document_request import (
     resolve,
     takes_long,
 )
+from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verify.looked_up import looked_up
 from carrom_desk.desk.verify.verification import Verification, match_named, verify
@@ -109,15 +110,15 @@ class Documents(QObject):
                 is_long=takes_long(library, ids),
             )
 
-    def print_match(self, match: StoredMatch) -> None:
+    def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
         """Show the report of a match as it would be printed."""
         request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
-        self.produce(request, Sources(self._version, None, match))
+        self.produce(request, Sources(self._version, library, match))
 
-    def save_match(self, match: StoredMatch, form: Form) -> None:
+    def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
         """Ask for the file of the report of a match."""
         request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
-        self.produce(request, Sources(self._version, None, match))
+        self.produce(request, Sources(self._version, library, match))
 
     def _ask(self, sources: Sources) -> None:
         about = "" if sources.match is None else _named(sources.match)
@@ -171,7 +172,8 @@ class Documents(QObject):
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
         """Find what the document is about, then show it as printed or ask for its file."""
         chosen = self._settings.current
-        request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo))
+        hall = joined_hall(None if sources.library is None else sources.library.logs)
+        request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
 
         def go_on(found: Resolved) -> None:
             if request.is_to_print:

@@ -47,7 +47,7 @@ class DocumentTasks(QObject):
         return {
             ActionName.REPORT: partial(self._save_report, is_pdf=True),
             ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
-            ActionName.PRINT: lambda: self.files.print_match(self._match.session.stored()),
+            ActionName.PRINT: lambda: self.files.print_match(self._match.session.stored(), self._matches.library),
             ActionName.STATISTICS: self._show_statistics,
             ActionName.DOCUMENTS: lambda: self.files.ask(self._matches.library, self._open_match()),
             ActionName.VERIFY: lambda: self.files.ask_to_verify(self._matches.library),
@@ -62,7 +62,8 @@ class DocumentTasks(QObject):
         """Ask where to write the report of the open match."""
         from carrom_desk.desk.documents import Form
 
-        self.files.save_match(self._match.session.stored(), Form.PDF if is_pdf else Form.HTML)
+        form = Form.PDF if is_pdf else Form.HTML
+        self.files.save_match(self._match.session.stored(), form, self._matches.library)
 
     def _show_statistics(self) -> None:
         """Show the numbers of the open match as they are now."""

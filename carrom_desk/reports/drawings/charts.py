@@ -351,11 +351,16 @@ def bar_sample(number: int) -> Drawing:
     return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
 
 
-def code_drawing(match_id: str, fingerprint: str) -> Drawing:
-    """Both as a QR code, such as `carrom-desk:0f6d…#3f0a91c277de0b45`."""
+def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:
+    """QR code that opens the match on the hall's page; without a hall, the command that verifies the sheet."""
     import segno  # loaded where a code is drawn
 
-    code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
+    verifying = f"carrom-desk verify --fingerprint {fingerprint.replace(' ', '')} {match_id}"
+    code = segno.make(f"{hall}/results#m{match_id}" if hall else verifying, error="m", micro=False)
     svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
-    alt = N_("QR code with the match ID and fingerprint")
+    alt = (
+        N_("QR code that opens the match on the hall’s page")
+        if hall
+        else N_("QR code that says how to verify the sheet")
+    )
     return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(alt))

@@ -73,7 +73,7 @@ def test_many_matches_are_written_while_the_window_lives(
     assert path.read_bytes().lower().startswith(BEGINS[form])
     if form is Form.ZIP:
         with zipfile.ZipFile(path) as packed:
-            assert len(packed.namelist()) == 2 + 3 * 6
+            assert len(packed.namelist()) == 3 + 3 * 6
 
 
 def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], tmp_path: Path) -> None:
