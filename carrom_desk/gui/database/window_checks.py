@@ -31,7 +31,7 @@ from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.i18n import N_
-from carrom_desk.match.ports.store import StoreError
+from carrom_desk.match.ports.store import DatabaseService, StoreError
 
 from .system_check_dialog import SystemCheckDialog
 
@@ -91,6 +91,19 @@ def trial_page() -> bytes:
     return bytes(buffer.data().data())
 
 
+def _checks_of_disk(service: DatabaseService, data_folder: Path, *, is_open: bool) -> tuple[Callable[[], Finding], ...]:
+    """Everything that takes a while."""
+    return (
+        lambda: check_disk(FolderDisk(data_folder)),
+        lambda: check_clocks(SystemTime(), QThread.msleep),
+        lambda: check_power(read_power(LINUX_FOLDER)),
+        lambda: check_pdf(trial_page),
+        lambda: check_backups(service),
+        lambda: check_second_backups(service),
+        lambda: check_database(service, is_open=is_open),
+    )
+
+
 def open_system_check(
     version: str,
     sounds: Sounds,
@@ -102,16 +115,7 @@ def open_system_check(
     is_open: bool,
 ) -> None:
     """Look at everything, the disk in the database's own second thread; `is_open`: the matches can be read."""
-    dialog, service = SystemCheckDialog(version, window), database.service
-    beside: tuple[Callable[[], Finding], ...] = (
-        lambda: check_disk(FolderDisk(data_folder)),
-        lambda: check_clocks(SystemTime(), QThread.msleep),
-        lambda: check_power(read_power(LINUX_FOLDER)),
-        lambda: check_pdf(trial_page),
-        lambda: check_backups(service),
-        lambda: check_second_backups(service),
-        lambda: check_database(service, is_open=is_open),
-    )
+    dialog = SystemCheckDialog(version, window)
 
     def show(finding: Finding) -> None:
         if isValid(dialog):  # else it was closed before everything was found
@@ -125,7 +129,7 @@ def open_system_check(
         sounds.test()
         show(check_screens(len(QGuiApplication.screens())))
         show(check_fonts(QFontDatabase.families()))
-        for check in beside:
+        for check in _checks_of_disk(database.service, data_folder, is_open=is_open):
             database.tasks.run(check, show, _unforeseen)
 
     dialog.wanted_again.connect(look)
