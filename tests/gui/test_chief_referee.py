@@ -2,10 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.entries.action_list import ActionList
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
@@ -184,3 +188,17 @@ def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == list(RefereeAction).index(RefereeAction.PROTEST_DECIDED)
+
+
+@pytest.mark.parametrize("name", list(ThemeName))
+def test_an_action_that_is_not_possible_can_be_read_in_every_theme(qtbot: QtBot, name: ThemeName) -> None:
+    theme, listed = load_theme(name), ActionList(dict.fromkeys(RefereeAction, "Not now."))
+    qtbot.addWidget(listed)
+    listed.setPalette(theme.palette())
+
+    option, delegate = QStyleOptionViewItem(), listed.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    listed.initViewItemOption(option)
+    delegate.initStyleOption(option, listed.model().index(0, 0))
+
+    assert option.palette.color(QPalette.ColorRole.Text) == theme.colour(Role.TEXT_MUTED)

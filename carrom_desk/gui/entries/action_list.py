@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -21,6 +21,7 @@ from carrom_desk.presentation.next_step.referee_actions import FORMS, GROUPS, SE
 
 _Index = QModelIndex | QPersistentModelIndex
 _HEADING = Qt.ItemDataRole.AccessibleDescriptionRole
+_IS_BLOCKED = Qt.ItemDataRole.UserRole + 1
 _COLUMNS = 2
 _FEWEST_LETTERS = 12
 """Of a line, before it is shortened; the tip has all of it."""
@@ -49,6 +50,11 @@ class _GroupDelegate(QStyledItemDelegate):
             painter.restore()
         super().paint(painter, line, index)
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(_IS_BLOCKED):
+            option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
+
     def _above(self, option: QStyleOptionViewItem, index: _Index) -> int:
         """The height in pixels of the heading; 0 where a line has none."""
         return option.fontMetrics.lineSpacing() if index.data(_HEADING) else 0
@@ -73,8 +79,7 @@ class ActionList(QListWidget):
             item.setToolTip(plain_tip(reason or say(FORMS[action].meaning)))
             if action in GROUPS:
                 item.setData(_HEADING, say(GROUPS[action]))
-            if reason:
-                item.setForeground(self.palette().placeholderText())
+            item.setData(_IS_BLOCKED, bool(reason))
 
     def sizeHint(self) -> QSize:
         """As wide as its longest lines, and as high as the first column: the second starts where that ends."""
