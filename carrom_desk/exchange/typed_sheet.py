@@ -34,8 +34,10 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, openin
 from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.rules.texts.words import Sentence
 
-from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
+from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after, made_points
 
+_NO_BOARD = N_("No board can be entered now. Call an umpire.")
+_NO_POINTS = N_("A board cannot end like this. Check the men left and the Queen.")
 _Place = tuple[int, int]
 """Places of a game and of a board in it, from 0."""
 
@@ -207,3 +209,30 @@ def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted
             f"{setup.side_name(board.winner)}, men left: {row.men}, Queen covered by {queen}, "
             f"points: {board.points}, score {board.score.a}–{board.score.b}."
         )
+
+
+# A match whose boards are entered one by one, while it is played
+
+
+def is_first_break_open(record: MatchRecord) -> bool:
+    """Returns True when a toss has to say who breaks the board to come."""
+    return why_not(record.state, Toss) is None
+
+
+def with_board(record: MatchRecord, row: PaperRow) -> MatchRecord:
+    """Returns a match with one board more, as from a paper sheet; its breaker counts only where a toss decides it.
+
+    Raises:
+        InvalidDocument: there is no board to come, or it cannot have ended so.
+    """
+    typing = _Typing(record)
+    if is_first_break_open(record):
+        typing.breaks(row.breaker)
+    state = typing.record.state
+    if state.board is None or state.game is None or state.stopped is not None or not state.is_between_boards:
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_NO_BOARD)),))
+    points = made_points(record.setup, row, state.game.score)
+    if not 0 <= row.men <= MEN_OF_A_SIDE or points < 1:
+        raise InvalidDocument((DocumentProblem("/men", Sentence.of(_NO_POINTS)),))
+    typing.play(replace(row, breaker=state.board.breaker), points)
+    return typing.record

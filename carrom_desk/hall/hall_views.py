@@ -160,6 +160,13 @@ class HallViews:
             found = (self._view(seen) for seen in sorted(free, key=lambda seen: seen.known.position))
             return [view for view in found if view is not None]
 
+    def of_match(self, known: HallMatch | None) -> TableView | None:
+        """Returns the view of one match; None where there is none."""
+        with self._turn:
+            self._refresh()
+            seen = None if known is None else self._seen.get(known.match_id)
+            return None if seen is None else self._view(seen)
+
     def attended(self) -> list[TableView]:
         """The matches at the tables now, and every other one that still needs the chief referee."""
         with self._turn:

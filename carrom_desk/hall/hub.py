@@ -60,7 +60,7 @@ class Hub:
         """Works on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)
-        self._changed = changed
+        self.changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
@@ -81,8 +81,8 @@ class Hub:
         The desk before loses its own, but not while its match is in progress: then the chief referee decides. The desk
         that is there now, known by its key, may always join again.
         """
-        table = self._numbered(number)
-        if table is None or not hmac.compare_digest(table.code.encode(), code.encode()):
+        table = self.at_sticker(number, code)
+        if table is None:
             return None
         key, now = secrets.token_urlsafe(32), now_ms()
         is_the_same = hmac.compare_digest(_hash(former), table.key_hash)
@@ -92,12 +92,18 @@ class Hub:
         else:
             self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now, waiting_hash=""))
         self._key_hashes.add(_hash(key))
-        self._changed("")
+        self.changed("")
         return Joined(key, is_waiting)
+
+    def at_sticker(self, number: int, code: str) -> HallTable | None:
+        """Returns the table of a sticker; None where the code is another."""
+        table = self._numbered(number)
+        is_its = table is not None and hmac.compare_digest(table.code.encode(), code.encode())
+        return table if is_its else None
 
     def _is_playing(self, number: int) -> bool:
         here = (each for each in self.store.hall_matches() if each.owner == number)
-        return any(self._has_begun(each) and not self._is_over(each) for each in here)
+        return any(self._has_begun(each) and not self.is_over(each) for each in here)
 
     def _has_begun(self, known: HallMatch) -> bool:
         return self.at_table(known).record is not None
@@ -109,7 +115,7 @@ class Hub:
             raise StoreError("No desk waits to take over this table.")
         key_hash = table.waiting_hash if is_let_in else table.key_hash
         self.store.put_table(replace(table, key_hash=key_hash, waiting_hash=""))
-        self._changed("")
+        self.changed("")
 
     @property
     def id(self) -> str:
@@ -139,7 +145,7 @@ class Hub:
         if table is None:
             raise StoreError("There is no such table in this hall.")
         self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
-        self._changed("")
+        self.changed("")
 
     def hear(self, table: HallTable) -> None:
         """A table says that it is there."""
@@ -169,15 +175,15 @@ class Hub:
         """Show the names of the event and of the hall on every page."""
         self.store.put_setting("event", event)
         self.store.put_setting("hall_name", hall_name)
-        self._changed("")
+        self.changed("")
 
     def approve(self, match_id: MatchId) -> None:
         """The chief referee approves the result of a match that is over."""
         known = self.store.hall_match(match_id)
-        if known is None or not self._is_over(known):
+        if known is None or not self.is_over(known):
             raise NoSuchMatch("This match is not over.")
         self.store.mark(match_id, approved_ms=now_ms())
-        self._changed(match_id)
+        self.changed(match_id)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
         """Decides whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
@@ -198,7 +204,7 @@ class Hub:
             self.store.mark(match_id, unlawful=unlawful_in(played), behind=0)
             self._followed.forget(match_id)
         self.store.put_divergence(match_id, replace(divergence, settled=counting, reason=reason))
-        self._changed(match_id)
+        self.changed(match_id)
 
     def call(self, table: HallTable, match_id: MatchId, *, is_calling: bool) -> None:
         """The umpire at a table calls for the chief referee, or takes the call back."""
@@ -210,7 +216,7 @@ class Hub:
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
         """The chief referee has seen a call."""
         self.store.mark(match_id, is_calling=is_calling)
-        self._changed(match_id)
+        self.changed(match_id)
 
     def next_match(self, table: HallTable) -> StoredMatch | None:
         """The match that a table is to play: the one that is not over there, else the one called there, else the first
@@ -219,7 +225,7 @@ class Hub:
         With it the table becomes its owner: the one who wrote to it before is refused from now on.
         """
         planned = self.store.hall_matches()
-        mine = [each for each in planned if each.owner == table.number and not self._is_over(each)]
+        mine = [each for each in planned if each.owner == table.number and not self.is_over(each)]
         free = [each for each in planned if each.owner is None and each.place in ("", str(table.number))]
         free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
         for known in (*mine, *free):
@@ -229,7 +235,7 @@ class Hub:
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
                 continue  # another table was quicker
-            self._changed(known.match_id)
+            self.changed(known.match_id)
             return self._stored(known)
         return None
 
@@ -245,9 +251,10 @@ class Hub:
             raise NoSuchMatch("There is no such match or table in this hall.")
         if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
             raise StoreConflict("This match was moved by somebody else just now. Look again.")
-        self._changed(match_id)
+        self.changed(match_id)
 
-    def _is_over(self, known: HallMatch) -> bool:
+    def is_over(self, known: HallMatch) -> bool:
+        """Returns True when nothing more is played of a match."""
         found = self.at_table(known)
         return found.record is not None and until_claimed(found.record.state).is_over
 

@@ -26,6 +26,7 @@ from carrom_desk.reports.output.templating import templates
 from .hall_views import HallViews, TableState
 from .hub import Hub
 from .live import Group, Parts
+from .players import AtPhone
 from .receiving import now_ms
 from .results import by_round
 from .views import TableView, log_lines
@@ -42,9 +43,10 @@ TITLES: Mapping[str, Words] = {
     "board": TABLE,
     "overlay": TABLE,
     "clock": TABLE,
+    "players": TABLE,
 }
 """Of every page with a part that is followed."""
-OF_A_TABLE = ("board", "overlay", "clock")
+OF_A_TABLE = ("board", "overlay", "clock", "players")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,10 @@ class PublicPages:
         except (StoreError, ImpossibleEntry):
             lines = ()
         return rendered("board_log", lines=lines, taken_back=LineStatus.TAKEN_BACK)
+
+    def players(self, shown: AtPhone, view: TableView | None) -> Parts:
+        """What the players at a table without an umpire see and enter."""
+        return {"players": rendered("players", shown=shown, view=view)}
 
     def _results(self) -> Parts:
         rounds = by_round(self._views.results())

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hmac
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -20,20 +19,19 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
 
-from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.invitation import MOST_TABLES, Invitation, NotAnInvitation, read_invitation
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TWO_LOGS
-from carrom_desk.resources import resource_path
+from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
 
-from . import chief, pages
+from . import chief, pages, players
+from .answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
 from .chief_desk import EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
 from .hall_views import HallViews
@@ -41,6 +39,7 @@ from .hub import Hub
 from .limits import AtOnce, Rate, Tries, asker_of, body_of
 from .live import Changes, Channel, Parts, keep_files, whole
 from .pages import Asked, PublicPages, Shell
+from .players import PlayersTables
 from .results import results_document
 from .views import state_document
 
@@ -53,17 +52,6 @@ _MOST_FILES = 8
 _SESSION_S = 12 * 3600
 _COOKIE, _LONGEST_COOKIE = "hall", 100
 _FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")
-_STATIC = ("hall.css", "hall.js")
-_DRAWN = re.compile(r"(flags|icons)/[a-z-]{2,12}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
-_HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
-    "img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
-    "Cache-Control": "no-store",
-}
-_KEPT = {"Cache-Control": "max-age=86400"}
-"""For what never changes while a version runs: fonts and flags."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -88,6 +76,7 @@ class HallServer:
         self._views = HallViews(hub)
         self._pages = PublicPages(hub, self._views)
         self._desk = ChiefDesk(hub)
+        self._players = PlayersTables(hub)
         self._channels: dict[tuple[str, Asked], Channel] = {}
         changes.watch(self._views.note)
         self._tries = Tries(Rate(10 / 60, 10))
@@ -111,9 +100,9 @@ class HallServer:
             "/results": partial(self._page, "results"),
             "/results.json": self._results_document,
             "/table/{place}.json": self._document,
-            "/join/{code}": self._how_to_join,
+            "/join/{code}": self._sticker,
             "/follow/{page:path}": self._follow,
-            "/static/{name:path}": self._static,
+            "/static/{name:path}": static,
         }
         # Where a form was answered, another look is asked for at its address.
         of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
@@ -130,6 +119,7 @@ class HallServer:
             "/api/next": desks.next_match,
             "/api/call": desks.call,
             "/api/match": desks.match,
+            "/join/{code}": self._play,
             "/hall/login": self._login,
             "/hall/do": self._for_chief(self._do),
         }
@@ -176,9 +166,9 @@ class HallServer:
         async def guarded(request: Request) -> Response:
             if not request.url.path.startswith("/api/"):
                 self._readers.check(asker_of(request))
-                _refuse_foreign_form(request)
+                refuse_foreign_form(request)
             response = await do(request)
-            response.headers.update(_HEADERS | (_KEPT if _DRAWN.search(request.url.path) else {}))
+            response.headers.update(headers_of(request))
             return response
 
         return guarded
@@ -196,9 +186,9 @@ class HallServer:
                 status, problems = 500, (DocumentProblem("", "A fault in the hall’s program. Nothing was changed."),)
         if request.url.path.startswith(_FOR_PROGRAMS):
             found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
-            return JSONResponse({"error": {"problems": found}}, status, _HEADERS)
+            return JSONResponse({"error": {"problems": found}}, status, HEADERS)
         body = pages.refusal([f"{each.at} {each.problem}".strip() for each in problems[:20]])
-        return HTMLResponse(pages.page(self._asked(request), Shell(), "", body), status, _HEADERS)
+        return HTMLResponse(pages.page(self._asked(request), Shell(), "", body), status, HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
         """A device that has not entered the password is asked for it instead."""
@@ -226,12 +216,15 @@ class HallServer:
     def _parts(self, page: str, asked: Asked) -> Parts:
         with speaking(asked.language):
             kind, _, place = page.partition("/")
+            if kind == "players":
+                shown = self._players.at_phone(int(place))
+                return self._pages.players(shown, self._views.of_match(shown.match))
             return chief.chief_parts(asked, self._views) if kind == "hall" else self._pages.parts(kind, place, asked)
 
     async def _page(self, kind: str, request: Request) -> Response:
         """A page whose parts are followed."""
         asked = self._asked(request)
-        place = _place(request) if "place" in request.path_params else ""
+        place = place_in(request) if "place" in request.path_params else ""
         title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
 
         def made() -> str:
@@ -251,7 +244,7 @@ class HallServer:
 
     async def _document(self, request: Request) -> Response:
         self._asked(request)
-        table = await run_in_threadpool(self._views.table, _place(request))
+        table = await run_in_threadpool(self._views.table, place_in(request))
         if table is None or table.view is None:
             raise HTTPException(404, "No match has been heard of at this table.")
         return JSONResponse(state_document(table.view))
@@ -260,19 +253,48 @@ class HallServer:
         self._asked(request)
         return JSONResponse(results_document(await run_in_threadpool(self._views.results)))
 
-    async def _static(self, request: Request) -> Response:
-        name = request.path_params["name"]
-        if name not in _STATIC and not _DRAWN.fullmatch(name):
-            raise HTTPException(404, "There is no such page.")
-        folder = "" if "/" in name else "hall/"
-        file = resource_path(f"{folder}{name}")
-        if not file.is_file():
-            raise HTTPException(404, "There is no such page.")
-        return FileResponse(file)
+    async def _at_sticker(self, request: Request) -> int | None:
+        """The table of a sticker that a phone has opened; None where the code is no good."""
+        try:
+            found = read_invitation(request.path_params["code"][:40])
+        except NotAnInvitation:
+            return None
+        if not 0 < found.table <= MOST_TABLES:
+            return None
+        at_sticker = partial(self._hub.at_sticker, found.table, found.secret)
+        table = await self._tries.attempt(f"sticker {asker_of(request)}", at_sticker)
+        return None if table is None else table.number
 
-    async def _how_to_join(self, request: Request) -> Response:
+    async def _sticker(self, request: Request) -> Response:
+        """A phone has opened a sticker: players enter boards there, but where a desk is, it shows the board."""
+        number, asked = await self._at_sticker(request), self._asked(request)
         code = request.path_params["code"][:40]
-        return await self._still(request, "Carrom Desk", lambda _: chief.how_to_join(code))
+        if number is None:
+            return await self._still(request, "Carrom Desk", lambda _: chief.how_to_join(code))
+        shown = await run_in_threadpool(self._players.at_phone, number)
+        if shown.has_desk:
+            return RedirectResponse(asked.link(f"/board/{number}"), 303)
+        page = f"players/{number}"
+
+        def made() -> str:
+            shell = self._shell("players", say(TABLE, place=number))
+            parts = whole(self._parts(page, asked))
+            return pages.page(asked, shell, asked.link(f"/follow/{page}"), parts, chief.how_to_join(code))
+
+        return HTMLResponse(await run_in_threadpool(made))
+
+    async def _play(self, request: Request) -> Response:
+        """What the players at a table without an umpire enter."""
+        number = await self._at_sticker(request)
+        self._asked(request)
+        if number is None:
+            raise HTTPException(403, "There is no such table, or its sticker is an old one.")
+        typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace"), keep_blank_values=True))
+        try:
+            await run_in_threadpool(players.act, self._players, number, typed)
+        except (ValueError, LookupError) as error:
+            raise HTTPException(400, "This form cannot be read.") from error
+        return RedirectResponse(request.url.path, 303)
 
     async def _follow(self, request: Request) -> Response:
         """Server-Sent Events: the whole page at once, and then what changes."""
@@ -288,7 +310,7 @@ class HallServer:
             self._channels = {each: channel for each, channel in self._channels.items() if channel.is_followed}
         channel = self._channels.setdefault(key, Channel(partial(self._parts, page, asked), self._changes))
         is_packed = "gzip" in request.headers.get("accept-encoding", "")
-        return _Followed(channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed)
+        return Followed(channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed)
 
     # The chief referee
 
@@ -377,34 +399,3 @@ class HallServer:
             raise HTTPException(404, "This file is not here any more. Hand in the organiser’s file once more.")
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._files[name], media_type="application/octet-stream", headers=headers)
-
-
-class _Followed(StreamingResponse):
-    """A page that is followed: there has to be room for it, which is free again however it ends."""
-
-    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
-        headers = {"Content-Encoding": "gzip"} if is_packed else {}
-        super().__init__(snapshots, media_type="text/event-stream", headers=headers)
-        if not followers.enter(asker):
-            raise HTTPException(503, "Too many pages are followed at once.")
-        self._leave = partial(followers.leave, asker)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self._leave()
-
-
-def _refuse_foreign_form(request: Request) -> None:
-    """A form of another page may not act in the chief referee's name."""
-    origin = request.headers.get("origin")
-    if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
-        raise HTTPException(403, "This form came from another page.")
-
-
-def _place(request: Request) -> str:
-    place: str = request.path_params["place"]
-    if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
-        raise HTTPException(404, "There is no such table.")
-    return place

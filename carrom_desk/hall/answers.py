@@ -1,0 +1,75 @@
+"""What every answer of the hub's web pages goes through: headers, files, and pages that are followed."""
+
+import re
+from collections.abc import AsyncIterator, Mapping
+from functools import partial
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from carrom_desk.resources import resource_path
+
+from .limits import AtOnce
+
+_STATIC = ("hall.css", "hall.js")
+_DRAWN = re.compile(r"(flags|icons)/[a-z-]{2,12}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
+    "Cache-Control": "no-store",
+}
+_KEPT = {"Cache-Control": "max-age=86400"}
+"""For what never changes while a version runs: fonts and flags."""
+
+
+def headers_of(request: Request) -> Mapping[str, str]:
+    """Returns the headers of an answer: nothing foreign is let in."""
+    return HEADERS | (_KEPT if _DRAWN.search(request.url.path) else {})
+
+
+async def static(request: Request) -> Response:
+    """Answers with a file: style, script, a flag, an icon or a font."""
+    name = request.path_params["name"]
+    if name not in _STATIC and not _DRAWN.fullmatch(name):
+        raise HTTPException(404, "There is no such page.")
+    file = resource_path(name if "/" in name else f"hall/{name}")
+    if not file.is_file():
+        raise HTTPException(404, "There is no such page.")
+    return FileResponse(file)
+
+
+class Followed(StreamingResponse):
+    """A page that is followed: there has to be room for it, which is free again however it ends."""
+
+    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
+        headers = {"Content-Encoding": "gzip"} if is_packed else {}
+        super().__init__(snapshots, media_type="text/event-stream", headers=headers)
+        if not followers.enter(asker):
+            raise HTTPException(503, "Too many pages are followed at once.")
+        self._leave = partial(followers.leave, asker)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends it, and leaves at its end."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
+
+
+def refuse_foreign_form(request: Request) -> None:
+    """A form of another page may not act in the chief referee's name."""
+    origin = request.headers.get("origin")
+    if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+        raise HTTPException(403, "This form came from another page.")
+
+
+def place_in(request: Request) -> str:
+    """Returns the table that an address names, such as "3"."""
+    place: str = request.path_params["place"]
+    if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
+        raise HTTPException(404, "There is no such table.")
+    return place

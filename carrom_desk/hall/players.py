@@ -1,0 +1,211 @@
+"""Tables without an umpire: both sides enter each board's result on a phone, and the log is that of a paper sheet."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.exchange.paper_sheet import PaperRow
+from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
+from carrom_desk.match.ports.hall_store import HallMatch
+from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
+from carrom_desk.match.record import MatchRecord, new_record, summary_of
+from carrom_desk.match.side import Seat, Side
+
+from .hub import Hub
+from .receiving import now_ms
+from .views import is_silent
+
+_SETTING = "board at table {number}"
+"""The board that one side has entered and the other not yet confirmed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedBoard:
+    """A board's result as one side has entered it."""
+
+    match_id: str
+    length: int
+    """Entries of the match before it."""
+    winner: Side
+    men: int
+    """Of the other side, left on the board."""
+    queen: Side | None
+    """Who covered it; None where nobody did."""
+    breaker: Side
+    """Who breaks first, where a toss decides that."""
+    confirmed: tuple[Side, ...] = ()
+
+    @property
+    def row(self) -> PaperRow:
+        """The board as a paper sheet has it."""
+        return PaperRow(Seat.A1 if self.breaker is Side.A else Seat.B1, self.winner, self.men, self.queen)
+
+
+@dataclass(frozen=True, slots=True)
+class AtPhone:
+    """What a phone shows that has opened a table's sticker."""
+
+    table: int
+    match: HallMatch | None = None
+    record: MatchRecord | None = None
+    """None while there is no match for this table."""
+    proposed: ProposedBoard | None = None
+    has_desk: bool = False
+    """True when a desk records this table's match."""
+
+    @property
+    def is_toss_open(self) -> bool:
+        """True when the sides have to say who breaks first."""
+        return self.record is not None and is_first_break_open(self.record)
+
+
+class PlayersTables:
+    """Boards as the players enter them. Every method may raise `StoreError`."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Writes to a hub's store."""
+        self._hub, self._store, self._changed = hub, hub.store, hub.changed
+
+    def at_phone(self, number: int) -> AtPhone:
+        """Returns what a phone shows at a table."""
+        table = next((each for each in self._store.tables() if each.number == number), None)
+        if table is None:
+            raise NoSuchMatch("There is no such table in this hall.")
+        if table.key_hash and not is_silent(table):
+            return AtPhone(number, has_desk=True)
+        known = self._match(number)
+        if known is None:
+            return AtPhone(number)
+        text = self._store.setting(_SETTING.format(number=number))
+        proposed = _read(text) if text else None
+        record = self._record(known)
+        is_current = proposed is not None and proposed.match_id == known.match_id
+        is_current = is_current and proposed is not None and proposed.length == len(record.entries)
+        return AtPhone(number, known, record, proposed if is_current else None)
+
+    def _match(self, number: int) -> HallMatch | None:
+        """The match in progress at a table, the first that is planned for it, or the one that was over last."""
+        known = [each for each in self._store.hall_matches() if each.place == str(number)]
+        mine = [each for each in known if each.owner == number]
+        going = next((each for each in mine if not self._hub.is_over(each)), None)
+        planned = min((each for each in known if each.owner is None), key=_turn, default=None)
+        return going or planned or max(mine, key=lambda each: each.seen_ms, default=None)
+
+    def _record(self, known: HallMatch) -> MatchRecord:
+        found = self._hub.at_table(known).record
+        return new_record(read_setup(parse_json(known.setup), "/setup")) if found is None else found
+
+    def propose(self, number: int, board: ProposedBoard, by: Side) -> None:
+        """Enters a board for one side; the other has to confirm it.
+
+        Raises:
+            InvalidDocument: a board cannot end so.
+        """
+        shown = self._checked(number)
+        assert shown.match is not None
+        assert shown.record is not None
+        board = replace(board, match_id=shown.match.match_id, length=len(shown.record.entries), confirmed=(by,))
+        with_board(shown.record, board.row)
+        self._keep(number, board)
+
+    def confirm(self, number: int, by: Side) -> None:
+        """Confirms what the other side has entered: with that the board is in the log."""
+        shown = self._checked(number)
+        board = shown.proposed
+        if board is None or shown.match is None or shown.record is None:
+            raise StoreConflict("This board was entered or discarded already.")
+        confirmed = tuple(dict.fromkeys((*board.confirmed, by)))
+        if len(confirmed) == len(Side):
+            self._enter(number, shown.match, shown.record, with_board(shown.record, board.row))
+            self._keep(number, None)
+        else:
+            self._keep(number, replace(board, confirmed=confirmed))
+
+    def discard(self, number: int) -> None:
+        """Takes back what one side has entered."""
+        self._keep(number, None)
+
+    def call(self, number: int, *, is_calling: bool) -> None:
+        """Calls an umpire to a table, or takes the call back."""
+        shown = self.at_phone(number)
+        if shown.match is None:
+            raise NoSuchMatch("There is no match at this table.")
+        if shown.match.owner is None:
+            self._claim(number, shown.match)
+        self._hub.answer_call(shown.match.match_id, is_calling=is_calling)
+
+    def _checked(self, number: int) -> AtPhone:
+        shown = self.at_phone(number)
+        if shown.has_desk:
+            raise StoreConflict("A desk records this table’s match. Ask its umpire.")
+        if shown.record is None:
+            raise NoSuchMatch("There is no match at this table.")
+        return shown
+
+    def _keep(self, number: int, board: ProposedBoard | None) -> None:
+        self._store.put_setting(_SETTING.format(number=number), "" if board is None else json.dumps(asdict(board)))
+        self._changed("")
+
+    def _claim(self, number: int, known: HallMatch) -> HallMatch:
+        claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
+        if not self._store.note(claimed, known.owner):
+            raise StoreConflict("This match is at another table by now.")
+        return claimed
+
+    def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
+        """Stores the entries of one board more, with the time of now."""
+        now, length = datetime.now().astimezone(), len(before.entries)
+        first = before.entries[0].at if length else now.isoformat(timespec="milliseconds")
+        elapsed_ms = round((now - datetime.fromisoformat(first)).total_seconds() * 1_000) if first else 0
+        at = now.isoformat(timespec="milliseconds")
+        fresh = tuple(replace(each, at=at, elapsed_ms=max(0, elapsed_ms)) for each in after.entries[length:])
+        head = self._store.stretch(known.match_id, 0, 0).end if length else Head(0, "")
+        match = StoredMatch(MatchId(known.match_id), before.agreed, fresh)
+        claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
+        self._store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)
+        self._hub.forget(known.match_id)
+        self._changed(known.match_id)
+
+
+def act(tables: PlayersTables, number: int, typed: Mapping[str, str]) -> None:
+    """Does what a form of the players at a table asks for.
+
+    Raises:
+        LookupError, ValueError: the form makes no sense.
+    """
+    match typed["act"]:
+        case "propose":
+            queen = Side(typed["queen"]) if typed["queen"] else None
+            breaker = Side(typed.get("breaker", Side.A))
+            board = ProposedBoard("", 0, Side(typed["winner"]), int(typed["men"]), queen, breaker)
+            tables.propose(number, board, Side(typed["by"]))
+        case "confirm":
+            tables.confirm(number, Side(typed["by"]))
+        case "discard":
+            tables.discard(number)
+        case "call" | "call_off":
+            tables.call(number, is_calling=typed["act"] == "call")
+        case _:
+            raise LookupError(typed["act"])
+
+
+def _turn(known: HallMatch) -> tuple[bool, int]:
+    return not known.called_ms, known.position
+
+
+def _read(text: str) -> ProposedBoard:
+    values = json.loads(text)
+    queen = values["queen"]
+    sides = {name: Side(values[name]) for name in ("winner", "breaker")}
+    confirmed = tuple(Side(each) for each in values["confirmed"])
+    return ProposedBoard(
+        values["match_id"],
+        values["length"],
+        men=values["men"],
+        queen=None if queen is None else Side(queen),
+        confirmed=confirmed,
+        **sides,
+    )
