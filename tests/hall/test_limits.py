@@ -209,7 +209,7 @@ def test_a_proxy_is_named_by_an_option_or_in_the_environment(monkeypatch: pytest
 @pytest.mark.parametrize("proxy", ["router", "0.0.0.0/0", "::/0", "10.0.0.1/8", "10.0.0.1;10.0.0.2", "*"])
 def test_what_names_no_proxy_is_refused(proxy: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hall", "--database", str(tmp_path / "hall.sqlite3"), "--proxy", proxy]) == 1
-    assert f"{proxy}: this names no proxy" in capsys.readouterr().err
+    assert f"{proxy} is not the address of a proxy" in capsys.readouterr().err
 
 
 def test_only_what_is_named_is_a_proxy() -> None:

@@ -118,7 +118,7 @@ def test_a_second_hub_on_one_file_is_refused(undo: ExitStack, tmp_path: Path) ->
     file = str(tmp_path / "hall.sqlite3")
     running(undo, file)
 
-    with pytest.raises(AssertionError, match="name another database for the hall"):
+    with pytest.raises(AssertionError, match="choose another --database"):
         RunningHub(file)
     store = SqlHallStore(open_database(file, read_only=True))
     assert len(store.tables()) == 8
