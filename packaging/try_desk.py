@@ -22,7 +22,7 @@ _PATIENCE_S = 60
 
 
 def umpire(program: tuple[str, ...], folder: Path) -> str:
-    """Everything, in this folder; what came of it, a sentence.
+    """Everything, in this folder; the result, a sentence.
 
     Raises:
         CalledProcessError: a command failed.

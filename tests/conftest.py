@@ -21,7 +21,7 @@ from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
 
 # Containers often forbid Python to keep what it has compiled: then every worker, and every desk that a test starts as a
-# program of its own, would compile all modules anew.
+# program of its own, would compile all modules again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

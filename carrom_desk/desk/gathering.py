@@ -141,7 +141,7 @@ def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | Non
 
 
 def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:
-    """Every stored match with this text in a name or in the event, newest first; of those in the bin none, or only
+    """Every stored match with this text in a name or in the event, newest first; of those in the trash none, or only
     them."""
     offset = 0
     while page := library.store.matches(MatchQuery(text=text, in_bin=in_bin, limit=PAGE, offset=offset)):

@@ -53,7 +53,7 @@ class FoundInFile:
     """With a ruling for every act."""
     likeness: Relation
     stored: MatchSummary | None = None
-    """The stored match of the same identifier, in the bin or not."""
+    """The stored match of the same identifier, in the trash or not."""
     stored_entries: int = 0
 
     @property
@@ -138,7 +138,7 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = 
     """Stores a match that the hall has for this table, and returns what to open.
 
     Where it is here already and the hall has more of it, or `counts` says that the hall's log counts, the hall's takes
-    its place and the former goes into the bin.
+    its place and the former goes into the trash.
 
     Raises:
         StoreError: it cannot be kept.

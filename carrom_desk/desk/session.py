@@ -1,4 +1,4 @@
-"""The open match and the umpire: commands, presses and ticks come in, and one screen shows what came of each.
+"""The open match and the umpire: commands, presses and ticks come in, and one screen shows the result of each.
 
 From a press of Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
 """
@@ -318,7 +318,7 @@ class Session:
         if blocked or seen is None:
             self._listener.message(blocked)
         elif is_time_left and self._early_at != self.record.next_number:
-            # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
+            # Their own watch may be right: asked again with nothing entered in between, the desk gives in.
             self._early_at = self.record.next_number
             self._listener.message(_("Time is not up yet. Press again to record it anyway."))
         else:
@@ -334,7 +334,7 @@ class Session:
             self.submit(Undone())
 
     def submit_decision(self, decision: PlainEntry) -> None:
-        """Submits what the umpire decides otherwise: the stroke that is marked is confirmed first, and nothing is asked
+        """Submits the umpire's override: the stroke that is marked is confirmed first, and nothing is asked
         about men that were placed before and that the decision leaves as they were ruled."""
         with self._at_once():
             if not self.marks.draft.is_empty() and not self.confirm(""):

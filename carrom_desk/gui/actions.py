@@ -29,7 +29,7 @@ class Actions(QObject):
     refused = Signal(str)
 
     def __init__(self, window: QMainWindow, handlers: Handlers, press_number: Callable[[int], object]) -> None:
-        """Do this; the keys 1 to 9 press the numbered actions of What now."""
+        """Do this; the keys 1 to 9 press the numbered actions of Next step."""
         super().__init__(window)
         self._window = window
         self._handlers = handlers
@@ -68,7 +68,7 @@ class Actions(QObject):
         self._why_not = reasons
 
     def translate(self) -> None:
-        """Have every text in the language of now."""
+        """Have every text in the current language."""
         for name, action in self._actions.items():
             action.setText(say(name.text))
 

@@ -41,7 +41,7 @@ class QuitController(QObject):
     def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
         """Returns True when the window may go at once; if not, the umpire is asked, or the last backup made.
 
-        `unsaved` is why something that he entered is not on disk; empty when all is.
+        `unsaved` is why something that they entered is not on disk; empty when all is.
         """
         if self._is_settled or database is None:
             return True

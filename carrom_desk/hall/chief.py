@@ -84,7 +84,7 @@ class _Need:
     id: str
     sentence: str
     look: str = "trouble"
-    """trouble, doubt, quiet or good: its colour."""
+    """Trouble, doubt, quiet or good: its colour."""
     shape: str = "flagged"
     call_of: str = ""
     """The match whose call can be answered; empty: there is none."""

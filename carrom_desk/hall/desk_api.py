@@ -89,7 +89,7 @@ class DeskApi:
         key = request.headers.get("authorization", "").removeprefix("Bearer ")[:LONGEST_KEY]
         if not self._hub.knows(key):
             # By the computer, not by the key: one who makes keys up would have a new allowance with each. It counts
-            # before anything is looked for; a table beside a stranger is heard all the same.
+            # before anything is looked for; a table beside a stranger is heard anyway.
             self._strangers.check(asker_of(request))
         table = await run_in_threadpool(self._hub.table_of, key)
         if table is None:

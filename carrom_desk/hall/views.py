@@ -309,7 +309,7 @@ def _side(state: MatchState, side: Side) -> SideView:
 
 
 def _clock(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
-    """The clock that the laws want: as the umpire has it if his table said so, else by the entry it began with."""
+    """The clock that the laws want: as the umpire has it if their table said so, else by the entry it began with."""
     if rule is None:
         return None
     known, title = found.known, say(rule.kind.heading)

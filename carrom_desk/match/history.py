@@ -14,7 +14,7 @@ class Slam(StrEnum):
     """A board pocketed in one turn; a record without points (interpretations of the ICF's laws)."""
 
     WHITE = "white"
-    """The breaker pockets all nine white men and the Queen in his first turn."""
+    """The breaker pockets all nine white men and the Queen in their first turn."""
     BLACK = "black"
     """The other side pockets all black men left in its first turn."""
 

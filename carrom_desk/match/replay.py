@@ -108,7 +108,7 @@ class ImpossibleEntry(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RulingDifference:
-    """A stored ruling that decides otherwise than the laws."""
+    """A stored ruling that differs from the laws."""
 
     number: int
     """Of the entry that holds it."""
@@ -231,7 +231,7 @@ def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry
 
 
 def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | None) -> RulingDifference | None:
-    """Returns where a stored ruling decides otherwise than the laws; a missing one does not."""
+    """Returns where a stored ruling differs from the laws; a missing one does not."""
     if today is None and isinstance(act, ActEntry) and act.ruling is not None:
         return RulingDifference(number, about, act.ruling, None)
     if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:

@@ -99,7 +99,7 @@ class Setup:
         return self.sides.of(seat.side)[seat.number - 1]
 
     def seat_after(self, seat: Seat, turns: int = 1) -> Seat:
-        """Returns who is in turn so many turns after somebody; before him where it is negative."""
+        """Returns who is in turn so many turns after somebody; before them where it is negative."""
         return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
     def side_name(self, side: Side) -> str:

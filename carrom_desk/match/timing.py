@@ -30,7 +30,7 @@ class CountsFrom(StrEnum):
     REST = "rest"
     """Everything on the board has come to rest: the same player goes on (124(a))."""
     STRIKER_OFF = "striker_off"
-    """The other player has taken his striker off the board: the turn has passed (124(b))."""
+    """The other player has taken their striker off the board: the turn has passed (124(b))."""
     PLACED = "placed"
     """The men were placed, or are not going to be (50)."""
     ANNOUNCEMENT = "announcement"

@@ -25,7 +25,7 @@ class ClockState(Enum):
     """State of the clock, with its words."""
 
     NOT_USED = N_("Not used")
-    """The umpire does without it, unless he starts it by hand."""
+    """The umpire does without it, unless they start it by hand."""
     WAITING = N_("Not started")
     """The umpire has to start it."""
     RUNNING = N_("Running")

@@ -122,7 +122,7 @@ class Names:
     language: str
     """The ISO 639 code of the language in which everything about the match is worded."""
     short: Mapping[Seat, str]
-    """Of every player, as he is called in sentences and columns; in the order of the score card."""
+    """Of every player, as they are called in sentences and columns; in the order of the score card."""
 
     @property
     def order(self) -> tuple[Side, Side]:
@@ -138,7 +138,7 @@ class Names:
         return " / ".join(isolated(player.name) for player in self.setup.sides.of(side))
 
     def full_player(self, seat: Seat) -> str:
-        """A player by his whole name."""
+        """A player by their whole name."""
         return isolated(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
@@ -146,11 +146,11 @@ class Names:
         return " / ".join(name for seat, name in self.short.items() if seat.side is side)
 
     def player(self, seat: Seat) -> str:
-        """A player by his short name, for sentences and columns."""
+        """A player by their short name, for sentences and columns."""
         return self.short[seat]
 
     def who(self, side: Side | None, seat: Seat | None) -> str:
-        """The player where he is known, else the side; empty for neither."""
+        """The player where they are known, else the side; empty for neither."""
         return self.player(seat) if seat is not None else "" if side is None else self.side(side)
 
     def full_who(self, side: Side | None, seat: Seat | None) -> str:
@@ -188,7 +188,7 @@ class Naming(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FullNames:
-    """Everybody by his whole name, side A first."""
+    """Everybody by their whole name, side A first."""
 
     setup: Setup
 

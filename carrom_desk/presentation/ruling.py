@@ -51,7 +51,7 @@ def _ends(record: MatchRecord, preview: StrokeMade) -> tuple[str, ...]:
 
 
 def _overridden(record: MatchRecord) -> tuple[str, ...]:
-    """What was ruled where the umpire decided otherwise, a sentence; none where the laws decide."""
+    """Returns the overridden ruling as a sentence; none where the laws decide."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
     was = None if step is None else ruling_text(step.after)

@@ -316,7 +316,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class LogBoard:
-    """The entries of a board, between what was known before it and what came of it."""
+    """The entries of a board, between what was known before it and the result."""
 
     title: str
     about: str

@@ -191,7 +191,7 @@ def across_words(sheet: ScoreSheet) -> str:
 
 
 def _foot(sheet: ScoreSheet) -> str:
-    """Returns what stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in
+    """Returns what stands at the foot of every page: whose match it is, and whether the umpire overrode rulings in
     it."""
     sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
     decided = say(DECIDED) if sheet.overrides else ""

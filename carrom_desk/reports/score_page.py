@@ -222,7 +222,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
 
 
 def _identity(sheet: ScoreSheet) -> str:
-    """Returns which match it is, by what it can be verified, and whether the umpire decided otherwise in it."""
+    """Returns which match it is, by what it can be verified, and whether the umpire overrode rulings in it."""
     words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
         entries=len(sheet.log),
         id=sheet.match_id,

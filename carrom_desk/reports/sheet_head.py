@@ -29,7 +29,7 @@ _DOUBLES = N_("Doubles")
 _TABLE = N_("Table {table}")
 GAME = N_("Game {number}")
 DECIDED = N_("with umpire’s decisions")
-"""At the foot of every page of a match in which the umpire decided otherwise."""
+"""At the foot of every page of a match in which the umpire overrode a ruling."""
 
 
 def title_of(sheet: ScoreSheet) -> Title:

@@ -49,7 +49,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
 
 
 def player_title(player: PlayerStatistics) -> Title:
-    """Returns who he is, and in how many matches."""
+    """Returns who they are, and in how many matches."""
     words = N_("Matches: {matches}, {won} won, {lost} lost")
     lines = (
         say(words, matches=len(player.matches), won=player.won, lost=player.lost),

@@ -267,7 +267,7 @@ _RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
 }
 RESULT_COLUMNS = tuple(_RESULT)
 """A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
-points first, such as "25:13 8:25"; `overrides` counts the rulings that the umpire decided otherwise."""
+points first, such as "25:13 8:25"; `overrides` counts the rulings that the umpire overrode."""
 
 
 def results_table(day: Day) -> TidyTable:
@@ -338,7 +338,7 @@ NUMBER_COLUMNS = tuple(_NUMBERS)
 """Counts, and milliseconds a stroke; empty where the log tells no time."""
 
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
-"""A row for each side; in doubles then one for each player, with his seat."""
+"""A row for each side; in doubles then one for each player, with their seat."""
 
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:

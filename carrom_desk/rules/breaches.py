@@ -107,7 +107,7 @@ class Consequence(StrEnum):
     BOARD_LOST = "board_lost"
     """An incident: the board goes to the other side."""
     MATCH_LOST = "match_lost"
-    """The match may be taken from him (icf-revised 143); that is for the umpire and the chief referee."""
+    """The match may be taken from them (icf-revised 143); that is for the umpire and the chief referee."""
     WARNING = "warning"
     """Words only: no stroke is on, so there is neither a turn nor a man to take; discipline may follow."""
 

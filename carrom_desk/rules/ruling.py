@@ -145,7 +145,7 @@ class Scoring:
         return lying.of(winner.other) + credit
 
     def men_left_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
-        """The laws behind `men_left`: who wins, then his points for the men, then those for the Queen."""
+        """The laws behind `men_left`: who wins, then their points for the men, then those for the Queen."""
         return (Law.ALL_MEN_POCKETED_WINS, Law.MEN_LEFT, *self.queen_laws(winner, queen, score))
 
     def queen_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:

@@ -1,1 +1,1 @@
-"""The umpires' school: exercises made from the rules without end, scheduled by law. It knows neither Qt nor disk."""
+"""Umpire training: exercises made from the rules without end, scheduled by law. It knows neither Qt nor disk."""

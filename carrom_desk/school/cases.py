@@ -36,7 +36,7 @@ class Question(Enum):
     """How many men of either side stay owed."""
     QUEEN = N_("Where is the Queen now?")
     RESULT = N_("How does the board end?")
-    """Who wins the board with how many points, and how many he may claim on top."""
+    """Who wins the board with how many points, and how many they may claim on top."""
     PLACER = N_("Who places the men?")
     CALL = N_("What does the umpire call?")
     BREAKER = N_("Who breaks next?")

@@ -87,7 +87,7 @@ def _can_come_about(case: Judged) -> bool:
     """Returns True when a match leads to the position without anything that would have to be told, and the act fits
     it."""
     position, act = case.position, case.act
-    # Owed men come back as soon as one is there; in the clubs the player's own when his turn ends.
+    # Owed men come back as soon as one is there; in the clubs the player's own when their turn ends.
     in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)
     if any(position.due.of(party) and position.on_board.of(party) < MEN_OF_A_SIDE for party in in_time):
         return False

@@ -171,7 +171,7 @@ class LearnerStore(Protocol):
 
 
 def written(learner: Learner, progress: Sequence[Progress]) -> str:
-    """All that is known of a learner as JSON, for himself."""
+    """All that is known of a learner as JSON, for themselves."""
     laws = [
         {
             "laws": each.key.edition,

@@ -295,7 +295,7 @@ class Protested(Moment):
 
 @dataclass(frozen=True, kw_only=True)
 class SidesForgotten(Moment):
-    """Sides should have been changed, the next board was played all the same, or they were changed in time."""
+    """Sides should have been changed, the next board was played anyway, or they were changed in time."""
 
     is_changed: bool
 

@@ -1,4 +1,4 @@
-"""A training session: so many questions, then the mistakes once more, and what was learnt."""
+"""A training session: so many questions, then the mistakes again, and what was learnt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ class Answered:
     exercise: Exercise
     grade: Grade
     is_repeated: bool = False
-    """True when it was a mistake asked once more."""
+    """True when it was a mistake asked again."""
 
     @property
     def key(self) -> LawKey:

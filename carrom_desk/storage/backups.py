@@ -61,7 +61,7 @@ class Backups:
         """Copies the database, verifies the copy, and deletes the oldest one made for the same reason.
 
         Why there is no copy in the second folder, a sentence; empty where there is one, or is to be none. The first
-        stands all the same.
+        stands anyway.
 
         Raises:
             StoreUnavailable: the copy cannot be written.
@@ -72,7 +72,7 @@ class Backups:
             return ""
         try:
             if not self._second.is_dir():
-                # Not made here: where a stick was pulled out, that would be a folder on this very disk.
+                # Not made here: where a USB drive was pulled out, that would be a folder on this very disk.
                 raise StoreUnavailable(Sentence.of(_NO_SECOND, folder=self._second))
             self._copy(reason, self._second)
         except StoreError as error:

@@ -284,7 +284,7 @@ def _wait_until_made(file: Path, holder: Holder) -> None:
     """Of two desks that start together, one makes the tables, or brings them up to date, while the other waits.
 
     Raises:
-        StoreUnavailable: he has not done it in time.
+        StoreUnavailable: they have not done it in time.
     """
     for is_last in tries():
         if age_of_file(file) is Age.PRESENT:

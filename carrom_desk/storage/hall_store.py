@@ -62,7 +62,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             return int(connection.scalar(LAST_NUMBER) or 0)
 
     def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
-        """The ends of the logs written to after a write of this number, the oldest first; of those in the bin none."""
+        """Ends of the logs written to after a write of this number, oldest first, without those in the trash."""
         with self._database.reading() as connection:
             rows = connection.execute(_HEADS, {"since": since}).all()
         return [(MatchId(match_id), Head(length, last)) for match_id, length, last in rows]

@@ -87,7 +87,7 @@ WHOLE_LOG = (
 """A match's log with all that is kept beside it, for a check."""
 
 ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
-"""Every match, in the bin or not, in the order of their last entries."""
+"""Every match, in the trash or not, in the order of their last entries."""
 
 LAST_TOUCHED = (
     sa.select(MATCHES.c.id, MATCHES.c.status)
@@ -103,13 +103,13 @@ ADD_PLAYER = sa.insert(PLAYERS)
 CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
 
 BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
-"""Put a match into the bin; one that lies there keeps its time."""
+"""Put a match into the trash; one that lies there keeps its time."""
 
 PUT_BACK = CHANGE_MATCH.values(binned_at=None)
-"""Take a match out of the bin."""
+"""Take a match out of the trash."""
 
 ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
-"""Delete a match that lies in the bin, and with it its log and who played in it."""
+"""Delete a match that lies in the trash, and with it its log and who played in it."""
 
 
 _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
@@ -193,7 +193,7 @@ class SqlMatchStore(MatchStore):
             return tuple(map(summary_from, connection.execute(library.listing(query))))
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """A match as it stands in a list, in the bin or not; None when there is none."""
+        """A match as it stands in a list, in the trash or not; None when there is none."""
         if not is_storable(match_id):
             return None
         with self._database.reading() as connection:
@@ -206,7 +206,7 @@ class SqlMatchStore(MatchStore):
             return int(connection.execute(library.counting(query)).scalar_one())
 
     def events(self, limit: int = 500) -> Sequence[str]:
-        """The names of the events of matches that are not in the bin, each once, the latest first."""
+        """The names of the events of matches that are not in the trash, each once, the latest first."""
         with self._database.reading() as connection:
             return tuple(connection.scalars(library.events(limit)))
 

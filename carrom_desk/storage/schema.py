@@ -76,7 +76,7 @@ MATCHES = Table(
     CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
     CheckConstraint("length >= 0", name="length"),
     CheckConstraint(f"length(last_hash) = {HASH_LENGTH}", name="last_hash"),
-    # The list in each of its orders, filtered and searched without its rows. The first serves the bin too.
+    # The list in each of its orders, filtered and searched without its rows. The first serves the trash too.
     # PostgreSQL takes no text of any length into an index, and sorts the few thousand rows of a federation in no time.
     *(
         Index(f"ix_matches_by_{order}", *columns).ddl_if(dialect="sqlite")

@@ -77,7 +77,7 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def second(self) -> str:
-        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+        """The second folder that copies go to, such as one on a USB drive; empty when there is none."""
         return "" if self._second is None else str(self._second)
 
     def use_second(self, folder: str) -> None:

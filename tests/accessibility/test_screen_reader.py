@@ -75,7 +75,7 @@ def read_and_play(display: str, folder: Path) -> subprocess.CompletedProcess[str
 
 
 def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
-    # The registry of a busy machine's bus may lose sight of a window for good: then everything begins once more.
+    # The registry of a busy machine's bus may lose sight of a window permanently: then everything begins again.
     played = read_and_play(display, tmp_path / "first")
     if played.returncode != 0 and "There is nothing called" in played.stderr:
         played = read_and_play(display, tmp_path / "second")

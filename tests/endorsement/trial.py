@@ -38,7 +38,7 @@ class Trial:
     recounted: int = 0
     """Matches whose stored rulings all count: these were counted a second time."""
     overridden: int = 0
-    """Matches that say on every page that the umpire decided otherwise."""
+    """Matches that say on every page that the umpire overrode the ruling."""
     documents: int = 0
     kinds: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)

@@ -1,6 +1,6 @@
 """Matches played through the rules, what is exported of them, and what SoL's rules say of that.
 
-The arithmetic is written here once more, apart from the product's, from the way SoL adds up.
+The arithmetic is written here again, apart from the product's, from the way SoL adds up.
 """
 
 import json

@@ -73,7 +73,7 @@ def test_an_improper_stroke_asks_for_its_reason_which_a_digit_gives(qtbot: QtBot
     assert hands.draft.breach is stroke_breaches(hands.record.setup.laws)[0].breach
     assert hands.draft.is_improper
     assert not hands.part("reasons").isVisible()
-    assert len(hands.record.entries) == 3  # the digit was not one of What now's
+    assert len(hands.record.entries) == 3  # the digit was not one of Next step's
 
 
 def test_an_improper_stroke_needs_no_reason(qtbot: QtBot) -> None:

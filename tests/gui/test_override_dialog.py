@@ -1,4 +1,4 @@
-"""A ruling is decided otherwise."""
+"""A ruling is overridden."""
 
 from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot

@@ -72,7 +72,7 @@ class Browser:
         """Send the form that has these fields, after a script has filled it in, and wait for the page that answers."""
         form = f"document.querySelector({f'form:has({fields})'!r})"
         self._events.clear()
-        # Found and sent in one step: a page that is followed may put its parts in anew at any moment between two.
+        # Found and sent in one step: a page that is followed may put its parts in again at any moment between two.
         self.run(f"setTimeout(() => {{ const form = {form}; {script}; form.requestSubmit(); }}, 0)")
         while "Page.loadEventFired" not in self._events:
             self._events.append(self._read().get("method"))

@@ -1,4 +1,4 @@
-"""The umpire decides otherwise than the last ruling (formats: match file, `override`)."""
+"""The umpire overrides the last ruling (formats: match file, `override`)."""
 
 import pytest
 

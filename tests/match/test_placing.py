@@ -28,7 +28,7 @@ DUE_AND_MAN_BACK = "p2; p1 X"
         (f"{DUE_AND_MAN_BACK}; no_space; -", "b1 8-9"),
         (f"{DUE_AND_MAN_BACK}; no_space; -; no_space", "b1 7-9 due 1-0"),
         (f"{DUE_AND_MAN_BACK}; no_space; -; forfeited", "b1 7-9"),
-        # Forgone for good, whatever follows.
+        # Forgone permanently, whatever follows.
         (f"{DUE_AND_MAN_BACK}; forgone; -; -", "a1 7-9"),
         # Two dues, forgone in full only (87).
         ("p3; X I", "b1 8-9"),

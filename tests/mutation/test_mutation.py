@@ -27,7 +27,7 @@ def may_place(men: int, passed: bool) -> bool:
 
 
 def test_what_is_listed_as_equivalent_stands_in_the_sources() -> None:
-    """A line that was changed since is to be judged anew."""
+    """A line that was changed since is to be judged again."""
     stale = [
         each
         for each in equivalents()

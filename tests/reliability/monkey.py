@@ -212,7 +212,7 @@ class Monkey:
         self.entries = max(self.entries, len(stored.entries))
         assert replay(stored.setup, stored.entries).record == held, self.told("the match is not what its log leads to")
         before = self._view
-        match.session.translate()  # everything is worded once more
+        match.session.translate()  # everything is worded again
         for part in SHOWN:
             assert getattr(before, part) == getattr(self._view, part), self.told(f"{part} is out of date")
 

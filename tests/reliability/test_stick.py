@@ -1,4 +1,4 @@
-"""The second folder for backups lies on a stick, and a stick is full, read-only or pulled out."""
+"""The second folder for backups lies on a USB drive, and a USB drive is full, read-only or pulled out."""
 
 import subprocess
 from pathlib import Path

@@ -25,7 +25,7 @@ from tests.rules.notation import read_position
 
 REVISED, OLDER, TECHNITIA = ICF_REVISED, ICF_1993, TECHNITIA_2K20
 
-# Files rely on these names, so they are written out here once more.
+# Files rely on these names, so they are written out here again.
 OF_STROKES_IN_FILES = {
     "push": "33",
     "not_with_finger": "34",

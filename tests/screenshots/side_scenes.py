@@ -217,7 +217,7 @@ class _NoLearners(LearnerStore):
 
 
 def school(hands: Hands) -> QWidget:
-    """An exercise of the umpires' school, answered wrong."""
+    """An exercise of umpire training, answered wrong."""
     needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
@@ -229,7 +229,7 @@ def school(hands: Hands) -> QWidget:
 
 
 def law_map(hands: Hands) -> QWidget:
-    """The map of laws of the umpires' school."""
+    """The map of laws of umpire training."""
     dialog = school(hands)
     tabs = dialog.findChild(QTabWidget, "school_tabs")
     assert tabs is not None

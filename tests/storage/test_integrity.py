@@ -19,7 +19,7 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of,
 
 @pytest.fixture
 def played(database: Database, store: SqlMatchStore) -> Database:
-    """Two matches with entries, one without, and one in the bin."""
+    """Two matches with entries, one without, and one in the trash."""
     begun(store, "m1", *OPENING)
     store.create(*whole("m2", *OPENING, setup=DOUBLES))
     begun(store, "m3")

@@ -1,4 +1,4 @@
-"""What the database does beyond the promises of every store: the bin, what it refuses, what it finds damaged."""
+"""What the database does beyond the promises of every store: the trash, what it refuses, what it finds damaged."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -28,7 +28,7 @@ RELEASED = Path(__file__).parents[1] / "data" / "databases"
 
 @pytest.fixture
 def kept(file: Path) -> Path:
-    """A closed database with many matches, one of them in the bin, one gone on with last."""
+    """A closed database with many matches, one of them in the trash, one gone on with last."""
     database = open_database(str(file))
     store = SqlMatchStore(database)
     for number in range(COUNT):

@@ -195,7 +195,7 @@ class KnownMatches:
         return self._read(lambda: self._library.store.known_players(prefix), ())
 
     def player(self, name: str) -> Player | None:
-        """A player with the club and country he was last entered with."""
+        """A player with the club and country they were last entered with."""
         return self._read(lambda: self._library.earlier.player(name), None)
 
     def events(self, prefix: str) -> Sequence[str]:

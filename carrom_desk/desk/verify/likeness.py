@@ -124,7 +124,7 @@ def _of_csv(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _lines(content: bytes) -> bytes:
-    """The same however lines end, with or without a signature: a message or a stick may change both."""
+    """The same however lines end, with or without a signature: a message or a USB drive may change both."""
     return content.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").rstrip(b"\n")
 
 

@@ -35,7 +35,7 @@ _HIDDEN_TEXT = re.compile(rb"(?<![\w.])[37]\s+Tr\b")
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What came of it."""
+    """The result."""
 
     changed: tuple[str, ...] = ()
     """Where something of ours is missing or otherwise; empty where all of it is there."""

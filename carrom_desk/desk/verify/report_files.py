@@ -22,7 +22,7 @@ _LARGEST_WORKBOOK = 50_000_000
 _MOST_CELLS = 1_000_000
 """Of a workbook, those between its cells too."""
 _MOST_OBJECTS = 1_000_000
-"""Read of a part of a PDF: where they lead in a circle, it ends all the same."""
+"""Read of a part of a PDF: where they lead in a circle, it ends anyway."""
 _ENDING = 1_024
 """Bytes at the end of a PDF in which its end is marked: where it is not, it would be looked for line by line."""
 _MOST_TRAILERS = 1_000
@@ -350,7 +350,7 @@ def _read_xlsx(content: bytes) -> ReportFile:
     book = load_workbook(io.BytesIO(content), read_only=True)
     rows, cells = [], 0
     for page in book.worksheets:
-        page.reset_dimensions()  # what stands beyond those that a page says it has is shown all the same
+        page.reset_dimensions()  # what stands beyond those that a page says it has is shown anyway
         for row in page.iter_rows(values_only=True):
             cells += 1 + len(row)
             if cells > _MOST_CELLS:

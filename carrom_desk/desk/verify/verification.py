@@ -1,4 +1,4 @@
-"""Returns True when a report tells the truth: it is made again from the match, and compared with what it says.
+"""Returns True when a report matches the record: it is made again from the match, and compared with what it says.
 
 A PDF has the match inside; any other form is compared with the match that it is said to be of.
 """
@@ -116,7 +116,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What came of it."""
+    """The result."""
 
     truth: Truth
     against: Against
@@ -127,7 +127,7 @@ class Verification:
     """Sentences."""
 
     def sentences(self) -> tuple[str, ...]:
-        """Returns what came of it, and what it cannot vouch for."""
+        """Returns the result, and what it cannot vouch for."""
         told = say(TRUTH_WORDS[self.truth], id=self.match_id)
         return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
 

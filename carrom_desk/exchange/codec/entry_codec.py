@@ -231,7 +231,7 @@ def _read_breach(node: Node) -> Breach:
     known = {each.breach.value: each.breach for each in others()}
     if isinstance(node.value, str) and node.value in known:
         return known[node.value]
-    # Reading goes on with any breach: a document reports every fault at once, and is refused all the same.
+    # Reading goes on with any breach: a document reports every fault at once, and is refused anyway.
     node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
     return Breach.TIME_LIMIT
 
@@ -367,7 +367,7 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
     return entry
 
 
-# Where a stored ruling decides otherwise than the laws
+# Where a stored ruling differs from the laws
 
 _UNLAWFUL = N_(
     "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."

@@ -30,7 +30,7 @@ class Shape(Generic[T]):
     """Reads anything; a fault is noted in the document, and read for it is the substitute."""
     write: Callable[[T], Any]
     substitute: T
-    """Stands for a value that is missing or faulty, so that the rest of the document is read all the same."""
+    """Stands for a value that is missing or faulty, so that the rest of the document is read anyway."""
     left_out: object = _ALWAYS_WRITTEN
     """The value that is not written."""
 
@@ -125,7 +125,7 @@ class Record(Generic[T]):
             made: the class.
             shapes: those that a field's type does not say.
             unwritten: its fields that no object says.
-            needed: fields with a default that an object has to say all the same.
+            needed: fields with a default that an object has to say anyway.
             optional: fields without a default that an object need not say.
             keys: those of fields that are not named after them.
             writes_none: whether None is written, as null; otherwise it is left out.

@@ -25,7 +25,7 @@ class LawKind(StrEnum):
     RULED = "ruled"
     """It decides by the law."""
     RECORDED = "recorded"
-    """The umpire marks what he saw; the rest follows."""
+    """The umpire marks what they saw; the rest follows."""
     TIMED = "timed"
     """A clock keeps it."""
     SHOWN = "shown"

@@ -107,6 +107,6 @@ NATIONALITIES = frozenset(_CODES.split())
 
 
 def nationality_of(country: str) -> str | None:
-    """A player's nationality where his country is given as such a code; None where it is anything else or nothing."""
+    """A player's nationality where their country is given as such a code; None where it is anything else or nothing."""
     code = country.strip().upper()
     return code if code in NATIONALITIES else None

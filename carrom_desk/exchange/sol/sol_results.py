@@ -1,4 +1,4 @@
-"""Results written back into the organiser's own file of SoL's: his identifiers and whatever else it holds are kept."""
+"""Results written back into the organiser's SoL file: its identifiers and everything else in it are kept."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ from .sol_tourneys import SolMatch, sol_matches_of
 
 _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
-"""What tells a player from another of his name: likenesses of name, club and country."""
+"""What tells a player from another of their name: likenesses of name, club and country."""
 
 _NO_PAIRING = N_("The file has no pairing for this event and round between these sides. Nothing was saved.")
 _SEVERAL = N_(

@@ -18,7 +18,7 @@ from .sol_scores import MOST_GAMES, SolGames, sol_games_of
 
 UNKNOWN_DAY = date(2020, 1, 1)
 """Stands for a day that the log does not tell: SoL asks for one. It is the first of those after which SoL shows a
-player's name unless he objects; of players in older tourneys only it would make their names unreadable."""
+player's name unless they object; of players in older tourneys only it would make their names unreadable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ Numbers = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player as SoL has him."""
+    """A player as SoL has them."""
 
     first: str
     last: str
@@ -117,7 +117,7 @@ def people_of(matches: Sequence[SolMatch]) -> People:
 
 
 def _number_of(player: Player, persons: list[Person], seated: list[int]) -> int:
-    """The place of a player among the persons, to whom he is added when he is new."""
+    """The place of a player among the persons, to whom they are added when they are new."""
     first, last = split_name(player.name)
     him = Person(first, last, fitted(player.club), nationality_of(player.country))
     for number, person in enumerate(persons, start=1):

@@ -136,7 +136,7 @@ class PieceGroup(QObject):
                 self._focus(self._current)
 
     def forget(self) -> None:
-        """Let everything be said once more, in another language."""
+        """Let everything be said again, in another language."""
         self._standings = {}
 
     def choose(self, piece: PieceId) -> None:

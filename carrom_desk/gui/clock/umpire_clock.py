@@ -91,7 +91,7 @@ class UmpireClock(QObject):
 
         `aid` is how far the desk helps with it; None: as the settings say.
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted. One that
-        runs once goes on all the same; `gone_ms` of it have passed.
+        runs once goes on anyway; `gone_ms` of it have passed.
         """
         same = rule is not None and rule.is_same_clock(self._rule)
         aid = aid or self._aid_of(rule)

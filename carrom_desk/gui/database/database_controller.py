@@ -34,7 +34,7 @@ class DatabaseController(QObject):
         failed: a `StoreError`: it cannot be opened, or turned out to be damaged.
         checked: the quick check at the start found nothing wrong.
         freed: the desk that wrote to it is gone: this one may.
-        not_backed_up: why there is no copy, a sentence; the matches are safe all the same.
+        not_backed_up: why there is no copy, a sentence; the matches are safe anyway.
         backed_up: a copy was made and proved.
     """
 
@@ -103,7 +103,7 @@ class DatabaseController(QObject):
         if self.service.held_by:
             self._watch.start()
         self.opened.emit(self._make_library(store))
-        # The umpire need not wait for it: however many matches there are, he can go on at once.
+        # The umpire need not wait for it: however many matches there are, they can go on at once.
         self.tasks.run(self.service.quick_check, lambda problem: self._show_checked(opened, problem), self.failed.emit)
 
     def _show_checked(self, opened: int, problem: str) -> None:

@@ -149,7 +149,7 @@ class DatabaseDialogs(QObject):
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
     ) -> None:
-        """Do what needs the database closed, open it again, and say what came of it."""
+        """Do what needs the database closed, open it again, and say the result."""
         self.closing.emit()
         self._database.service.stop()
 

@@ -51,7 +51,7 @@ class SystemCheckDialog(DeskDialog):
     """Shows findings as they come."""
 
     wanted_again = Signal()
-    """Everything is to be looked at once more."""
+    """Everything is to be looked at again."""
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
         super().__init__("system_check_dialog", _("System check"), parent)

@@ -1,4 +1,4 @@
-"""The fields of a decision: what the umpire decides otherwise than an act was ruled on."""
+"""The fields of a decision: the override of a ruling."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget

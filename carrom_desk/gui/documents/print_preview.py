@@ -169,7 +169,7 @@ class PrintPreviewDialog(DeskDialog):
     """The `Paper` that they are to be saved for."""
 
     def __init__(self, pages: Pages, set_for: SetPages, printers: Printers, parent: QWidget | None = None) -> None:
-        """`set_for` sets them once more, for another paper."""
+        """`set_for` sets them again, for another paper."""
         super().__init__("print_preview", _("Print"), parent)
         self._set_for = set_for
         self._printers = printers

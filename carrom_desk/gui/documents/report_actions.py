@@ -142,7 +142,7 @@ class Documents(QObject):
             events = library.store.events()
         return Known(events, players, date.fromisoformat(library.today()))
 
-    # Whether a report tells the truth
+    # Whether a report matches the record
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
         """Ask for the file of a report, and tell what comes of comparing it with its match."""
@@ -203,7 +203,7 @@ class Documents(QObject):
         ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
-        """Write the document to a file, as a whole or not at all, and tell what came of it."""
+        """Write the document to a file, as a whole or not at all, and tell the result."""
         self.make(
             lambda: written(found.subject, form, options, path.name),
             lambda made: self._write(made, found, path),

@@ -1,4 +1,4 @@
-"""Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
+"""Override: the last ruling, to be changed where the umpire decides differently."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

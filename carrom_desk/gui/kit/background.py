@@ -74,7 +74,7 @@ class Background(QObject):
         future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:
-        """Wait for all that was asked for; what came of it is told later, as ever."""
+        """Wait for all that was asked for; the result is told later, as ever."""
         self._executor.submit(_nothing).result()  # one thread: it comes after all the others
 
     def close(self, *, is_all_done: bool) -> None:

@@ -1,4 +1,4 @@
-"""Matches into the bin, out of it, and gone for good; all but the last is taken back with one press."""
+"""Matches into the trash, out of it, and deleted permanently; all but the last is taken back with one press."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class _Act:
 
 
 class BinActions(QObject):
-    """What is done with the bin. Nothing of a match is changed but where it is listed."""
+    """What is done with the trash. Nothing of a match is changed but where it is listed."""
 
     moved = Signal(object)
     """The ids of matches that are in another place now."""
@@ -53,13 +53,13 @@ class BinActions(QObject):
             self.deleted.emit([summary.id for summary in summaries])
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
-        """Take matches out of the bin."""
+        """Take matches out of the trash."""
         if summaries and self._move(summaries, into_bin=False):
             self._done.append(_Act(tuple(summaries), into_bin=False))
             self._say_back(summaries)
 
     def erase(self, summaries: Sequence[MatchSummary]) -> None:
-        """Delete matches that are in the bin for good."""
+        """Delete matches that are in the trash permanently."""
         if not summaries or not self._do(self._library.store.erase, summaries):
             return
         gone = {summary.id for summary in summaries}
@@ -69,7 +69,7 @@ class BinActions(QObject):
         self._notify(self._words(summaries, _("{match} deleted permanently."), several))
 
     def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
-        """List matches that are in the bin, and delete them for good only after that."""
+        """List matches that are in the trash, and delete them permanently only after that."""
         if not summaries:
             return
         said = _("These matches and all their entries will be deleted. This cannot be undone.")

@@ -25,7 +25,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 
 class ReplaceDialog(AskDialog):
-    """Answers with the matches that are to be taken in all the same, a tuple of `FoundInFile`."""
+    """Answers with the matches that are to be taken in anyway, a tuple of `FoundInFile`."""
 
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
         super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)

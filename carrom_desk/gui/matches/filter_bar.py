@@ -169,7 +169,7 @@ class FilterBar(QWidget):
     # Telling it
 
     def show_bin(self, *, on: bool) -> None:
-        """Ask for what is in the bin, or for the others; in their usual order."""
+        """Ask for what is in the trash, or for the others; in their usual order."""
         self._in_bin = on
         self._fill_order()
         self.changed.emit()

@@ -28,7 +28,7 @@ _AROUND_WORDS = 44
 
 
 class ActionRow(QWidget):
-    """Buttons below the list: those for the matches, or those for the bin."""
+    """Buttons below the list: those for the matches, or those for the trash."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ActionRow(QWidget):
         self.show_bin(on=False)
 
     def show_bin(self, *, on: bool) -> None:
-        """Offer what can be done in the bin, or outside it."""
+        """Offer what can be done in the trash, or outside it."""
         for button in (self.open, self.report, self.export, self.take_in, self.delete):
             button.setVisible(not on)
         for button in (self.put_back, self.erase):
@@ -96,7 +96,7 @@ class PlaceTabs(QTabBar):
 
 
 class StatusLine(QWidget):
-    """What came of the last act, with what can be done about it. It keeps its place while empty."""
+    """Result of the last act, with what can be done about it. It keeps its place while empty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class StatusLine(QWidget):
         self.setMinimumHeight(LEAST_ROW + 4)
 
     def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
-        """Say what came of something or how far it is, and whether it can be taken back or stopped."""
+        """Say the result of something or how far it is, and whether it can be taken back or stopped."""
         self._words.setText(sentence)
         self._words.setToolTip(plain_tip(sentence))
         self.take_back.setVisible(can_take_back)
@@ -182,7 +182,7 @@ class LibraryDialog(DeskDialog):
                 self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
-        """Put what is chosen into the bin; in the bin, ask whether to delete it for good."""
+        """Put what is chosen into the trash; in the trash, ask whether to delete it permanently."""
         chosen = self._list.table.chosen()
         if not chosen or not self._can_write():
             return
@@ -192,12 +192,12 @@ class LibraryDialog(DeskDialog):
         self._bin.ask_to_erase(chosen, self)
 
     def put_back_chosen(self) -> None:
-        """Take what is chosen out of the bin."""
+        """Take what is chosen out of the trash."""
         if self._can_write():
             self._bin.put_back(self._list.table.chosen())
 
     def take_back(self) -> None:
-        """Undo the last move into the bin or out of it."""
+        """Undo the last move into the trash or out of it."""
         if self._can_write():
             self._bin.take_back()
 

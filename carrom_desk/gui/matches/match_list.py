@@ -24,7 +24,7 @@ _PAUSE_MS = 150
 
 
 class MatchList(QWidget):
-    """Stored matches, or those in the bin."""
+    """Stored matches, or those in the trash."""
 
     chosen_changed = Signal()
     """Other matches are chosen, or are there."""
@@ -68,12 +68,12 @@ class MatchList(QWidget):
         self._show_standing()
 
     def show_bin(self, *, on: bool) -> None:
-        """Show what is in the bin, or the others."""
+        """Show what is in the trash, or the others."""
         self.table.show_bin(on=on)
         self.filters.show_bin(on=on)
 
     def follow(self, match_ids: Sequence[MatchId]) -> None:
-        """These matches have gone into the bin or come out of it: those that came are chosen, else what now stands
+        """These matches have gone into the trash or come out of it: those that came are chosen, else what now stands
         where they were."""
         rows = self._model.rows_of(match_ids)
         if not rows:

@@ -340,7 +340,7 @@ class MatchTable(QTableView):
         self.horizontalHeader().setSortIndicator(column.place, way)
 
     def show_bin(self, *, on: bool) -> None:
-        """Show when each was put into the bin, or not."""
+        """Show when each was put into the trash, or not."""
         self._is_bin = on
         self._choose_columns()
 
@@ -349,7 +349,7 @@ class MatchTable(QTableView):
         self._choose_columns()
 
     def _choose_columns(self) -> None:
-        """In the bin, names that can be read matter more than scores."""
+        """In the trash, names that can be read matter more than scores."""
         self.setColumnHidden(Column.BINNED.place, not self._is_bin)
         self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()

@@ -208,7 +208,7 @@ def styled(
 
 
 class FittedLabel(QLabel):
-    """Words whose panel knows how high they are: no layout asks them, which would break them into lines once more."""
+    """Words whose panel knows how high they are: no layout asks them, which would break them into lines again."""
 
     def hasHeightForWidth(self) -> bool:
         return False

@@ -14,7 +14,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
 
 PAGE = 300
-"""Rows that are listed at first, and once more whenever the end of these is reached."""
+"""Rows that are listed at first, and again whenever the end of these is reached."""
 
 
 class LogModel(QAbstractListModel):

@@ -62,7 +62,7 @@ class LawRow(QWidget):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
-        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
+        readings_clicked: the readings, a tuple of `ReadingText`, that they want to read.
     """
 
     law_clicked = Signal(str)

@@ -60,7 +60,7 @@ class GamesDots(QLabel):
 
 
 class PieceDisc(QWidget):
-    """A man of the colour that a side plays, as he lies on the board."""
+    """A man of the colour that a side plays, as it lies on the board."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
         """A man with this diameter, in designed pixels."""

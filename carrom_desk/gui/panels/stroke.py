@@ -137,7 +137,7 @@ class StrokePanel(Card):
     """White, black, Queen, striker with their counts, and what else is to be said of a stroke.
 
     Signals:
-        marked: a `PieceKind` and the `Mark` it is to get once more.
+        marked: a `PieceKind` and the `Mark` it is to get again.
         unmarked: a `PieceKind` and the `Mark` it is to lose once.
     """
 
@@ -187,7 +187,7 @@ class StrokePanel(Card):
             piece.set_key(keys.shown(action))
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
-        """What the umpire can choose from when he names the breach, the most frequent first."""
+        """What the umpire can choose from when they name the breach, the most frequent first."""
         self._choices = tuple(choices)
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:

@@ -148,7 +148,7 @@ class Practice(QObject):
         open_dialog(dialog)
 
     def ask_ruling(self, situation: "PracticeSituation") -> None:
-        """Ask what the umpire would rule, and let him compare."""
+        """Ask what the umpire would rule, and let them compare."""
         from .dialogs import SituationDialog
 
         dialog = SituationDialog(situation, self._match.theme, self._window)

@@ -82,7 +82,7 @@ def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
 
 
 def is_reserved(key: str) -> bool:
-    """Returns True when a key has its meaning for good: the numbers, and what moves the keyboard about."""
+    """Returns True when a key has its meaning permanently: the numbers, and what moves the keyboard about."""
     return key.removeprefix("Num+") in _NUMBERS or key in _MOVING
 
 

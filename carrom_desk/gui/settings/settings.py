@@ -83,7 +83,7 @@ def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the umpire has chosen; what he has not is as it comes."""
+    """What the umpire has chosen; what they have not is as it comes."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text: TextChoice = TextChoice.NORMAL

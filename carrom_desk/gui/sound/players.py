@@ -1,6 +1,6 @@
 """Who plays a sound file: programs of the system on Linux and macOS, Windows itself, or nobody.
 
-Nothing here waits: what came of a sound is reported later.
+Nothing here waits: the result of a sound is reported later.
 """
 
 import os
@@ -24,7 +24,7 @@ MOST_SAID = 300
 
 @unique
 class Outcome(Enum):
-    """What came of it, and what can be done about it."""
+    """The result, and what can be done about it."""
 
     PLAYED = N_("{player} played the sound. Did you hear it?")
     """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
@@ -39,7 +39,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SoundReport:
-    """What came of playing one sound."""
+    """Result of playing one sound."""
 
     outcome: Outcome
     player: str = ""
@@ -59,14 +59,14 @@ class SoundReport:
 
 
 def shortened(said: str) -> str:
-    """The last line of what a player said, which tells what came of it, in bearable length."""
+    """The last line of what a player said, which tells the result, in bearable length."""
     lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
     words = lines[-1] if lines else ""
     return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"
 
 
 Reported = Callable[[SoundReport], None]
-"""Takes what came of it: called once for every sound, in the thread of the window."""
+"""Takes the result: called once for every sound, in the thread of the window."""
 
 
 class SoundDevice(Protocol):

@@ -93,7 +93,7 @@ class Sounds(QObject):
     unheard = Signal()
     """A cue that matters could not be played."""
     tested = Signal(object)
-    """What came of the trial, a `SoundReport`."""
+    """Result of the trial, a `SoundReport`."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Sounds(QObject):
             self.play(Cue.WAKE)
 
     def test(self) -> None:
-        """Play the trial sound at the chosen volume, even where sounds are off; `tested` tells what came of it."""
+        """Play the trial sound at the chosen volume, even where sounds are off; `tested` tells the result."""
         self._play(Cue.TEST, self._note_test)
 
     def close(self) -> None:
@@ -196,7 +196,7 @@ _NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 def sound_result(report: SoundReport) -> str:
-    """Returns what came of playing a sound, and what can be done about it."""
+    """Returns the result of playing a sound, and what can be done about it."""
     return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
 
 

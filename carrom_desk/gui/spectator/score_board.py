@@ -124,7 +124,7 @@ class SpectatorBoard(QFrame):
                 self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side))
 
     def show_clock(self, reading: ClockReading | None) -> None:
-        """Show the clock; by how much a player is over his time is not told to the hall."""
+        """Show the clock; by how much a player is over their time is not told to the hall."""
         if reading is not None and reading.state is ClockState.OVERRUN:
             reading = replace(reading, state=ClockState.TIME, over_s=0)
         self._ring.show_reading(reading)

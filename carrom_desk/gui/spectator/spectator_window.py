@@ -17,7 +17,7 @@ _KEYS_THAT_CLOSE = ("Esc", "F9", "Shift+F9")
 class SpectatorWindow(QWidget):
     """Fills the second screen; where there is none it is a window like others, to be moved by hand.
 
-    It never takes the keyboard from the desk nor lies over it for good. When its screen is unplugged it goes, and
+    It never takes the keyboard from the desk nor lies over it permanently. When its screen is unplugged it goes, and
     comes back with it.
 
     Signals:

@@ -88,7 +88,7 @@ class DocumentTasks(QObject):
         ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
 
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
-        """Pack the log and the open match into a file, and say what came of it."""
+        """Pack the log and the open match into a file, and say the result."""
         from carrom_desk.desk.diagnosis import log_files, pack
         from carrom_desk.desk.forms.document_request import are_long
 

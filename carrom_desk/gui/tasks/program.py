@@ -72,7 +72,7 @@ class ProgramTasks(QObject):
         open_dialog(dialog)
 
     def translate(self) -> None:
-        """Open the preferences again where they were, in the language of now."""
+        """Open the preferences again where they were, in the current language."""
         dialog = self._preferences
         if dialog is not None:
             page, at = dialog.page, dialog.has_keyboard

@@ -118,7 +118,7 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
-        """Ask once more before something ends by a decision; a protest is decided with its reason."""
+        """Ask again before something ends by a decision; a protest is decided with its reason."""
         if isinstance(command, ProtestDecided):
             self.ask_chief_referee(command)
             return
@@ -154,7 +154,7 @@ class MatchDialogs(QObject):
         self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
 
     def ask_override(self) -> None:
-        """Ask how the umpire decides otherwise."""
+        """Ask for the override."""
         from carrom_desk.gui.entries.override import OverrideDialog
 
         session = self._match.session
@@ -307,7 +307,7 @@ class MatchDialogs(QObject):
         self._show_beside(form)
 
     def ask_again(self, before: "DeskDialog") -> None:
-        """Open the form that stands beside the board again, in the language of now, with all that was filled in."""
+        """Open the form that stands beside the board again, in the current language, with all that was filled in."""
         from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 
         if self._beside is not None and isinstance(before, AskDialog):

@@ -177,7 +177,7 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
 
 def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
     """Returns who begins a game: the second the player on the right of who began the first (singles: the other), the
-    third he who began the first (49)."""
+    third whoever began the first (49)."""
     return began_match if number % 2 else setup.seat_after(began_match)
 
 
@@ -293,7 +293,7 @@ def position_after(board: BoardState, ruling: Ruling) -> Position:
 def _to_place(
     state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
 ) -> tuple[ToPlace, ...]:
-    """Returns who places the men: the player on the right, or the other in singles; he himself the opponent's men (78).
+    """Returns who places the men: the player on the right, in singles the other; the player their opponent's (78).
 
     In the club editions a last man of the opponent's that a foul pocketed is placed by the opponent as well (Fouls).
     """

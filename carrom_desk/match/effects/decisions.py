@@ -71,9 +71,9 @@ def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None
 
 
 def overridden(ruling: Ruling, override: Override) -> Ruling:
-    """The ruling with what the umpire decides otherwise; men lie as the act left them, plus what is placed.
+    """The ruling with the umpire's override; men lie as the act left them, plus what is placed.
 
-    It is his decision: it cites no law, rests on no reading and calls nothing but the end of a board.
+    It is their decision: it cites no law, rests on no reading and calls nothing but the end of a board.
     """
     ruling = replace(ruling, laws=(), readings=(), calls=())
     place = ruling.place if override.place is None else override.place

@@ -84,7 +84,7 @@ def _of_mistake(_: MatchState, mistake: MistakeStands) -> tuple[Law, ...]:
 
 
 def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
-    """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
+    """That it is at their option (87(b)); an edition without a word on that has only the laws that grant the points."""
     edition, last = before.setup.laws, before.last_ruled
     if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
         return (Law.DEMAND_AT_OPTION,)

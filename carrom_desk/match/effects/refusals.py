@@ -51,7 +51,7 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
 
 
 def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
-    """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
+    """A man given up may have been the last of their side; then the umpire overrides, for the board cannot go on so."""
     to_place = placing_of(state, entry)
     assert to_place is not None
     after = apply_placing(state.current_board, to_place, entry.outcome, entry.left)

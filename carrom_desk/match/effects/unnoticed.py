@@ -19,7 +19,7 @@ class Unnoticed(StrEnum):
     """Mistake unnoticed until the next stroke, by the numbers of icf-revised."""
 
     OUT_OF_TURN = "out_of_turn"
-    """Another player played; his turn is allowed (51)."""
+    """Another player played; their turn is allowed (51)."""
     WRONG_MAN_PLACED = "wrong_man_placed"
     """A man of the wrong colour was placed and stays (82(b))."""
     DUE_NOT_PLACED = "due_not_placed"

@@ -98,7 +98,7 @@ class DecisionSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Override(Described):
-    """The umpire decides otherwise than an act was ruled on; what is None stays as it was ruled."""
+    """The umpire overrides an act was ruled on; what is None stays as it was ruled."""
 
     about = About("override", Need.RULING, OnTime.BEGINS, is_remark=False, may_end=True)
 

@@ -35,7 +35,7 @@ class LogSource(Protocol):
         """The number of the latest write to any match."""
 
     def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
-        """The ends of the logs written to after a write of this number, the oldest first; of those in the bin none."""
+        """Ends of the logs written to after a write of this number, oldest first, without those in the trash."""
 
     def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
         """At most so many entries from a number on; `NoSuchMatch` when there is none of this id."""

@@ -187,13 +187,13 @@ class MatchStore(Protocol):
         """The matches that fit, in the order asked for."""
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """A match as it stands in a list, in the bin or not; None when there is none."""
+        """A match as it stands in a list, in the trash or not; None when there is none."""
 
     def count(self, query: MatchQuery) -> int:
         """Returns how many matches fit, whatever the query's limit and offset."""
 
     def events(self, limit: int = 500) -> Sequence[str]:
-        """The names of the events of matches that are not in the bin, each once, the latest first."""
+        """The names of the events of matches that are not in the trash, each once, the latest first."""
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
@@ -311,7 +311,7 @@ class DatabaseService(Protocol):
 
     @property
     def second(self) -> str:
-        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+        """The second folder that copies go to, such as one on a USB drive; empty when there is none."""
 
     def use_second(self, folder: str) -> None:
         """Sets the second backup folder; empty for none."""

@@ -69,7 +69,7 @@ _IN_A_LINE = N_(" · ")
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
-    """Returns who sits at a side of the board, under his name or a shortened one."""
+    """Returns who sits at a side of the board, under their name or a shortened one."""
     return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
 
 

@@ -82,7 +82,7 @@ class LogLine:
     side: Side | None = None
     """Player who acted; None for acts of the umpire."""
     seat: Seat | None = None
-    """The player, where he is known."""
+    """The player, where they are known."""
     short: str = ""
     """What a stroke pocketed, where that is all that is to be told of it."""
     followed: Followed = NOTHING_FOLLOWED

@@ -101,7 +101,7 @@ class ActionName(StrEnum):
     DOCUMENTS = "documents", N_("Reports and statistics…")
     """Any document about matches: reports, statistics, days, blank sheets, in every form."""
     VERIFY = "verify", N_("Verify report…")
-    """See whether a report tells the truth."""
+    """See whether a report matches the record."""
     TYPE_SHEET = "type_sheet", N_("Enter paper score sheet…")
     PAIRINGS = "pairings", N_("Pairings from SoL…")
     # Database
@@ -199,6 +199,6 @@ GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
 """Every action with a key in its group, in the order in which they are read."""
 
 HIGHEST_NUMBER = 9
-"""The numbers of What now go from 1 to this; their keys are theirs for good."""
+"""The numbers of Next step go from 1 to this; their keys are theirs permanently."""
 NUMBERS_WORDS = N_("Action with this number in Next step")
 """Description of the number keys."""

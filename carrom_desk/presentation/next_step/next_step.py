@@ -344,7 +344,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
 
 
 def why_no_time(record: MatchRecord) -> str:
-    """Returns why nobody can have exceeded his time now, as a sentence; empty when somebody can."""
+    """Returns why nobody can have exceeded their time now, as a sentence; empty when somebody can."""
     no_board = why_blocked(record.state, ViolationSeen)
     if no_board:
         return no_board
@@ -356,7 +356,7 @@ def why_no_time(record: MatchRecord) -> str:
 
 
 def why_no_override(record: MatchRecord, preview: Preview) -> str:
-    """Returns why nothing can be decided otherwise now, as a sentence; empty when the ruling given last, or the one
+    """Returns why nothing can be overridden now, as a sentence; empty when the ruling given last, or the one
     that the stroke being marked would be given, can be."""
     if isinstance(preview, Refusal):
         return say(_CONTRADICTING)

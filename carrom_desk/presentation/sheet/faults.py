@@ -46,7 +46,7 @@ class FaultLine:
     ruled: str
     laws: tuple[Citation, ...]
     overridden_by: int | None
-    """The entry by which the umpire decided otherwise on it."""
+    """The entry by which the umpire overrode it."""
 
 
 _KINDS = {
@@ -102,7 +102,7 @@ def fault_kind(step: Step) -> FaultKind | None:
 
 
 def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
-    """For each act on which the umpire decided otherwise, the number of the entry that says so last."""
+    """For each act that the umpire overrode, the number of the entry that says so last."""
     found: dict[int, int] = {}
     last_act: int | None = None
     for step in steps:

@@ -26,7 +26,7 @@ class TurnPlayed:
 
     strokes: int
     men: int
-    """His own men that he pocketed and that stayed off the board: none that came back, not even later as a due."""
+    """Their own men that they pocketed and that stayed off the board: none that came back, not even later as a due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class _Board:
     def take_out(self, board: BoardState) -> None:
         """Counts the men that came back as dues: the side's own strokes lose those that they pocketed last.
 
-        How many came back is what the strokes pocketed and the board has all the same: so it is right also where the
+        How many came back is what the strokes pocketed and the board has anyway: so it is right also where the
         men were forgone, found no space, or were decided on otherwise.
         """
         for side, taken in self.came_back.items():
@@ -324,7 +324,7 @@ class _Counting:
     faults: tuple[FaultLine, ...]
 
     def of(self, side: Side, seat: Seat | None = None) -> Statistics:
-        """The numbers of a side; of one player of it where his seat is given."""
+        """The numbers of a side; of one player of it where their seat is given."""
         strokes = [each for each in self.played.strokes if _is_of(each.seat, side, seat)]
         boards = tuple(records_of(self.state))
         slams = [board.slam for key, board in boards if board.winner is side and self._is_ended_by(key, seat)]

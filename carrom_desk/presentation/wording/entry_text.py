@@ -83,7 +83,7 @@ class EntryText:
     ruled: str = ""
     """What followed from it, in sentences; empty where nothing did."""
     laws: tuple[Citation, ...] = ()
-    """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
+    """Those that it follows from, the deciding one first; none where the umpire overrode the ruling."""
 
 
 @dataclass(frozen=True, slots=True)

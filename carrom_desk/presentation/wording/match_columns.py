@@ -168,5 +168,5 @@ def first_sorting(by: MatchOrder) -> Sorting:
 
 
 def sortings(*, in_bin: bool) -> list[Sorting]:
-    """All there are in the bin or outside it, the usual one first."""
+    """All there are in the trash or outside it, the usual one first."""
     return [each for each in SORTINGS if in_bin or each.by is not MatchOrder.BINNED]

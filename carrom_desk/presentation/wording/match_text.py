@@ -148,7 +148,7 @@ def score_line(state: MatchState) -> str:
 
 
 def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
-    """Returns who won a game, and by which score, his points first; or that it is drawn."""
+    """Returns who won a game, and by which score, their points first; or that it is drawn."""
     if winner is None:
         words = N_("Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))

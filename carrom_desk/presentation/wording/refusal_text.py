@@ -36,5 +36,5 @@ def why_refused(refusal: Refusal | None) -> str:
 
 
 def in_language(what: str | StoreError) -> str:
-    """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
+    """A sentence from below the window in the current language, where it is one that can be said otherwise."""
     return said(sentence_of(what) if isinstance(what, StoreError) else what)

@@ -55,10 +55,10 @@ class RulingText:
     aside: str = ""
     """What else is so now."""
     laws: tuple[str, ...] = ()
-    """As the edition numbers them, the deciding one first; none where the umpire decided otherwise."""
+    """As the edition numbers them, the deciding one first; none where the umpire overrode the ruling."""
     readings: tuple[ReadingText, ...] = ()
     reason: str = ""
-    """Why the umpire decided otherwise; empty where the laws decide."""
+    """Why the umpire overrode the ruling; empty where the laws decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
 
 
 def reason_words(override: Override) -> str:
-    """Returns why the umpire decided otherwise, safe to print."""
+    """Returns why the umpire overrode the ruling, safe to print."""
     if override.is_from_paper and not override.reason:
         return _("as on the paper score sheet")
     return plain(override.reason)
@@ -154,7 +154,7 @@ def may_claim(side: str, points: int) -> str:
 
 
 def override_words(names: Naming, state: MatchState, override: Override) -> str:
-    """Returns what the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
+    """Returns the umpire's override, given the state just before it; nothing of what was ruled."""
     last = state.last_ruled
     return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
 
@@ -172,7 +172,7 @@ class _Case:
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """None where the umpire decided otherwise: they word what he overruled."""
+        """None where the umpire overrode the ruling: they word what they overruled."""
         return () if self.last.override is not None else self.last.ruling.calls
 
     @property

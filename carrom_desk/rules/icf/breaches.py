@@ -71,7 +71,7 @@ def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -
 
 
 def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
-    """Rules on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
+    """Rules on an act that loses the board: the other side wins the offender's men, and the Queen unless theirs."""
     winner, scoring, queen = incident.by.other, terms.scoring, position.queen
     score = position.score.of(winner)
     credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)

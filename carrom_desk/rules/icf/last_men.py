@@ -1,6 +1,6 @@
 """The last men of a board, and what it counts (icf-revised 52 to 55, 102 to 112): a table with a row for each case.
 
-A man is last when the stroke leaves none of his colour on the board.
+A man is last when the stroke leaves none of their colour on the board.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Readings: what is held where the law texts are silent or contradict themselves.
 
-A ruling that rests on one names it, so that the umpire knows where the text alone does not decide. He may always
+A ruling that rests on one names it, so that the umpire knows where the text alone does not decide. They may always
 decide otherwise. In the words a law stands as a place with its stable name; it is filled with the number that the law
 has in the edition in play.
 """

@@ -37,7 +37,7 @@ _RECENT = 400
 
 
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
-"""One match, in the bin or not."""
+"""One match, in the trash or not."""
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:
@@ -53,7 +53,7 @@ def counting(query: MatchQuery) -> sa.Select[Any]:
 
 
 def events(limit: int) -> sa.Select[Any]:
-    """Every event of matches that are not in the bin, the latest first; of several spellings the first."""
+    """Every event of matches that are not in the trash, the latest first; of several spellings the first."""
     return (
         sa.select(sa.func.min(MATCHES.c.event))
         .where(MATCHES.c.binned_at.is_(None), MATCHES.c.event_folded != "")
@@ -64,7 +64,7 @@ def events(limit: int) -> sa.Select[Any]:
 
 
 def players(prefix: str, limit: int) -> sa.Select[Any]:
-    """Names that begin so, of matches that are not in the bin, the one written to last first."""
+    """Names that begin so, of matches that are not in the trash, the one written to last first."""
     seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
     begins = folded(prefix)
     if begins:

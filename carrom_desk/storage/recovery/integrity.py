@@ -81,7 +81,7 @@ class Checkup:
     notes: tuple[Flaw, ...] = ()
     """Worth knowing, and nothing wrong: stored rulings that today's rules would not give."""
     matches: int = 0
-    """Matches looked at, those in the bin too."""
+    """Matches looked at, those in the trash too."""
     entries: int = 0
     is_stopped: bool = False
     """True when it was stopped before its end."""
@@ -263,7 +263,7 @@ class _MatchCheck:
         self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
-        """What is kept beside the log for lists: who plays, and when it began and went into the bin.
+        """What is kept beside the log for lists: who plays, and when it began and went into the trash.
 
         `first` is the time of the first entry; empty where the log does not say it.
         """

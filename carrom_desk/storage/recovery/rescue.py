@@ -228,7 +228,7 @@ Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
 def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
     """Recovers the learners of the damaged file, and from its backups, newest first, what it lacks."""
     places = [tables.learning()]
-    if tables.is_cut_short:  # otherwise what a backup has besides was deleted for good
+    if tables.is_cut_short:  # otherwise what a backup has besides was deleted permanently
         places += [copy.learning() for copy in copies]
     names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
     for its_names, its_progress in reversed(places):
@@ -236,9 +236,9 @@ def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database)
         progress |= its_progress
     store = SqlLearnerStore(database)
     for learner in names.keys() | {key[0] for key in progress}:
-        store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: his key stands for it
+        store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: their key stands for it
     for learner, *values in progress.values():
-        with suppress(KeyError, TypeError, ValueError):  # overwritten: the law is new to him once more
+        with suppress(KeyError, TypeError, ValueError):  # overwritten: the law is new to them again
             shown = progress_of(*values)
             chance_of(shown, shown.due)
             if shown.asked >= max(shown.right, 1):
@@ -281,7 +281,7 @@ class _Rebuilding:
         """Every match that is named anywhere, those written to last at the end."""
         own = self._tables.ids()
         if not self._tables.is_cut_short:
-            return own  # what a backup has besides was deleted for good
+            return own  # what a backup has besides was deleted permanently
         found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
         others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
         return [*others, *own]

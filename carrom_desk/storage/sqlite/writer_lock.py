@@ -130,7 +130,7 @@ def _write_holder(file: FileIO) -> None:
 
 
 def _read_holder(file: FileIO) -> Holder:
-    """Returns who wrote himself in; he may be about to, and the lock counts, not the text."""
+    """Returns who wrote themselves in; they may be about to, and the lock counts, not the text."""
     file.seek(0)
     try:
         document = json.loads(file.read(_LOCKED_BYTE))

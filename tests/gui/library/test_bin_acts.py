@@ -1,4 +1,4 @@
-"""Into the bin, out of it, gone for good, and taken back."""
+"""Into the trash, out of it, deleted permanently, and taken back."""
 
 from collections.abc import Sequence
 

@@ -236,7 +236,7 @@ def test_the_match_at_the_desk_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> 
 
 
 class Failing(MemoryStore):
-    """Matches on a stick that goes while files are read, or before they are kept."""
+    """Matches on a USB drive that goes while files are read, or before they are kept."""
 
     def __init__(self, when: str) -> None:
         super().__init__()
@@ -308,7 +308,7 @@ def test_a_desk_that_only_looks_on_says_so_to_what_is_dropped(qtbot: QtBot, tmp_
 
 
 class Slow(MemoryStore):
-    """Matches on a stick that takes its time."""
+    """Matches on a USB drive that takes its time."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The umpires' school in the window: exercises by keys, explained by their laws, progress kept and forgotten."""
+"""Umpire training in the window: exercises by keys, explained by their laws, progress kept and forgotten."""
 
 import json
 from collections.abc import Iterator

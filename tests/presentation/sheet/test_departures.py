@@ -1,4 +1,4 @@
-"""A match in which the umpire decided otherwise than the laws says so on every page, and in the tables."""
+"""A match in which the umpire overrode a ruling than the laws says so on every page, and in the tables."""
 
 import io
 

@@ -1,1 +1,1 @@
-"""The umpires' school in the window: exercises, what is known of each law, and who learns."""
+"""Umpire training in the window: exercises, what is known of each law, and who learns."""

@@ -64,7 +64,7 @@ class SchoolNeeds:
 
 
 class SchoolDialog(DeskDialog):
-    """A training session: exercises, the mistakes once more, and what was learnt; and a map of all laws.
+    """A training session: exercises, the mistakes again, and what was learnt; and a map of all laws.
 
     Signals:
         law_wanted: an edition, and an address in the law book.
@@ -169,7 +169,7 @@ class SchoolDialog(DeskDialog):
         self.show_next()
 
     def show_next(self) -> None:
-        """Ask the next exercise: by FSRS, or a mistake once more; after the last one, say what was learnt."""
+        """Ask the next exercise: by FSRS, or a mistake again; after the last one, say what was learnt."""
         if self.session.is_over:
             self._show_end()
             return

@@ -1,4 +1,4 @@
-"""The fields of a new match: a player in his seat, and the format."""
+"""The fields of a new match: a player in their seat, and the format."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -78,7 +78,7 @@ _AROUND_WORDS = 28
 """What a field takes beside the words in it, in pixels."""
 
 FindPlayer = Callable[[str], Player | None]
-"""The player of this name as he was last entered."""
+"""The player of this name as they were last entered."""
 
 
 class PlayerRow(QObject):

@@ -194,7 +194,7 @@ class NewMatchDialog(AskDialog):
         self.check()
 
     def _suggest_format(self) -> None:
-        """The limit of boards goes by the round, until the umpire chooses a format of his own."""
+        """The limit of boards goes by the round, until the umpire chooses a format of their own."""
         preset = preset_of_round(self._texts[Field.ROUND].text())
         if preset is not None:
             self._format.suggest(preset)

@@ -89,7 +89,7 @@ class PaperDialog(AskDialog):
         return None if self.problems() else self._reading.typed
 
     def problems(self) -> list[str]:
-        """Returns what is missing, wrong, or to be looked at once more."""
+        """Returns what is missing, wrong, or to be looked at again."""
         found = [finding.sentence for finding in self._reading.faults]
         if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
             found.append(_("Enter the date of the match, such as 2026-11-21."))
