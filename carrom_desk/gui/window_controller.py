@@ -31,6 +31,7 @@ from .quitting import QuitController
 from .round_clock.round_button import RoundControl
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
+from .sound.speech import SpokenCalls
 from .spectator.screens import Screens
 from .spectator.spectator_controller import SpectatorController
 from .tasks.documents import DocumentTasks
@@ -148,6 +149,7 @@ class WindowController(QObject):
         self._rounds.follow(match)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         ClockCues(self._clock, self.sounds, self)
+        SpokenCalls(match, self._settings, self.sounds.speaker, self)
         self.sounds.troubled.connect(lambda report: self.show_message(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._connect_hall()

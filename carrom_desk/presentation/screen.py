@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.entry.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
@@ -20,9 +20,11 @@ from carrom_desk.presentation.next_step.next_step import (
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_held_up
 from carrom_desk.presentation.ruling import ruling_view
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
 from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.presentation.wording.refusal_text import why_refused
+from carrom_desk.rules.ruling import Call
 
 from .clock import ClockFace, ClockReading, clock_face, no_clock
 from .names import short_names, with_short_names
@@ -198,6 +200,24 @@ def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> S
         queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
         is_at_break=board is not None and not board.position.break_.made,
     )
+
+
+def call_made(screen: Screen, record: MatchRecord) -> str:
+    """Returns what is called about the last entry, without quotation marks; empty where nothing is."""
+    entry = record.entries[-1].entry if record.entries else None
+    if entry is None or isinstance(entry, Correction):
+        return ""
+    play = say(CALL_WORDS[Call.PLAY])
+    if isinstance(entry, PlayCalled):
+        call = play
+    elif screen.end is not None:
+        call = screen.end.call
+    else:
+        call = " ".join(each for each in screen.now.calls if each != play)
+    return call.translate(_NO_QUOTES)
+
+
+_NO_QUOTES = dict.fromkeys(map(ord, "“”„«»‹›‚‘\N{NO-BREAK SPACE}"))
 
 
 def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:

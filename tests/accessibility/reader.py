@@ -80,7 +80,7 @@ class Reader:
         def is_it(node: Node) -> bool:
             return bool(node.name.startswith(beginning) and node.getRole() == pyatspi.ROLE_SPIN_BUTTON)
 
-        for node in pyatspi.findAllDescendants(self._root(), is_it):
+        for node in self._awaited(beginning, lambda: pyatspi.findAllDescendants(self._root(), is_it) or None):
             _say(f"{number} in {node.name}")
             node.queryValue().currentValue = number
 
@@ -213,7 +213,7 @@ def break_a_law(reader: Reader, one: str, other: str) -> None:
 def decide_otherwise(reader: Reader) -> None:
     """The umpire forgives it."""
     reader.press("Override…")
-    reader.count("Placed: men of", 0)
+    reader.count("Still owed: men of", 0)
     reader.write("Reason", "nobody saw it")
     reader.press("Record decision")
     reader.hears("Umpire’s decision: ", "nobody saw it")

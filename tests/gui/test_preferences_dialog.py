@@ -47,6 +47,7 @@ OTHERWISE = Settings(
     clock_exceptions={ClockKind.BREAK: ClockAid.SUGGESTED},
     is_sound_on=False,
     is_counting=True,
+    is_calling=True,
     volume=35,
     call_language="en",
     window_language="en",
@@ -362,7 +363,12 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
         ),
         (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
         (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
-        (SOUND, lambda choices, usual: replace(choices, is_sound_on=True, is_counting=False, volume=usual.volume)),
+        (
+            SOUND,
+            lambda choices, usual: replace(
+                choices, is_sound_on=True, is_counting=False, is_calling=False, volume=usual.volume
+            ),
+        ),
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
         (LAWS, lambda choices, usual: replace(choices, laws="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),

@@ -210,11 +210,13 @@ class SoundPage(PreferencePage):
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
         is_on = tick_box("sounds_on", _("Beep for the last five seconds and when time is up"))
         is_counting = tick_box("sounds_counting", _("Tick for each of the last seconds"))
+        is_calling = tick_box("sounds_calling", _("Speak the calls with the system voice"))
+        is_calling.setEnabled(sounds.speaker.voice is not None)
         volume = named(QSlider(Qt.Orientation.Horizontal), "volume", _("Volume"))
         volume.setRange(0, LOUDEST)
         volume.setSingleStep(_VOLUME_STEP)
         volume.setPageStep(2 * _VOLUME_STEP)
-        fields = {"is_sound_on": is_on, "is_counting": is_counting, "volume": volume}
+        fields = {"is_sound_on": is_on, "is_counting": is_counting, "is_calling": is_calling, "volume": volume}
         super().__init__("sound", _("Sounds"), model, fields)
         self._percent = voiced("", "", "volume_percent")
         self._percent.setWordWrap(False)
@@ -222,8 +224,17 @@ class SoundPage(PreferencePage):
         label = QLabel(volume.accessibleName())
         label.setBuddy(volume)
         test = plain_button("test_sound", _("Test"), sounds.test)
-        put(self.body, is_on, is_counting, across(label, (volume, 1), self._percent, test, gap=12), self._result)
+        put(
+            self.body,
+            is_on,
+            is_counting,
+            is_calling,
+            across(label, (volume, 1), self._percent, test, gap=12),
+            self._result,
+        )
         self.add_note(_("The clock always flashes too."))
+        if sounds.speaker.voice is None:
+            self.add_note(_("No system voice found on this computer. On Linux, install spd-say or espeak-ng."))
         # A trial may end when the page has gone: a lambda would still be called.
         sounds.tested.connect(self._show_result)
 

@@ -99,6 +99,8 @@ class Settings:
     """True when sounds are on."""
     is_counting: bool = False
     """True when each of the last seconds ticks."""
+    is_calling: bool = False
+    """True when a voice of the system speaks the calls."""
     volume: int = 80
     """In percent, 0 to 100."""
     window_language: str = ""
@@ -173,7 +175,12 @@ _KEYS = "keys"
 _CLOCKS = "clocks"
 _GROUPS = frozenset({"keys", "clock_exceptions"})
 """The settings of which there are several, each in a group of its own."""
-_NAMES = {"is_board_turned": "board_turned", "is_sound_on": "sounds_on", "is_counting": "sounds_counting"}
+_NAMES = {
+    "is_board_turned": "board_turned",
+    "is_sound_on": "sounds_on",
+    "is_counting": "sounds_counting",
+    "is_calling": "sounds_calling",
+}
 """What is called otherwise in the file."""
 _RANGES = {"volume": (0, LOUDEST), "guard_ms": (LEAST_GUARD_MS, MOST_GUARD_MS)}
 

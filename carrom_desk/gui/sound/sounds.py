@@ -16,6 +16,7 @@ from carrom_desk.presentation.clock import LAST_SECONDS, ClockReading, ClockStat
 from carrom_desk.resources import resource_path
 
 from .players import Outcome, Reported, SoundDevice, SoundReport
+from .speech import Speaker, find_voice
 
 
 @unique
@@ -105,6 +106,8 @@ class Sounds(QObject):
         self._device = device
         self._settings = settings
         self._files = SoundFiles()
+        self.speaker = Speaker(None if device.is_silent else find_voice(), self)
+        """Speaks the calls."""
         self._is_trouble_known = False
 
     @property
@@ -135,6 +138,7 @@ class Sounds(QObject):
     def close(self) -> None:
         """Stop, and leave nothing behind."""
         self._device.close()
+        self.speaker.close()
         self._files.remove()
 
     # Parts
