@@ -92,13 +92,18 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     if smoke:
         sys.excepthook = _leave_at_a_fault
     else:
-        window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
-        if not window.restoreGeometry(preferences.geometry):
-            window.showMaximized()
+        _place(window, preferences)
     window.show()
     status = application.exec()
     start.close()
     return status
+
+
+def _place(window: MainWindow, preferences: SettingsFile) -> None:
+    """Show the window where it was last, and remember where it is when it closes."""
+    window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
+    if not window.restoreGeometry(preferences.geometry):
+        window.showMaximized()
 
 
 class DeskApplication(QApplication):
@@ -236,7 +241,6 @@ class _Start(QObject):
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.gui.database.database_controller import DatabaseController
         from carrom_desk.gui.database.diagnostics import log_database, log_match
-        from carrom_desk.gui.quitting import SystemShutdown
         from carrom_desk.match.ports.store import MatchId, MatchStore
         from carrom_desk.storage.service import SqlDatabaseService
 
@@ -257,21 +261,27 @@ class _Start(QObject):
             log_database(database)
             log_match(controller.match)
             service.use_second(self._facts.settings.current.second_backups)
-            instance = self._instance = SingleInstance(self._facts.database, self)
-            instance.wanted.connect(lambda _file: self._window.come_forward())
-            instance.wanted.connect(controller.matches.open_file)
-            instance.listen()
-            if isinstance(self._application, DeskApplication):
-                self._application.deliver_files(controller.matches.open_file)
-            shutdown = SystemShutdown(self._application, self)
-            shutdown.session_ends.connect(database.copy_at_once)
-            shutdown.wanted.connect(controller.quitting.leave_unasked)
+            self._listen(controller, database)
         controller.use_database(database)
         self._use_training(controller, make_library)
         if self._is_practice and controller.learning.training is not None:
             controller.learning.training.open(left=database.open)
         else:
             database.open()
+
+    def _listen(self, controller: "WindowController", database: "DatabaseController") -> None:
+        """Answer later starts, and the system when it shuts down."""
+        from carrom_desk.gui.quitting import SystemShutdown
+
+        instance = self._instance = SingleInstance(self._facts.database, self)
+        instance.wanted.connect(lambda _file: self._window.come_forward())
+        instance.wanted.connect(controller.matches.open_file)
+        instance.listen()
+        if isinstance(self._application, DeskApplication):
+            self._application.deliver_files(controller.matches.open_file)
+        shutdown = SystemShutdown(self._application, self)
+        shutdown.session_ends.connect(database.copy_at_once)
+        shutdown.wanted.connect(controller.quitting.leave_unasked)
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Have a database to practise in beside the real one, where there is a place for it."""

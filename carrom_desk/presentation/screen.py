@@ -172,24 +172,23 @@ def screen_of(
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         instead = with_clock_start(now, face)
     end = before.end if draft.is_empty() else None
-    if end is not None:  # its card has its call
-        instead = replace(instead, calls=tuple(call for call in instead.calls if call != end.call))
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
-    override = held_up or why_no_override(record, preview)
+    override, undo = held_up or why_no_override(record, preview), {ActionName.UNDO: held_up} if stroke.is_any else {}
     return replace(
         before,
-        now=replace(instead, always=before.now.always),
+        now=replace(instead, always=before.now.always, calls=_calls_beside(end, instead)),
         board=picture,
         clock=face,
         stroke=_with_board(stroke, record.state.board, picture.refusal),
         ruling=ruling_view(record, draft, preview),
         end=end,
-        why_not={
-            **before.why_not,
-            **_why_not(override, picture.refusal, face),
-            **({ActionName.UNDO: held_up} if stroke.is_any else {}),
-        },
+        why_not={**before.why_not, **_why_not(override, picture.refusal, face), **undo},
     )
+
+
+def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
+    """What is called at the next step, without what stands on the card beside it."""
+    return now.calls if end is None else tuple(call for call in now.calls if call != end.call)
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:

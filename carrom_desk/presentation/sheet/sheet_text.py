@@ -77,35 +77,40 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
     winner, loser = called(outcome.winner), called(outcome.winner.other)
     is_single = _is_one_game(sheet)
     score = score_for(outcome.winner, sheet.games[0].score if is_single else outcome.games)
+    words = _won(outcome, winner, is_single=is_single)
+    reason = sentence(outcome.reason)
+    return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
+
+
+def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
+    """How the match was won."""
     match outcome.kind:
         case OutcomeKind.CONCEDED if is_single:
-            words = of_side(
+            return of_side(
                 winner,
                 N_("{winner} wins the match: {loser} conceded at {score}."),
                 N_("{winner} win the match: {loser} conceded at {score}."),
             )
         case OutcomeKind.CONCEDED:
-            words = of_side(
+            return of_side(
                 winner,
                 N_("{winner} wins the match, {score} in games: {loser} conceded."),
                 N_("{winner} win the match, {score} in games: {loser} conceded."),
             )
         case OutcomeKind.DISQUALIFIED:
-            words = of_side(
+            return of_side(
                 winner,
                 N_("{winner} wins the match: {loser} was disqualified. {reason}"),
                 N_("{winner} win the match: {loser} were disqualified. {reason}"),
             )
         case OutcomeKind.WALKOVER if outcome.reason:
-            words = N_("Walkover to {winner}: {reason}")
+            return N_("Walkover to {winner}: {reason}")
         case OutcomeKind.WALKOVER:
-            words = N_("Walkover to {winner}: {loser} did not appear.")
+            return N_("Walkover to {winner}: {loser} did not appear.")
         case _ if is_single:
-            words = of_side(winner, N_("{winner} wins the match, {score}."), N_("{winner} win the match, {score}."))
+            return of_side(winner, N_("{winner} wins the match, {score}."), N_("{winner} win the match, {score}."))
         case _:
-            words = of_side(winner, *MATCH_WON)
-    reason = sentence(outcome.reason)
-    return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
+            return of_side(winner, *MATCH_WON)
 
 
 def _is_one_game(sheet: ScoreSheet) -> bool:
