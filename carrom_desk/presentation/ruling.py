@@ -54,7 +54,8 @@ def _overridden(record: MatchRecord) -> tuple[str, ...]:
     """Returns the overridden ruling as a sentence; none where the laws decide."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
-    was = None if step is None else ruling_text(step.after)
+    # With the names as the match is told: long ones are shortened.
+    was = None if step is None else ruling_text(replace(step.after, setup=record.state.setup))
     if was is None:
         return ()
     if not was.laws:

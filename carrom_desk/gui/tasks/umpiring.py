@@ -159,7 +159,7 @@ class MatchDialogs(QObject):
 
         session = self._match.session
         record = session.with_marked_stroke()
-        state = record.state
+        state = with_short_names(record).state
         if state.last_ruled is None or state.last_ruled.before.board is None:
             return
         why_not = partial(self._why_not, record=record)
