@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, unique
+from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
@@ -136,13 +137,19 @@ class ExamResult:
 
 def make_paper(seed: int, about: Subject, weights: Weights = USUAL_WEIGHTS) -> Paper:
     """The paper of a seed, no two questions of one pattern."""
+    questions = _questions(seed, about, tuple(weights[section] for section in Section))
+    return Paper(about.edition, seed, questions, weights)
+
+
+@lru_cache(maxsize=1)
+def _questions(seed: int, about: Subject, counts: tuple[int, ...]) -> tuple[Asked, ...]:
+    """Makes the questions, so many of each section; cached, since a paper is also printed with marks and answers."""
     random, patterns = Random(seed), set[object]()
-    asked = [
+    return tuple(
         Asked(section, _of_section(random, about, section.value, number, patterns))
-        for section in Section
-        for number in range(weights[section])
-    ]
-    return Paper(about.edition, seed, tuple(asked), weights)
+        for section, count in zip(Section, counts, strict=True)
+        for number in range(count)
+    )
 
 
 def _of_section(random: Random, about: Subject, part: Part, number: int, patterns: set[object]) -> Exercise:
