@@ -63,7 +63,10 @@ class ChiefDesk:
             known = TypedPairings()
             lines, event = typed.get("typed", known.lines), typed.get("event", known.event)
             wanted = TypedPairings(lines, event, typed.get("laws", known.laws), typed.get("format", known.format))
-            return planning.plan(pairings_of(wanted, content, name))
+            pairings = pairings_of(wanted, content, name)
+            if content:
+                planning.keep_file(content, name)
+            return planning.plan(pairings)
         if act == "delay":
             return planning.delay(int(typed["minutes"]))
         match_id = MatchId(typed["match"])

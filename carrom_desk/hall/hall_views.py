@@ -6,6 +6,7 @@ from itertools import count
 from threading import RLock
 from time import monotonic
 
+from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId, StoreError
@@ -13,7 +14,9 @@ from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.state import Status
 
 from .hub import AtTable, Hub
+from .planning import ORGANISERS_FILE
 from .results import Facts, ResultView, result_view
+from .standings import EventStandings, standings_of
 from .views import TableView, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
@@ -57,6 +60,8 @@ class HallViews:
         self._facts: dict[MatchId, tuple[int, Facts]] = {}
         self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
         """By language: when they were made, and by place."""
+        self._file, self._pairings = "", tuple[SolPairing, ...]()
+        """The organiser's file as it was read last, and its pairings."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 
@@ -211,6 +216,15 @@ class HallViews:
             self._refresh()
             begun = [self._facts_of(seen) for seen in self._seen.values() if seen.known.owner is not None]
             return [result_view(facts) for facts in begun if facts is not None]
+
+    def standings(self) -> list[EventStandings]:
+        """Returns the standings of the events in the organiser's file; none where no file was imported."""
+        with self._turn:
+            results = self.results()
+            text = self._hub.store.setting(ORGANISERS_FILE)
+            if self._file != text:
+                self._file, self._pairings = text, read_sol(text) if text else ()
+            return standings_of(self._pairings, results)
 
     def _facts_of(self, seen: _Seen) -> Facts | None:
         match_id, store = seen.known.match_id, self._hub.store

@@ -18,6 +18,7 @@ from carrom_desk.presentation.wording.hall_text import (
     ORDER_OF_PLAY,
     PUBLIC,
     RESULTS,
+    STANDINGS,
     TABLE,
     TABLES,
 )
@@ -39,6 +40,7 @@ TITLES: Mapping[str, Words] = {
     "wall": TABLES,
     "next": ORDER_OF_PLAY,
     "results": RESULTS,
+    "standings": STANDINGS,
     "hall": CHIEF_REFEREE,
     "board": TABLE,
     "overlay": TABLE,
@@ -135,6 +137,9 @@ class PublicPages:
                 return {kind: self._part(kind, place, view, lambda: rendered(kind, view=view))}
             case "results":
                 return self._results()
+            case "standings":
+                events = self._views.standings()
+                return {"standings": self._part(kind, "", events, lambda: rendered(kind, events=events))}
             case "next":
                 planned = self._views.planned()
                 return {"order": self._part("next", "", planned, lambda: rendered("next", planned=planned))}

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -15,6 +16,8 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .receiving import now_ms
 
+ORGANISERS_FILE = "organisers_file"
+"""Setting: the text of the file imported last, from which standings follow."""
 _MINUTES_OF_DAY = 24 * 60
 FORMATS = {
     f"{games}-{points}-{boards or 0}": Competition(games=games, points=points, boards=boards)
@@ -60,6 +63,14 @@ class Planning:
             self._store.note(planned[-1], None)
         self._changed("")
         return Undo(drop=tuple(each.match_id for each in planned))
+
+    def keep_file(self, content: bytes, name: str) -> None:
+        """Keeps the organiser's file, from which standings follow.
+
+        Raises:
+            InvalidDocument: it is none of SoL's.
+        """
+        self._store.put_setting(ORGANISERS_FILE, sol_text(content, name))
 
     def _planned(self) -> list[HallMatch]:
         return [each for each in self._store.hall_matches() if each.owner is None]

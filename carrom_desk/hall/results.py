@@ -73,6 +73,11 @@ class ResultView:
         return self.is_over and not self.is_approved and self.kind is not OutcomeKind.WITHHELD
 
     @property
+    def is_counted(self) -> bool:
+        """Whether it has a result: not where it is withheld or was abandoned."""
+        return self.kind not in (OutcomeKind.WITHHELD, OutcomeKind.ABANDONED)
+
+    @property
     def minutes(self) -> int | None:
         """How long it took; None where nobody knows."""
         try:

@@ -97,6 +97,7 @@ class HallServer:
             "/clock/{place}": partial(self._page, "clock"),
             "/wall": partial(self._page, "wall"),
             "/next": partial(self._page, "next"),
+            "/standings": partial(self._page, "standings"),
             "/results": partial(self._page, "results"),
             "/results.json": self._results_document,
             "/table/{place}.json": self._document,

@@ -8,6 +8,7 @@ from carrom_desk.match.side import BySide
 TABLES = N_("Tables")
 RESULTS = N_("Results")
 ORDER_OF_PLAY = N_("Order of play")
+STANDINGS = N_("Standings")
 CHIEF_REFEREE = N_("Chief referee")
 TABLE = N_("Table {place}")
 STICKERS = N_("Print stickers")
@@ -53,6 +54,9 @@ PUBLIC: Mapping[str, object] = {
     "trays": N_("Men on the board. Carrom Desk does not follow their positions."),
     "sheet": N_("Score sheet"),
     "sheet_heads": (N_("Board"), N_("Break"), N_("Total")),
+    "standings": STANDINGS,
+    "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Points"), N_("Difference")),
+    "no_standings": N_("There are standings once the organiser’s file is imported."),
     "none_over": N_("No finished matches yet."),
     "decided": N_("{decided} of {count} decided"),
     "all_decided": NN_("all {count} decided", "all {count} decided"),
@@ -103,6 +107,11 @@ CHIEF: Mapping[str, object] = {
     "number_of_tables": N_("Number of tables"),
     "withdraw": N_("Revoke key"),
     "move": N_("Hand over"),
+    "ask_withdraw": N_(
+        "The desk at this table can send nothing more until it joins with a new sticker. Revoke its key?"
+    ),
+    "ask_move": N_("The desk that has this match now can send nothing more of it. Hand it over?"),
+    "ask_let_in": N_("The desk that is there now loses its table. Let the other one take over?"),
     "taking_over": N_("Match handover"),
     "match": N_("Match"),
     "goes_on_at": N_("continues at"),

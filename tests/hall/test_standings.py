@@ -1,0 +1,73 @@
+"""Standings: from the organiser's file, and from the hall's own results that it does not have yet."""
+
+from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
+from carrom_desk.hall.chief_desk import ChiefDesk
+from carrom_desk.hall.hall_views import HallViews
+from carrom_desk.hall.hub import Hub
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.side import Side
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.exchange.test_sol_pairing import IN_YAML
+
+
+def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStore) -> None:
+    numbers = iter(range(100))
+    hub = Hub(hub_store, lambda: MatchId(f"p{next(numbers)}"), lambda _: None)
+    hub.open(8)
+    views = HallViews(hub)
+    assert views.standings() == []
+    played = [each for each in read_sol(IN_YAML) if each.has_result and each.setup.round != FINAL]
+
+    desk = ChiefDesk(hub)
+    told = desk.told(desk.do({"act": "plan"}, IN_YAML.encode(), "day.sol"))
+
+    assert told.undo
+    sides = [side for each in views.standings() for side in each.sides]
+    assert sum(side.played for side in sides) == 2 * len(played)
+    assert sum(side.points for side in sides) == 2 * len(played)
+    assert sum(side.difference for side in sides) == 0
+    best = max(sides, key=lambda side: (side.points, side.difference))
+    assert sides[0] == best
+    won = sum(
+        1
+        for each in played
+        for side in Side
+        if each.setup.side_name(side) == best.names and each.games[0].of(side) > each.games[0].of(side.other)
+    )
+    assert best.won == won
+
+
+def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_store: SqlHallStore) -> None:
+    numbers = iter(range(100))
+    hub = Hub(hub_store, lambda: MatchId(f"p{next(numbers)}"), lambda _: None)
+    hub.open(8)
+    desk, views = ChiefDesk(hub), HallViews(hub)
+
+    def order() -> list[tuple[str, str, str]]:
+        views.note("")
+        return [(each.match_id, each.place, each.planned_at) for each in views.planned()]
+
+    planned = desk.do({"act": "plan"}, IN_YAML.encode(), "day.sol")
+    first = order()
+    wanted = [each.setup.table for each in read_sol(IN_YAML) if not each.has_result]
+    assert [place for _, place, _ in first] == wanted
+
+    desk.do({"act": "assign", "match": first[0][0], "table": "7", "at": "14:50"}, b"", "")
+    assert order()[0] == (first[0][0], "7", "14:50")
+    desk.do({"act": "delay", "minutes": "15"}, b"", "")
+    assert order()[0][2] == "15:05"
+    later = desk.do({"act": "later", "match": first[0][0]}, b"", "")
+    assert [each[0] for each in order()[:2]] == [first[1][0], first[0][0]]
+    desk.do({"act": "undo", "undo": later}, b"", "")
+    removed = desk.do({"act": "remove", "match": first[1][0]}, b"", "")
+    assert [each[0] for each in order()] == [each[0] for each in first if each != first[1]]
+    desk.do({"act": "undo", "undo": removed}, b"", "")
+    assert [each[0] for each in order()] == [each[0] for each in first]
+    typed = {"act": "plan", "typed": "F; Asha; Bina", "event": "Cup", "laws": "club", "format": "1-29-0"}
+    desk.do(typed, b"", "")
+    setup = hub.match(MatchId(order()[-1][0]))
+    assert setup is not None
+    assert (setup.setup.laws.id, setup.setup.competition.games, setup.setup.competition.points) == ("club", 1, 29)
+
+    desk.do({"act": "undo", "undo": planned}, b"", "")
+    assert len(order()) == 1
