@@ -66,10 +66,7 @@ _SLIP_PX = 24.0
 
 def long_touch_timer(parent: QObject) -> QTimer:
     """The timer that tells a long touch from a tap."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(LONG_TOUCH_MS)
-    return timer
+    return QTimer(parent, singleShot=True, interval=LONG_TOUCH_MS)
 
 
 class BoardView(QWidget):

@@ -72,9 +72,7 @@ class UmpireClock(QObject):
         self._has_warned = False
         self._has_expired = False
         self._stands_for_form = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
     # What is timed, and how far the desk helps

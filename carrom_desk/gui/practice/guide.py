@@ -139,8 +139,7 @@ class Guide(QObject):
         self._keys = KeyTable()
         self._hint: GuideHint | None = None
         # Later: a step is entered once the one before it has been shown, and the hint lies over what has moved.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._go_on)
         match.changed.connect(self._look_again)
 

@@ -91,9 +91,7 @@ class RoundClock(QObject):
         self._deadline_ms = 0
         self.reading: RoundReading | None = None
         """What it shows now; None where the match has no such clock."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
     def follow(self, match_id: MatchId | None) -> None:

@@ -185,9 +185,7 @@ class ProcessDevice(QObject):
         self._find = find
         self._preferred = ""
         self._running: tuple[_Job, QProcess] | None = None
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(limit_ms)
+        self._limit = QTimer(self, singleShot=True, interval=limit_ms)
         self._limit.timeout.connect(lambda: self._stop(Outcome.TIMED_OUT))
 
     @property

@@ -1,10 +1,9 @@
 """Pairings from a file: read, shown, and one of them begun."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -13,23 +12,22 @@ from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairing
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.beside import Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.kit.background import Background
-from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, not_read
+from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import PAIRINGS_FROM_SOL, Notify
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.store import Progress, Stopped, StoreError
+from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
-
-T = TypeVar("T")
 
 
 class PairingImport(QObject):
@@ -40,6 +38,7 @@ class PairingImport(QObject):
         self._notify = notify
         self._window = window
         self._background = Background("pairings", self)
+        self._beside = Beside("pairing_file", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
@@ -49,24 +48,22 @@ class PairingImport(QObject):
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""
 
-        def work(progress: Progress) -> Sequence[OfferedPairing] | InvalidDocument | OSError | Stopped:
+        def work(progress: Progress) -> Sequence[OfferedPairing] | InvalidDocument:
             try:
                 return offered(library, pairings_in(bytes_of(path), path.name, progress))
-            except (InvalidDocument, OSError, Stopped) as error:
-                return error
+            except InvalidDocument as invalid:
+                return invalid
 
-        words = _("Reading {name}…").format(name=path.name)
-        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window, of_matches=False)
-        self._do_beside(waiting, work, lambda found: self._show(library, path, found))
+        self._beside.do(
+            say(PAIRINGS_FROM_SOL),
+            _("Reading {name}…").format(name=path.name),
+            work,
+            lambda found: self._show(library, path, found),
+            stopped=self._not_imported(path),
+        )
 
-    def _show(
-        self, library: MatchLibrary, path: Path, found: Sequence[OfferedPairing] | InvalidDocument | OSError | Stopped
-    ) -> None:
+    def _show(self, library: MatchLibrary, path: Path, found: Sequence[OfferedPairing] | InvalidDocument) -> None:
         match found:
-            case Stopped():
-                self._notify(self._not_imported(path))
-            case OSError():
-                self._notify(not_read(path, found))
             case InvalidDocument():
                 self._show_faults(path, found)
             case []:
@@ -82,7 +79,14 @@ class PairingImport(QObject):
         """Keep a match for each."""
         words = _("Preparing the matches…")
         waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
-        self._do_beside(waiting, partial(begin_all, library, setups), lambda kept: self._say_kept(len(setups), *kept))
+        do_beside(
+            self._background,
+            waiting,
+            partial(begin_all, library, setups),
+            lambda kept: self._say_kept(len(setups), *kept),
+            lambda error: self._notify(in_language(error)),
+            patience_ms=PATIENCE_MS,
+        )
 
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
         if kept < wanted:
@@ -93,16 +97,6 @@ class PairingImport(QObject):
         else:
             text = _("Matches ready to umpire: {count}. Find them in the list of matches.")
             self._notify(text.format(count=kept))
-
-    def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
-        do_beside(
-            self._background,
-            waiting,
-            work,
-            done,
-            lambda error: self._notify(in_language(error)),
-            patience_ms=PATIENCE_MS,
-        )
 
     def _not_imported(self, path: Path) -> str:
         return _("{name} was not imported.").format(name=path.name)
