@@ -232,7 +232,7 @@ def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> 
         hands.find(ChoiceBox, "print_paper").choose(Paper.LETTER)
         qtbot.waitUntil(lambda: preview.paper() is Paper.LETTER, timeout=MOST_MS)
 
-    assert preview.page_count() > (30 if IS_LARGE else 10) * SCALE
+    assert preview.page_count() > (15 if IS_LARGE else 5) * SCALE
     preview.reject()
 
 
