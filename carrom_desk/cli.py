@@ -197,6 +197,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
 
     from .commands.talk import CommandFailed, answer, error_of, message
     from .match.problems import InvalidDocument
+    from .resources import ResourceMissing
 
     _speak_utf8()
     try:
@@ -205,7 +206,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
             return status
         except InvalidDocument as invalid:
             answer(error_of(invalid.problems))
-    except (CommandFailed, StoreError) as failed:
+    except (CommandFailed, StoreError, ResourceMissing) as failed:
         message(str(failed))
     except NotEnoughMemory as limited:
         message(str(limited))

@@ -10,6 +10,7 @@ import pytest
 
 from carrom_desk import __version__
 from carrom_desk.cli import main, parser
+from carrom_desk.resources import ResourceMissing
 from tests.reliability.killed_desk import environment
 
 
@@ -71,16 +72,20 @@ def test_laws_needs_an_edition_or_a_search() -> None:
     assert left.value.code == 2
 
 
-def test_too_little_memory_is_said_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [(MemoryError(), "not enough memory"), (ResourceMissing("i18n/de.mo", Path("x")), "Install Carrom Desk again")],
+)
+def test_what_the_world_lacks_is_said_in_a_sentence(
+    fault: Exception, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     def starve(*_args: object, **_options: object) -> int:
-        raise MemoryError
+        raise fault
 
     monkeypatch.setattr("carrom_desk.commands.library.list_matches", starve)
 
     assert main(["--database", str(tmp_path / "matches.sqlite3"), "matches"]) == 1
-    assert "not enough memory" in capsys.readouterr().err
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no such limit on this system")
