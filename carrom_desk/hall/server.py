@@ -92,19 +92,14 @@ class HallServer:
         desks = DeskApi(self._hub, self._tries)
         public: dict[str, Endpoint] = {
             "/": partial(self._page, "tables"),
-            "/board/{place}": partial(self._page, "board"),
-            "/overlay/{place}": partial(self._page, "overlay"),
-            "/clock/{place}": partial(self._page, "clock"),
-            "/wall": partial(self._page, "wall"),
-            "/next": partial(self._page, "next"),
-            "/standings": partial(self._page, "standings"),
-            "/results": partial(self._page, "results"),
             "/results.json": self._results_document,
             "/table/{place}.json": self._document,
             "/join/{code}": self._sticker,
             "/follow/{page:path}": self._follow,
             "/static/{name:path}": static,
         }
+        public |= {f"/{kind}/{{place}}": partial(self._page, kind) for kind in ("board", "overlay", "clock")}
+        public |= {f"/{kind}": partial(self._page, kind) for kind in ("wall", "next", "standings", "results")}
         # Where a form was answered, another look is asked for at its address.
         of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
         of_chief |= {
