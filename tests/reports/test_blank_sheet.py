@@ -1,10 +1,13 @@
 """A blank sheet: what is known stands on it, and a hand has room for the rest."""
 
+import io
 from dataclasses import replace
 
 import pytest
+from pypdf import PdfReader
 
 from carrom_desk.reports.blank_sheet import BOARDS_WITHOUT_LIMIT, blank_pages
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Options, blank_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
@@ -55,12 +58,20 @@ def test_the_web_page_has_the_columns_of_the_report() -> None:
     assert len(scrolled) == len(page.all("table")), "on a phone each scrolls for itself"
 
 
-@pytest.mark.parametrize("setup", [LIMITED, replace(LIMITED, competition=replace(LIMITED.competition, games=1))])
-def test_the_sheet_is_set_on_pages(setup: object) -> None:
-    assert isinstance(setup, type(SINGLES))
-    games = setup.competition.games
+@pytest.mark.parametrize(("games", "pages"), [(1, 2), (5, 8)])
+def test_more_games_than_a_page_holds_take_a_page_each(games: int, pages: int) -> None:
+    setup = replace(LIMITED, competition=replace(LIMITED.competition, games=games))
 
-    pages = set_pages(blank_document(setup, Options(), version="1")).pictures()
+    assert len(set_pages(blank_document(setup, Options(), version="1")).pictures()) == pages
 
-    # A page a game where three do not fit, and the boxes for strokes of two games on a page.
-    assert len(pages) == games + (games + 1) // 2
+
+@pytest.mark.parametrize("doubles", [False, True])
+@pytest.mark.parametrize("paper", Paper)
+def test_best_of_three_takes_two_pages_with_the_signatures_on_the_first(paper: Paper, *, doubles: bool) -> None:
+    setup = replace(DOUBLES if doubles else SINGLES, competition=LIMITED.competition)
+
+    pages = PdfReader(io.BytesIO(set_pages(blank_document(setup, Options(paper), version="1")).pdf)).pages
+
+    first, second = (page.extract_text() for page in pages)
+    assert ("Game 3" in first, "Match won by" in first) == (True, True)
+    assert ("Game 3" in second, "Match won by" in second) == (True, False)

@@ -3,7 +3,6 @@
 import io
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -27,6 +26,7 @@ from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import page_of
 from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
+from tests.reports.tags import elements_of
 from tests.reports.test_every_form import card_of
 
 
@@ -247,16 +247,6 @@ def test_it_is_tagged_from_headings_to_drawings() -> None:
     levels = [int(element["/S"][2:]) for element in elements if re.fullmatch("/H[1-6]", element["/S"])]
     assert levels[0] == 1
     assert all(later <= before + 1 for before, later in pairwise(levels)), "no level is left out"
-
-
-def elements_of(parent: Any) -> Iterator[Any]:
-    """The elements below one, in reading order."""
-    children = parent.get("/K", [])
-    for child in children if isinstance(children, list) else [children]:
-        element = child.get_object() if hasattr(child, "get_object") else child
-        if isinstance(element, dict) and "/S" in element:
-            yield element
-            yield from elements_of(element)
 
 
 @pytest.mark.parametrize(

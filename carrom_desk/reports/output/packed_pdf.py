@@ -13,12 +13,20 @@ _OBJECTS_OF_A_STREAM = 200
 _ENTRY = re.compile(rb"(\d{10}) \d{5} n")
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*)\nendobj\n*", re.DOTALL)
 _SIZE = re.compile(rb"/Size \d+")
+_ROW = re.compile(rb"/S/TR/.*/K\[(\d+) 0 R")
+_CELL = re.compile(rb"/S/TD(?=/)(/P \d+ 0 R)(?:/A\[(<</O/Table/)?)?")
+_NO_DATE = re.compile(
+    rb"/(?:Mod|Creation)Date\(D:19700101000000Z\)"
+    rb"|<(xmp:ModifyDate|xmp:CreateDate|stEvt:when)>1970-01-01T00:00:00\+00:00</\1>"
+)
+"""Typst writes the beginning of time where nobody knows one; PDF/A asks for none."""
 _FREE, _PLAIN, _PACKED = 0, 1, 2
 """The kinds of entries of a cross-reference stream."""
 
 
 def packed(pdf: bytes) -> bytes:
     """The same document; `pdf` is one as Typst writes it, with a single table of cross-references."""
+    pdf = _NO_DATE.sub(lambda found: b" " * len(found[0]), pdf)
     table = int(pdf[pdf.rindex(b"startxref") :].split()[1])
     starts = sorted(int(found[1]) for found in _ENTRY.finditer(pdf, table))
     plain: list[tuple[int, bytes]] = []
@@ -27,6 +35,7 @@ def packed(pdf: bytes) -> bytes:
         found = _OBJECT.match(pdf, start, end)
         assert found is not None, start
         (plain if found[2].endswith(b"endstream") else others).append((int(found[1]), found[2]))
+    others = _with_row_headers(others)
     count = len(starts) + 1
     places: dict[int, tuple[int, int, int]] = {0: (_FREE, 0, 0xFFFF)}
     for number, (members, body) in enumerate(_object_streams(others), count):
@@ -49,6 +58,21 @@ def packed(pdf: bytes) -> bytes:
     written.append(b"%d 0 obj\n%b\nendobj\n" % (number, _stream(b"/Type/XRef/W[1 4 2]" + keys, entries)))
     written.append(b"startxref\n%d\n%%%%EOF" % at)
     return b"".join(written)
+
+
+def _with_row_headers(objects: Sequence[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """The objects, of each table's rows the first cell as their header: Typst knows those of columns alone."""
+    rows = (_ROW.search(body) for _, body in objects if b"/S/TR/" in body)
+    first = {int(row[1]) for row in rows if row is not None}
+    return [(number, _CELL.sub(_as_header, body) if number in first else body) for number, body in objects]
+
+
+def _as_header(cell: re.Match[bytes]) -> bytes:
+    """A cell's beginning as that of a header of its row, before what else is said of it."""
+    if cell[2]:
+        return b"/S/TH%b/A[<</O/Table/Scope/Row/" % cell[1]
+    is_told = cell[0].endswith(b"/A[")
+    return b"/S/TH%b/A[<</O/Table/Scope/Row>>%b" % (cell[1], b"" if is_told else b"]")
 
 
 def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list[int], bytes]]:
