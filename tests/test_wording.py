@@ -1,5 +1,6 @@
 """English reads as the style guide has it: no word of the old voice, no "he", short sentences and short buttons."""
 
+import argparse
 import ast
 import re
 import tomllib
@@ -8,11 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.cli import parser
 from tests.translatable import modules, sentences
 from tests.words_built import CHECKOUT
 
 _LAWS = (CHECKOUT / "resources/laws").glob("*.toml")
 EDITIONS = sorted(path for path in _LAWS if "\nedition = " in path.read_text("utf-8"))
+MANUAL = sorted((CHECKOUT / "resources/manual/en").glob("*.md"))
+_PAGES = ("README.md", "CHANGELOG.md", "packaging/README.md", "packaging/TRANSLATING.md", ".github/CONTRIBUTING.md")
+PAGES = (*MANUAL, *(CHECKOUT / name for name in _PAGES))
 MOST_WORDS = 30
 """In a sentence."""
 MOST_LETTERS = 24
@@ -74,6 +79,31 @@ def english() -> Iterator[tuple[str, str]]:
     yield from digests()
 
 
+def prose(page: Path) -> str:
+    """The sentences of a page, without code."""
+    without_blocks = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]*`", "…", without_blocks)
+
+
+def command_words() -> Iterator[str]:
+    """What `--help` says about every command and option."""
+    parsers = [parser()]
+    for each in parsers:
+        yield each.description or ""
+        for action in each._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                parsers += action.choices.values()
+            elif action.help != argparse.SUPPRESS:
+                yield action.help or ""
+
+
+def questions(source: str) -> list[str]:
+    """The docstrings of functions that start with a question word, which says no more than the name."""
+    functions = (each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.FunctionDef))
+    found = (ast.get_docstring(each) or "" for each in functions)
+    return [text for text in found if re.match(r"(Whether|Say whether|What came) ", text)]
+
+
 def button_titles(source: str) -> Iterator[str]:
     """The literal titles of the buttons that a module makes."""
     for node in ast.walk(ast.parse(source)):
@@ -106,6 +136,30 @@ def test_no_sentence_is_too_long_to_read_at_once() -> None:
     assert [(where, each) for where, text in english() for each in long_sentences(text)] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_page_is_in_the_old_voice(page: Path) -> None:
+    assert avoided(prose(page)) == []
+
+
+@pytest.mark.parametrize("page", MANUAL, ids=lambda page: page.stem)
+def test_no_paragraph_of_the_manual_has_a_sentence_that_is_too_long(page: Path) -> None:
+    paragraphs = re.split(r"\n\n|\n(?= *[-|]| *\d+\. )", prose(page))
+
+    assert [each for text in paragraphs if "|" not in text for each in long_sentences(text)] == []
+
+
+def test_no_help_of_a_command_is_in_the_old_voice() -> None:
+    words = list(command_words())
+
+    assert "List the stored matches." in words
+    assert [(text, found) for text in words if (found := avoided(text))] == []
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.stem)
+def test_no_docstring_of_a_function_is_a_question(path: Path) -> None:
+    assert questions(path.read_text("utf-8")) == []
+
+
 @pytest.mark.parametrize("path", modules(), ids=lambda path: path.stem)
 def test_buttons_are_short(path: Path) -> None:
     titles = button_titles(path.read_text("utf-8"))
@@ -127,6 +181,11 @@ def test_buttons_are_short(path: Path) -> None:
 )
 def test_the_old_voice_is_heard(text: str, is_avoided: bool) -> None:
     assert bool(avoided(text)) is is_avoided
+
+
+def test_a_question_is_found_in_a_docstring() -> None:
+    assert questions('def is_on() -> bool:\n    """Whether it is on."""') == ["Whether it is on."]
+    assert questions('def is_on() -> bool:\n    """Returns True when it is on."""') == []
 
 
 def test_length_is_measured_by_sentence() -> None:

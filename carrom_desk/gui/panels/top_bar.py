@@ -27,7 +27,7 @@ class SavedPill(QLabel):
         self.show_saved(SavedView())
 
     def show_saved(self, saved: SavedView) -> None:
-        """Say whether all is on disk, and why not."""
+        """Shows that everything is on disk, or why not."""
         stored = _("Saved ✓") if saved.is_stored else _("Nothing to save yet")
         text = _("Saved {time} ✓").format(time=saved.at) if saved.at else stored
         whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
