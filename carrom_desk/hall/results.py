@@ -74,7 +74,7 @@ class ResultView:
 
     @property
     def is_counted(self) -> bool:
-        """Whether it has a result: not where it is withheld or was abandoned."""
+        """True when it has a result: not where it is withheld or was abandoned."""
         return self.kind not in (OutcomeKind.WITHHELD, OutcomeKind.ABANDONED)
 
     @property

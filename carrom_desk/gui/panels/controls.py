@@ -214,7 +214,7 @@ class KeyButton(Button):
         """A primary one is the one that is expected."""
         self._is_tall = is_tall
         self.is_cut = False
-        """Whether there is no room for the whole title."""
+        """True when there is no room for the whole title."""
         self._measured: tuple[object, _Measures] | None = None
         super().__init__(key, icon)
         self._cap = KeyCap(self)

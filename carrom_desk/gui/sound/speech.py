@@ -29,7 +29,7 @@ class Voice:
     language: str = ""
     """The option before the language; empty where the program has none."""
     takes_words: bool = True
-    """Whether the words come last in its arguments."""
+    """True when the words come last in its arguments."""
 
 
 _VOICES: Mapping[str, tuple[Voice, ...]] = {

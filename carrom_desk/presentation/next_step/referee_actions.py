@@ -100,7 +100,7 @@ OPTION_WORDS: Mapping[Option, Words] = {
 
 @unique
 class TextNeed(StrEnum):
-    """Whether words go with an action."""
+    """Returns True when words go with an action."""
 
     NONE = "none"
     MAY = "may"
