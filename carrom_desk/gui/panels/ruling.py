@@ -16,7 +16,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.presentation.end_card import EndCard, Ended
 from carrom_desk.presentation.log.log_rows import LogView, sheet_row
 from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
-from carrom_desk.presentation.wording.match_text import in_order
+from carrom_desk.presentation.wording.match_text import in_order, sentence
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.rules.texts.words import NAMED
@@ -170,7 +170,7 @@ class RulingCard(Card):
     def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
         if text.reason:
             title = say(UMPIRES_DECISION)
-            reason = _("Reason: {reason}").format(reason=text.reason)
+            reason = sentence(_("Reason: {reason}").format(reason=text.reason))
             text = replace(text, details=(reason, *text.details))
         self._shown = text
         template = _("Reading: {question} {answer}")
