@@ -176,6 +176,8 @@ def test_another_umpire_goes_on_with_a_match(
     other = Desk(qtbot, tmp_path / "other.sqlite3")
     second = windows.sit(other)
     join(second, hub.invitation(3).address)
+    qtbot.waitUntil(lambda: "Waiting for the chief referee" in pill(second).accessibleName(), timeout=PATIENCE_MS)
+    assert hub.do(act="let_in", table=3) == 303
 
     qtbot.waitUntil(lambda: second.controller.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
 
