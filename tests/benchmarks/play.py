@@ -2,6 +2,7 @@
 
 from random import Random
 
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     Demanded,
     Entry,
@@ -48,20 +49,20 @@ def next_entry(record: MatchRecord, random: Random) -> Entry | None:
 
 def _expected(state: MatchState) -> PlainEntry | None:
     """What the umpire does before the next stroke, if anything."""
-    board = state.board
-    if state.last_board is not None and state.last_board.on_demand:
-        return Demanded(state.last_board.on_demand)
-    if state.is_over:
-        return None
-    if board is None:
-        return Toss(Side.A, TossChoice.BREAK)
-    if state.is_change_of_sides_due and state.is_between_boards:
-        return SidesChanged()
-    if board.to_place is not None:
-        return PlacingDone(PlacingOutcome.PLACED)
-    if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
-        return PlayCalled()
-    return None
+    match phase_of(state):
+        case Phase.CLAIM:
+            assert state.last_board is not None
+            return Demanded(state.last_board.on_demand)
+        case Phase.TOSS:
+            return Toss(Side.A, TossChoice.BREAK)
+        case Phase.CHANGE_OF_SIDES:
+            return SidesChanged()
+        case Phase.PLACING:
+            return PlacingDone(PlacingOutcome.PLACED)
+        case Phase.BREAK:
+            return PlayCalled()
+        case _:
+            return None
 
 
 def _stroke(random: Random) -> Stroke:

@@ -11,6 +11,7 @@ from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.settings.settings import Settings, TextChoice
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import Demanded, Paused, PlayCalled, Resumed, SidesChanged
 from carrom_desk.match.record import MatchRecord
 from tests.e2e.test_whole_match import recorded
@@ -51,7 +52,7 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
     state = record.state
     if state.last_board is not None and state.last_board.on_demand:
         return [Demanded(state.last_board.on_demand)]
-    if state.board is not None and state.is_change_of_sides_due and state.is_between_boards:
+    if phase_of(state) is Phase.CHANGE_OF_SIDES:
         return [SidesChanged()]
     return []
 
