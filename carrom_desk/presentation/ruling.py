@@ -7,12 +7,13 @@ from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, step_of
+from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.next_step.next_step import Preview
 from carrom_desk.presentation.next_step.reminders import reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import PREVIEWED, RulingText, preview_text, ruling_text, settled
+from carrom_desk.presentation.wording.ruling_text import PREVIEWED, RulingText, ruling_text, settled
 
 from .stroke import StrokeDraft
 
@@ -35,18 +36,18 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     """That of the stroke being marked, or the last one given; else why there is none."""
     if isinstance(preview, Refusal):
         return RulingView(problems=refusal_sentences(preview))
-    is_preview = isinstance(preview, StrokeMade)
-    text = preview_text(record.state, preview) if preview is not None else ruling_text(record.state, settled(record))
+    after = None if preview is None else evolve(record.state, preview, PREVIEWED)
+    text = ruling_text(record.state, settled(record)) if after is None else ruling_text(after)
     reminder = reminder_line(record, draft)
     if text is None:
         return RulingView(note=reminder)
-    besides = _ends(record, preview) if isinstance(preview, StrokeMade) else _overridden(record)
+    is_preview = isinstance(preview, StrokeMade)
+    besides = _ends(record.state, after) if is_preview and after is not None else _overridden(record)
     return RulingView(replace(text, details=(*besides, *text.details), aside=reminder), is_preview)
 
 
-def _ends(record: MatchRecord, preview: StrokeMade) -> tuple[str, ...]:
+def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:
     """What the end of a board would end with it: the game, the match."""
-    before, after = record.state, evolve(record.state, preview, PREVIEWED)
     return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
 
 

@@ -130,11 +130,9 @@ class WhatNowBar(Spaced):
             button.setFixedWidth(button.sizeHint().width() if is_wide else button.least_width)
         shown = [button for button in self._buttons.values() if not button.isHidden()]
         room = self.width() - gap * (len(shown) + 1) - 2 * side
-        usual = min(usual, max(theme.px(_LEAST_WORDS), room - sum(each.least_width for each in shown)))
-        most, utmost = (
-            max(usual, room - sum(widths))
-            for widths in ([each.sizeHint().width() for each in shown], [each.least_width for each in shown])
-        )
+        whole, least = sum(each.sizeHint().width() for each in shown), sum(each.least_width for each in shown)
+        usual = min(usual, max(theme.px(_LEAST_WORDS), room - least))
+        most, utmost = max(usual, room - whole), max(usual, room - least)
         wider = (min(most, round(usual * by)) for by in (1.0, 1.25, 1.5))
         self._widths = sorted({*wider, min(round(usual * 1.5), utmost)})
         self._fit_words()
