@@ -68,7 +68,7 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def backup_folder(self) -> str:
-        """The folder that copies go to; empty where a server's keeper makes them."""
+        """The folder that copies go to; empty where a server's administrator makes them."""
         try:
             file = location_of(self._address).file
         except StoreError:
@@ -156,7 +156,7 @@ class SqlDatabaseService(DatabaseService):
     def back_up(self, reason: BackupReason) -> str:
         """Copies it and verifies the copy; returns a sentence when the second copy failed, else an empty one.
 
-        A database with a server is its keeper's to copy: nothing is done.
+        Does nothing where a server has the database: its administrator makes the copies.
 
         Raises:
             StoreUnavailable: the copy cannot be written.

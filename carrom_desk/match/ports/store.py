@@ -307,7 +307,7 @@ class DatabaseService(Protocol):
 
     @property
     def backup_folder(self) -> str:
-        """The folder that copies go to; empty where a server's keeper makes them."""
+        """The folder that copies go to; empty where a server's administrator makes them."""
 
     @property
     def second(self) -> str:
