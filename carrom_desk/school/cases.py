@@ -49,7 +49,7 @@ class Question(Enum):
     SECONDS = N_("How much time is allowed?")
     CONSEQUENCE = N_("What does the breach lead to?")
     MEASURE = N_("How large is it?")
-    TOTAL = N_("What is the total of the side that stands first?")
+    TOTAL = N_("What is the total of the side listed first?")
     COUNT = N_("How many are there?")
 
 

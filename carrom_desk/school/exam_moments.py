@@ -107,7 +107,7 @@ class Summed(Moment):
 class DrawKind(Enum):
     """Kind of tournament, and the question about its draw."""
 
-    LEAGUE = N_("{count} players play a league, each once against each other. How many matches are played?")
+    LEAGUE = N_("{count} players play a league. Everyone plays everyone else once. How many matches are played?")
     KNOCK_OUT = N_("{count} players play a knock-out. How many matches are played?")
     BYES = N_("{count} players play a knock-out. How many have a bye in the first round?")
     ROUNDS = N_("{count} players play a knock-out. How many rounds are played?")

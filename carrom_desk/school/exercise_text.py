@@ -206,7 +206,7 @@ def _sheet(case: Summed) -> Iterator[str]:
         queen = N_("Board {number}: won by {side}, {men} for men, and the Queen covered by {side}.")
         plain_words = N_("Board {number}: won by {side}, {men} for men, without the Queen.")
         yield say(queen if board.has_queen else plain_words, number=number, side=side, men=board.men)
-    yield _("A stands first.")
+    yield _("A is listed first.")
 
 
 def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
