@@ -327,11 +327,13 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """In a narrow window the ring is smaller, and no button shows its key: a surname is whole. Else Pause has room
-        for it, whichever button shows it. Its word is whole in every language."""
+        """In a narrow window the ring is smaller. Pause has room for its key, whichever button shows it."""
         is_wide = self.width() >= self.theme.px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
+        key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
+        self.hold.set_key(key)  # which it has as long as "Play" has not
         self.hold.setFixedWidth(max(self.theme.px(124 if is_wide else 84), self.hold.least_width))
+        self.hold.set_key(shown)
         self._make_room()
 
     def _make_room(self) -> None:

@@ -1,7 +1,7 @@
 """The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -183,7 +183,6 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setViewport(QWidget())  # to ask Qt for its own would load every kind of widget there is
         self.doubleClicked.connect(self._choose)
 
@@ -192,6 +191,11 @@ class LogList(QListView):
             event.accept()  # the window's Enter waits while the log has the keyboard
             return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # words break into other lines
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

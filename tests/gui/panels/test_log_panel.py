@@ -193,6 +193,15 @@ def test_a_row_has_as_many_lines_as_it_needs_and_four_at_the_most(
     assert height == max(TOUCH_PX, lines * QFontMetrics(line).height() + 14)
 
 
+def test_rows_are_as_high_as_their_words_need_in_another_width(panel: LogPanel) -> None:
+    panel.show_log(LogView((LogRow(7, "", "1 white man, 2 black men and striker pocketed", "continues"),)))
+    panel.resize(560, 620)
+    wide = log(panel).visualRect(row(panel, 0)).height()
+    panel.resize(200, 620)
+
+    assert log(panel).visualRect(row(panel, 0)).height() > wide
+
+
 def test_the_row_that_has_the_keyboard_is_seen(panel: LogPanel) -> None:
     before = log(panel).grab().toImage()
     log(panel).setFocus(Qt.FocusReason.TabFocusReason)
