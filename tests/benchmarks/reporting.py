@@ -27,13 +27,16 @@ import json
 import sys
 from pathlib import Path
 import typst
-template, fonts, values, out = map(Path, sys.argv[1:])
+template, fonts, values, match, out = map(Path, sys.argv[1:])
 made = typst.compile(
     template,
-    root=template.parent,
+    root=template.parent.parent,
     font_paths=typst.Fonts(False, False, [fonts]),
     format="pdf",
-    sys_inputs={"document": values.read_text(encoding="utf-8")},
+    sys_inputs={
+        "document": values.read_text(encoding="utf-8"),
+        "files": json.dumps({"match-1.carrom": match.read_text(encoding="utf-8")}),
+    },
     pdf_standards=["a-3a", "ua-1"],
     timestamp=0,
 )
@@ -52,7 +55,7 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
     sheet = score_sheet_of(OPEN_MATCH, replay(record.agreed, record.entries).record, version="1", fingerprint="")
     document = match_document(sheet, Options(), match.read_text("utf-8"))
     values.write_text(json.dumps(as_values(document)), encoding="utf-8")
-    files = (resource_path("reports/document.typ"), resource_path("fonts"), values, folder / "alone.pdf")
+    files = (resource_path("reports/document.typ"), resource_path("fonts"), values, match, folder / "alone.pdf")
 
     def write_alone() -> None:
         run(folder, "-c", _ALONE, *map(str, files))
