@@ -1,0 +1,86 @@
+"""How many keys and clicks a stroke, a foul, an override, a protest and its decision need."""
+
+from statistics import median
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.match.entry.entries import (
+    Override,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    StrokeMade,
+    ViolationSeen,
+)
+from carrom_desk.match.side import Side
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.hands import Hands
+
+ORDINARY = (
+    *(((), ("w",), (), (), ("b",), ()) * 3),  # most strokes pocket nothing, others one man
+    *((("w",), ("w",), (), (), ("b",), ("b",), (), ()) * 1),
+    *((("w", "w"), (), (), ("b", "s"))),
+)
+"""The marks of thirty strokes before Enter."""
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Hands:
+    return at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke())
+
+
+def test_thirty_ordinary_strokes_need_one_key_or_two(hands: Hands) -> None:
+    before, pressed = len(hands.record.entries), []
+    for marks in ORDINARY:
+        keys = (*marks, "enter")
+        hands.key(*keys)
+        pressed.append(len(keys))
+
+    made = [logged.entry for logged in hands.record.entries[before:]]
+    assert len(made) == 30
+    assert all(isinstance(entry, StrokeMade) for entry in made)
+    assert median(pressed) <= 1.5
+
+
+def test_a_foul_needs_four(hands: Hands) -> None:
+    hands.key("f")
+    breaches = hands.find(BreachList, "breaches")
+    breaches.setCurrentIndex(breaches.model().index(2, 0))  # one click
+    hands.click(f"by_{Side.A}", "accept")
+
+    assert isinstance(last(hands), ViolationSeen)
+
+
+def test_an_override_needs_four_and_its_reason(hands: Hands) -> None:
+    hands.key("d", "up")
+    write(hands, hands.find(QLineEdit, "reason"), "it fell")  # a click into it
+    hands.click("accept")
+
+    assert isinstance(last(hands), Override)
+
+
+def test_a_protest_needs_three_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
+    hands.key("r")
+    hands.click(f"act_side_{Side.B}")
+    write(hands, hands.find(QPlainTextEdit, "act_text"), "The man moved.")
+    hands.click("accept")
+    lodged = last(hands)
+    hands.settle_dialogs()
+
+    hands.key("2")
+    write(hands, hands.find(QPlainTextEdit, "act_text"), "Nobody saw it.")
+    hands.click("accept")
+
+    assert isinstance(lodged, ProtestLodged)
+    assert isinstance(last(hands), ProtestDecided)
+
+
+def write(hands: Hands, field: QWidget, words: str) -> None:
+    """Type words into a field."""
+    field.setFocus()
+    QTest.keyClicks(field, words)
