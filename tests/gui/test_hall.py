@@ -247,7 +247,7 @@ def test_the_hall_shows_the_clock_as_the_umpire_has_it(windows: Windows, table: 
         wait_for(seconds + 5, is_running=True)
         hands.key("space")
         wait_for(seconds + 5, is_running=False)
-        sign = f"⏸ {seconds + 5} s"
+        sign = f"‖ {seconds + 5}<"
         assert any(sign in line.decode() for line in page), "the page that is open stands still"
     hands.key("-")
     wait_for(seconds, is_running=False)
@@ -257,7 +257,7 @@ def test_the_hall_shows_the_clock_as_the_umpire_has_it(windows: Windows, table: 
     hands.key("space")
     hub.start()
     wait_for(seconds, is_running=False)
-    assert f"⏸ {seconds} s" in hub.get("/overlay/3?lang=en")
+    assert f"‖ {seconds}<" in hub.get("/overlay/3?lang=en")
 
 
 def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: Desk, hub: RunningHub) -> None:
