@@ -368,7 +368,7 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     press(hands, "open_hall")
     url = address()
     with urlopen(url, timeout=30) as page:
-        assert '<html lang="de">' in page.read().decode()
+        assert '<html lang="de" ' in page.read().decode()
     assert "wie vorher" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
     hands.controller.close()
@@ -420,7 +420,7 @@ def test_a_hall_that_cannot_be_opened_says_why(windows: Windows, table: Desk, ha
 
     press(hands, "open_hall")
 
-    hands.qtbot.waitUntil(lambda: "nowhere is not an address to listen at" in hands.said(), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: "nowhere is not an address to listen on" in hands.said(), timeout=PATIENCE_MS)
     assert not hands.has_dialog()
 
 
