@@ -120,6 +120,13 @@ def test_a_protest_before_anything_is_done_at_a_board_is_about_the_one_before(si
     assert board_line(state) == "a1 9-9 break 1"
 
 
+def test_the_oldest_of_two_protests_is_decided_first() -> None:
+    state = play("toss a break; p1; protest a; protest b").state
+
+    assert state.protest is not None
+    assert state.protest.by is Side.A
+
+
 def test_a_protest_lodged_before_a_board_s_first_act_outlives_a_later_one_about_it() -> None:
     state = play("toss a break; protest a; p1; protest b; upheld of 3").state
 

@@ -81,6 +81,9 @@ def test_men_to_be_placed_stay_open_until_the_next_stroke(entries: str, board: s
         # Still to be placed, and placed by the one who was to place it.
         ("toss a break; p2; p1 X; turn b1; forgone", "b1 7-9"),
         ("toss a break; untouched; turn b1", "b1 9-9 break 1"),
+        # It is a new turn: after its first stroke a breach is a foul, before that a technical foul (63, 64).
+        ("toss a break; p1; turn b1; p1; breach b", "a1 8-9"),
+        ("toss a break; p1; -; p1; turn a1; breach a", "a1 9-8"),
     ],
 )
 def test_a_corrected_turn_changes_who_plays_and_nothing_else(entries: str, board: str) -> None:

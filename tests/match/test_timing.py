@@ -190,6 +190,13 @@ def test_time_stands_during_an_appeal_or_a_protest_and_play_gives_all_of_it_agai
     assert not ordered.is_same_clock(running)
 
 
+def test_the_clock_before_the_toss_began_with_no_entry() -> None:
+    rule = clock_for(record_of())
+
+    assert rule is not None
+    assert rule.since == -1
+
+
 def test_resuming_after_a_pause_leaves_the_same_clock() -> None:
     running = clock_for(record_of(TOSS, PLAY, stroke()))
     resumed = clock_for(record_of(TOSS, PLAY, stroke(), APPEAL, Resumed()))

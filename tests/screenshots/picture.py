@@ -40,10 +40,12 @@ class Look:
 
 def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:
     """The view in this look, and everything wrong with it."""
+    hands.window.setUpdatesEnabled(False)  # painted once, as it is in the end
     hands.settings.put(look.choices)
     hands.window.resize(QSize(*look.size))
     QApplication.setPalette(hands.window.theme().palette())  # as the application does
     _settle()
+    hands.window.setUpdatesEnabled(True)
     found = faults(hands.window)
     picture = hands.window.grab()
     hands.window.activateWindow()  # another language made the page again
