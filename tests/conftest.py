@@ -4,7 +4,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,6 +15,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import Phase, settings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 from carrom_desk.desk.diagnosis import LogFile, start_log
 from tests.storage.postgres import PostgresServer, running_server
@@ -73,6 +76,29 @@ def _english() -> Iterator[None]:
     """Every test begins in English, and leaves no other language behind."""
     with said_as(ENGLISH):
         yield
+
+
+class PatientBot(QtBot):
+    """Waits as long as a busy machine needs: how long something takes decides no test."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 60_000) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(
+        self,
+        signal: object,
+        *,
+        timeout: int = 60_000,
+        raising: bool | None = None,
+        check_params_cb: Callable[..., bool] | None = None,
+    ) -> SignalBlocker:
+        return super().waitSignal(signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Replaces pytest-qt's bot, which gives up after five seconds."""
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")
