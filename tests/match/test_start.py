@@ -208,3 +208,7 @@ def test_who_owes_a_man_is_in_turn_without_a_first_stroke() -> None:
 
     # A technical foul: the turn stays where it is (63).
     assert board_line(record.state) == "b1 8-9 due 0-1"
+
+
+def test_a_match_counts_unless_it_is_said_to_be_practice() -> None:
+    assert not a_setup().practice
