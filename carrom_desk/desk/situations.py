@@ -102,8 +102,8 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
         N_("Fifteen seconds"),
         N_("Asha pocketed a man and keeps the turn. Fifteen seconds pass without a stroke."),
         N_(
-            "The laws set the time but name no penalty. Carrom Desk treats it as a foul after the first stroke "
-            "of a turn: one man, and the turn. You may override this."
+            "The laws set the time but name no penalty. After the first stroke of a turn, Carrom Desk treats it as "
+            "a foul. One man comes back and the turn passes. You may override this."
         ),
     ),
     "left_seat": (

@@ -31,7 +31,7 @@ NO_WORD = N_("These laws say nothing about them.")
 _NO_PARAGRAPH = N_("no matching paragraph")
 _KINDS: dict[LawKind, Words] = {
     LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
-    LawKind.RECORDED: N_("The umpire marks what they saw. Carrom Desk does the rest."),
+    LawKind.RECORDED: N_("The umpire marks what happened. Carrom Desk does the rest."),
     LawKind.TIMED: N_("Carrom Desk times it."),
     LawKind.SHOWN: N_("Carrom Desk reminds the umpire of it at the right moment."),
     LawKind.REFERENCE: N_("For reference only. Carrom Desk does not act on it."),

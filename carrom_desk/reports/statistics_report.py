@@ -337,6 +337,6 @@ def _note(parts: Sequence[Named], *, doubles: bool) -> str:
             )
         )
     if doubles:
-        words = N_("A fault made while it is the other side’s turn counts for the side only.")
+        words = N_("A fault made during the other side’s turn counts for the side, not for a player.")
         sentences.append(words)
     return " ".join(map(say, sentences))

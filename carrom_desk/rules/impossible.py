@@ -14,10 +14,10 @@ from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position, QueenPl
 class Impossible(Enum):
     """A reason why a position or an act cannot be, with its sentence."""
 
-    MEN_OUT_OF_RANGE = N_("Each side has 0 to 9 men.")
+    MEN_OUT_OF_RANGE = N_("Each side must have 0 to 9 men.")
     NO_MAN_ON_BOARD = N_("A board continues only while each side has a man on it. This side has none.")
-    DUE_BELOW_ZERO = N_("The number of men owed is 0 or more.")
-    SCORE_BELOW_ZERO = N_("A score is 0 or more.")
+    DUE_BELOW_ZERO = N_("The number of men owed must be 0 or more.")
+    SCORE_BELOW_ZERO = N_("A score must be 0 or more.")
     QUEEN_PLACE_UNKNOWN = N_("Under these laws the Queen never waits until the end of the turn to return.")
     MUST_HAVE_POCKETED = N_("With fewer than nine men on the board, one of this side’s men must have been pocketed.")
     COVERED_WITHOUT_MAN = N_("A side that covered the Queen must have pocketed one of its own men.")

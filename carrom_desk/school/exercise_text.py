@@ -24,9 +24,9 @@ from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
-    Difficulty.EASY: N_("Easy: most answer right"),
-    Difficulty.MEDIUM: N_("Medium: many answer wrong"),
-    Difficulty.HARD: N_("Hard: most answer wrong"),
+    Difficulty.EASY: N_("Easy: most answer correctly"),
+    Difficulty.MEDIUM: N_("Medium: many answer incorrectly"),
+    Difficulty.HARD: N_("Hard: most answer incorrectly"),
 }
 _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
@@ -40,7 +40,7 @@ _NOBODY = N_("Nobody: the board is over")
 _NO_CALL = N_("No call")
 _NO_ANSWERS: Mapping[Question, Words] = {
     Question.SLAM: N_("No slam"),
-    Question.CONSEQUENCE: N_("Nothing. It is allowed"),
+    Question.CONSEQUENCE: N_("Nothing, because it is allowed"),
 }
 _PROTESTS: Mapping[bool | None, Words] = {
     None: N_("A protest is handed over during a board. It is not decided yet."),

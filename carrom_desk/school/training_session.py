@@ -78,7 +78,7 @@ class TrainingSession:
         return replace(self, answers=(*before, replace(last, grade=grade)))
 
     def learnt(self) -> tuple[LawKey, ...]:
-        """The laws answered right at first, and no guess."""
+        """Laws answered correctly at the first attempt and without a guess."""
         return self._laws([each for each in self._first() if each.grade is Grade.RIGHT])
 
     def to_learn(self) -> tuple[LawKey, ...]:

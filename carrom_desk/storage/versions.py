@@ -71,7 +71,7 @@ class Versions:
 
 
 _NOT_AS_STATED = N_(
-    "{name} could not be brought up to date: its tables are not those of the version it states. Nothing was changed. "
+    "{name} could not be updated, because its tables do not match its version. Nothing was changed. "
     "Restore the latest backup, or recover what can be read."
 )
 

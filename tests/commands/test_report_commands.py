@@ -327,7 +327,7 @@ def test_all_matches_of_an_event_for_sol(hall: Hall, name: str) -> None:
     document = json.loads(gzip.decompress(content) if name.endswith(".gz") else content)
     assert [len(tourney["matches"]) for tourney in document[1:]] == [1, 1]
     assert {player["lastname"] for player in document[0]["players"]} >= {"Asha", "Bilal", "Chitra", "Dev"}
-    assert "Asha – Bilal: The match is not over. It is saved as it stands." in hall.messages
+    assert "Asha – Bilal: The match is not over. Its current state is saved." in hall.messages
 
 
 def test_a_remark_that_is_a_formula_does_nothing_in_a_table(hall: Hall) -> None:
@@ -415,7 +415,7 @@ def test_a_fingerprint_on_paper_is_enough(hall: Hall) -> None:
 @pytest.mark.parametrize("printed", ["", "03a6 0764 a6ef", "03a6 0764 a6ef b67g", "٠٣a6 0764 a6ef b67c"])
 def test_what_is_no_fingerprint_is_told(hall: Hall, printed: str) -> None:
     assert hall.run("verify", "--fingerprint", printed, "one") == 1
-    assert "is no fingerprint" in hall.messages
+    assert "is not a fingerprint" in hall.messages
 
 
 def test_a_binned_match_is_found_by_its_fingerprint(hall: Hall) -> None:

@@ -212,7 +212,7 @@ def test_a_day_that_is_not_known_is_told_of(at: str) -> None:
 def test_notes_name_the_match() -> None:
     export = sol_document([played(players())])
 
-    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over. It is saved as it stands.",)
+    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over. Its current state is saved.",)
 
 
 def test_without_a_result_there_is_no_document() -> None:

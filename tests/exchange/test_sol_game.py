@@ -40,7 +40,7 @@ Game = tuple[int, int, Side | None, int]
 
 B_BREAKS = Toss(Side.B, TossChoice.BREAK)
 NO_LIMIT = replace(ONE_GAME.competition, boards=None)
-NOT_OVER = "The match is not over. It is saved as it stands."
+NOT_OVER = "The match is not over. Its current state is saved."
 CLUB_MATCH = replace(ONE_GAME, laws=CLUB, competition=replace(NO_LIMIT, points=29))
 
 LOSER_GIVES_UP = Conceded(Side.B, Concession.MATCH)

@@ -130,7 +130,7 @@ def test_an_update_that_fails_still_starts_what_is_there(desk: Desk) -> None:
 
     assert answer.returncode == 0
     assert answer.stdout == "<matches>\n"
-    assert "could not be brought up to date" in answer.stderr
+    assert "could not be updated" in answer.stderr
 
 
 def test_a_link_to_the_script_starts_the_same_desk(desk: Desk, tmp_path: Path) -> None:

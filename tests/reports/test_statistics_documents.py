@@ -92,7 +92,7 @@ def test_every_player_of_a_pair_has_a_column() -> None:
         "Player B2",
     ]
     assert rows["Strokes"] == ["3", "0", "3", "0", "0", "0"]
-    assert "counts for the side only" in page.text
+    assert "counts for the side, not for a player" in page.text
 
 
 def test_faults_that_nobody_committed_have_no_row_but_dues_and_fouls() -> None:

@@ -82,7 +82,7 @@ _BETWEEN_PAPERS = 817
 _ID = re.compile(r"\b[0-9a-f]{32}\b")
 _PROGRAM = re.compile(r"\bCarrom Desk (\d\S*)")
 _OUR_NAME = re.compile(r"match-\d+\.carrom")
-_NO_REPORT = N_("This report cannot be compared. Only PDF, HTML, CSV and XLSX reports can.")
+_NO_REPORT = N_("Only PDF, HTML, CSV and XLSX reports can be compared.")
 
 
 def read_report(content: bytes, name: str) -> ReportFile:

@@ -169,12 +169,12 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
     """Compares the fingerprint printed on a report with that of a match; None: no stored match has it.
 
     Raises:
-        CannotVerify: it is no fingerprint.
+        CannotVerify: it is not a fingerprint.
     """
     digits = digits_of(printed)
     if len(digits) != GROUPS * DIGITS_OF_A_GROUP or set(digits) - set(hexdigits):
         raise CannotVerify(
-            say(N_("“{printed}” is no fingerprint: it has sixteen digits from 0 to f."), printed=printed)
+            say(N_("“{printed}” is not a fingerprint. A fingerprint has sixteen digits from 0 to f."), printed=printed)
         )
     if source is None:
         unknown = say(N_("No stored match has this fingerprint."))
@@ -237,7 +237,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
         with suppress(Damaged):
             likeness = likeness_of(made, report)
         if likeness.is_whole:
-            beside = N_("The report also contains what the match does not have: {what}.")
+            beside = N_("The report also contains something that is not in the match: {what}.")
             what = ", ".join(likeness.beside)
             return (Truth.ANNOTATED, (say(beside, what=what),)) if what else (Truth.TRUE, ())
         if likeness.is_reset:

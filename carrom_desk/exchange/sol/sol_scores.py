@@ -209,9 +209,9 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
     if state.status is Status.ABANDONED and written:
-        remarks.append(_("The match was abandoned. It is saved as it stands."))
+        remarks.append(_("The match was abandoned. Its current state is saved."))
     elif not state.is_over and written:
-        remarks.append(_("The match is not over. It is saved as it stands."))
+        remarks.append(_("The match is not over. Its current state is saved."))
     if state.setup.competition.games > MOST_GAMES:
         words = N_("SoL ranks by best of {most}. Check there who won.")
         remarks.append(say(words, most=MOST_GAMES))

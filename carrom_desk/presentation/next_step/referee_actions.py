@@ -213,8 +213,8 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PLACING: ActionForm(
         N_("Men to place"),
         N_(
-            "What happened to the men to be placed from any ruling since the last stroke, and how many stay owed "
-            "for lack of room."
+            "Records the men placed for the rulings since the last stroke, and how many stay owed because there was "
+            "no room."
         ),
         lambda parts: parts.placing,
         asks_placing=True,

@@ -70,7 +70,7 @@ DETAIL_TITLES: Mapping[str, Words] = {
     "chief_referee": N_("Chief referee"),
 }
 """What a detail is called, by its field."""
-NOT_COUNTED = N_("Has no effect: this log was amended too often.")
+NOT_COUNTED = N_("Has no effect, because this log was amended too often.")
 """Of an entry of which the state before it is not known."""
 
 

@@ -61,7 +61,7 @@ class Reading(Enum):
             "When a player pockets their own men or the Queen in a foul, law {foul_while_pocketing} names no "
             "extra man, but law {own_improper} and law {foul} name one. Which applies?"
         ),
-        N_("One man is taken."),
+        N_("One extra man comes back."),
     )
     QUEEN_WHILE_DUE = (
         N_(

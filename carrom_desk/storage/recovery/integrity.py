@@ -147,7 +147,7 @@ def _table_faults(database: Database) -> Iterator[Flaw]:
         if (kind, name) not in found:
             yield _fault(N_("The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
         elif (kind, name) not in made:
-            words = N_("The {kind} {name} does not belong here. Something other than Carrom Desk added it. {rescue}")
+            words = N_("The {kind} {name} does not belong here. Another program added it. {rescue}")
             yield _fault(words, kind=kind, name=name)
         elif made[kind, name] != found[kind, name]:
             yield _fault(N_("The {kind} {name} was changed. {rescue}"), kind=kind, name=name)

@@ -36,7 +36,7 @@ def test_a_document_is_written_where_it_is_asked(
     assert told == [f"Document saved to {path}."]
     notes = part(documents.window, OutcomeDialog, "missing_dialog")
     details = part(notes, QPlainTextEdit, "outcome_details")
-    assert "Asha – Bilal: The match is not over. It is saved as it stands." in details.toPlainText()
+    assert "Asha – Bilal: The match is not over. Its current state is saved." in details.toPlainText()
     notes.reject()
     assert list(tmp_path.iterdir()) == [path]
 

@@ -278,7 +278,7 @@ def test_questions_from_a_file_are_asked_one_after_another(school: SchoolDialog,
     while not school.session.is_over:
         answer(school, is_right=True)
         QTest.keyClick(school, Qt.Key.Key_Return)
-    assert "right at first" in label(school, "session_end")
+    assert "correct at the first attempt" in label(school, "session_end")
 
 
 def test_a_file_that_holds_no_questions_is_refused_with_its_faults(school: SchoolDialog, tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ def test_a_session_repeats_mistakes_and_says_what_was_learnt(school: SchoolDialo
 
     answer(school, is_right=True)
     QTest.keyClick(school, Qt.Key.Key_Return)
-    assert label(school, "session_end").startswith(f"{length - 1} of {length} right at first.")
+    assert label(school, "session_end").startswith(f"{length - 1} of {length} correct at the first attempt.")
     QTest.keyClick(school, Qt.Key.Key_Return)
     assert school.session.answers == ()
 

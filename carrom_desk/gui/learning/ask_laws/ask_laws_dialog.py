@@ -237,7 +237,7 @@ class AskLawsDialog(DeskDialog):
         ):
             with QSignalBlocker(box):
                 box.setCurrentIndex(row)
-        known = _("With fewer than nine men on the board, or before the break, the answer is known.")
+        known = _("With fewer than nine men on the board, or before the break, the answer follows from the position.")
         late = _("Before “Play”, only a break is possible.")
         why_not = {"own_before": known, "opponent_before": known, "before_play": late}
         if not isinstance(question.kind, Stroke):
@@ -245,7 +245,7 @@ class AskLawsDialog(DeskDialog):
             why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
         for button in self._of_acts:
             button.setEnabled(not isinstance(question.kind, LawTopic))
-            button.setToolTip("" if button.isEnabled() else plain_tip(_("Only an act on the board can be copied.")))
+            button.setToolTip("" if button.isEnabled() else plain_tip(_("Only an action on the board can be copied.")))
         for name, (is_on, is_possible) in question.ticks().items():
             with QSignalBlocker(self._ticks[name]):
                 self._ticks[name].setChecked(is_on)

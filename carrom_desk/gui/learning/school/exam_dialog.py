@@ -159,8 +159,8 @@ class ExamDialog(DeskDialog):
         missing = self._answers.count(None)
         if missing:
             said = ngettext(
-                "{count} question is not answered. It counts nothing once you hand in the paper.",
-                "{count} questions are not answered. They count nothing once you hand in the paper.",
+                "{count} question is not answered. It scores no marks once you hand in the paper.",
+                "{count} questions are not answered. They score no marks once you hand in the paper.",
                 missing,
             )
             self._ask_before(_("Hand in the paper?"), said.format(count=missing), _("Hand in"), self._finish)

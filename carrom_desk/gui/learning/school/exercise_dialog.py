@@ -387,7 +387,7 @@ class SchoolDialog(DeskDialog):
     def _delete_learner(self, learner: Learner) -> None:
         if self._try(lambda: self._needs.store.delete(learner.id)):
             self._fill_learners("")
-            self._message.setText(_("{name} was deleted, with all progress.").format(name=learner.name))
+            self._message.setText(_("{name} and all their progress were deleted.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
         """Do something about what is kept, or say why it could not be done."""

@@ -268,7 +268,7 @@ def kind_words(made: Exercise, counted: Counted) -> str:
     """Returns what an exercise is about, how hard it is, and how many get it right."""
     share = round(100 * made.share(counted))
     level = say(DIFFICULTIES[made.difficulty(counted)])
-    words = N_("{topic} · {level} · about {share} % right")
+    words = N_("{topic} · {level} · about {share} % correct")
     return say(words, topic=say(made.topic.value), level=level, share=share)
 
 

@@ -79,9 +79,9 @@ class EndPage(QWidget):
         to_learn = session.to_learn()
         learnt = [key for key in session.learnt() if key not in to_learn]
         lines = [
-            _("{right} of {count} right at first.").format(right=right, count=session.asked),
+            _("{right} of {count} correct at the first attempt.").format(right=right, count=session.asked),
             *_laws(_("Learnt"), learnt, rows),
-            *_laws(_("To look at again"), to_learn, rows),
+            *_laws(_("To review"), to_learn, rows),
         ]
         self._words.setText("\n\n".join(lines))
 
