@@ -92,8 +92,9 @@ class LawBookDialog(DeskDialog):
         self._turn_to(at)
 
     def _lay_out(self) -> None:
-        top = across((self._edition, 1), (self._search, 3), self._count, self._ask)
-        self.add(top, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
+        editions = across((self._edition, 1), self._ask)
+        search = across((self._search, 1), self._count)
+        self.add(editions, search, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(640, 440), QSize(1180, 720))
