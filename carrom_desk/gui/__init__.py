@@ -1,1 +1,1 @@
-"""The windows: they show the state and pass on what the umpire wants; they decide nothing."""
+"""Qt windows. They show the state and forward the umpire's input. All decisions are made in lower layers."""

@@ -16,20 +16,20 @@ from carrom_desk.presentation.next_step.actions import HIGHEST_NUMBER, ActionNam
 
 _LOG = logging.getLogger(__name__)
 Handlers = Mapping[ActionName, Callable[[], object]]
-"""What every action does."""
+"""Handlers of the actions, by name."""
 
 
 class Actions(QObject):
-    """The actions by name. A key that is held down acts once; an action that is not possible says why.
+    """The actions by name. A key that is held down triggers once. A blocked action reports why.
 
     Signals:
-        refused: why an action that was asked for is not possible, a sentence.
+        refused: emitted with a sentence when the triggered action is not possible.
     """
 
     refused = Signal(str)
 
     def __init__(self, window: QMainWindow, handlers: Handlers, press_number: Callable[[int], object]) -> None:
-        """Do this; the keys 1 to 9 press the numbered actions of Next step."""
+        """Sets the handlers. The keys 1 to 9 trigger the numbered actions of Next step."""
         super().__init__(window)
         self._window = window
         self._handlers = handlers
@@ -40,7 +40,7 @@ class Actions(QObject):
         self.translate()
 
     def trigger(self, name: ActionName) -> None:
-        """Do it, or say why it is not possible now."""
+        """Triggers the action, or reports why it is not possible now."""
         why = self._why_not.get(name, "")
         if why:
             self.refused.emit(why)
@@ -49,16 +49,16 @@ class Actions(QObject):
             self._handlers[name]()
 
     def of(self, name: ActionName) -> QAction:
-        """An action, to be shown by a button."""
+        """Returns an action for a button to display."""
         return self._actions[name]
 
     def set_keys(self, table: KeyTable) -> None:
-        """Follow another table of keys from now on."""
+        """Switches to another table of shortcuts."""
         for name, keys in table.keys.items():
             self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
 
     def show_why_not(self, reasons: Mapping[ActionName, str]) -> None:
-        """Say why some actions are not possible now; all others are."""
+        """Blocks actions, each with its reason, and enables all others."""
         for name in reasons.keys() | self._why_not.keys():
             why = reasons.get(name, "")
             if why != self._why_not.get(name, ""):
@@ -68,14 +68,14 @@ class Actions(QObject):
         self._why_not = reasons
 
     def translate(self) -> None:
-        """Have every text in the current language."""
+        """Retranslates every text."""
         for name, action in self._actions.items():
             action.setText(say(name.text))
 
     def main_menu(
         self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice, *, is_practice: bool
     ) -> QMenu:
-        """The menu behind the three lines. A practice desk has no hall, and a database that nobody keeps."""
+        """The menu behind the three lines. A practice desk has no hall and a throw-away database."""
         menu = QMenu(self._window)
         menu.setObjectName("main_menu")
         menu.setToolTipsVisible(True)

@@ -1,4 +1,4 @@
-"""The umpire's desk: every panel in its place, and a word that comes and goes over them."""
+"""Page of the umpire's desk: all panels and a transient message."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,10 +31,10 @@ from .panels.top_bar import TopBar
 
 
 class DeskPage(QWidget):
-    """Places the panels, and gives each its part of what is to be shown.
+    """Lays out the panels and passes each its part of the screen.
 
     Signals:
-        resized: there is more or less room, and with it perhaps another size of words.
+        resized: emitted when the page's size changes, and with it perhaps the text size.
     """
 
     resized = Signal()
@@ -66,7 +66,7 @@ class DeskPage(QWidget):
         self._order_tabs()
 
     def show_view(self, view: Screen) -> None:
-        """Show every part that is not shown yet."""
+        """Shows every part that has changed."""
         before, self.view = self.view, view
         shown = [part for _, part in self._parts(before)] if before is not None else []
         for place, (show, part) in enumerate(self._parts(view)):
@@ -74,7 +74,7 @@ class DeskPage(QWidget):
                 show(part)
 
     def _parts(self, view: Screen) -> list[tuple[Callable[[Any], None], object]]:
-        """Returns what shows each part of a view."""
+        """Returns the widget for each part of a view."""
         return [
             (self.top.title.setText, view.title),
             (self.top.laws.setText, view.laws),
@@ -94,7 +94,7 @@ class DeskPage(QWidget):
         ]
 
     def show_message(self, sentence: str) -> None:
-        """Tell the umpire something in passing; nothing takes away what was said before."""
+        """Shows a transient message; an empty text hides it."""
         if sentence:
             self.notice.show_message(sentence)
         else:
@@ -102,7 +102,7 @@ class DeskPage(QWidget):
             self.log.release_focus()
 
     def show_refusal(self, button: QWidget, why: str) -> None:
-        """Say beside a button why it cannot be pressed."""
+        """Shows next to a button why it is blocked."""
         self.notice.show_message(why, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 
     def set_theme(self, theme: Theme) -> None:
@@ -114,7 +114,7 @@ class DeskPage(QWidget):
         self._place()
 
     def take_keyboard(self) -> None:
-        """The keys belong to the form that is open, and there to the field that had them, else to the desk."""
+        """Returns the focus to the open form's last field, else to the desk."""
         form = self.side.form
         if form is None:
             self.setFocus()
@@ -123,13 +123,13 @@ class DeskPage(QWidget):
             (form if before is None else before).setFocus()
 
     def come_back(self) -> None:
-        """The window is in front again: a list that has the keys keeps them."""
+        """Restores the focus when the window is activated, unless a list has it."""
         has_keys = QApplication.focusWidget()
         if not isinstance(has_keys, QAbstractItemView) or not self.isAncestorOf(has_keys):
             self.take_keyboard()
 
     def show_keys(self, keys: KeyTable) -> None:
-        """Show on every button the key that does the same."""
+        """Shows the shortcut on every button."""
         for part in (self.clock, self.stroke, self.now):
             part.show_keys(keys)
 
@@ -165,7 +165,7 @@ class DeskPage(QWidget):
 
     @property
     def _match_parts(self) -> tuple[QWidget, ...]:
-        """What a match is shown by: the rest is there without one."""
+        """Panels that are shown only while a match is open."""
         return (self.board, self.score, self.clock, self.stroke, self.ruling, self.log)
 
     def _place(self) -> None:
@@ -201,7 +201,7 @@ class DeskPage(QWidget):
             self.now.lower()
 
     def _stack(self, width: int, room: Spacing) -> QRect:
-        """Put board, score and clock one below the other in a column of this width; what is left for a form."""
+        """Stacks board, score and clock in a column of this width, and returns the room left for a form."""
         middle = self.rect().adjusted(
             room.side, self.top.height() + room.gap, -room.side, -self.now.height() - room.gap
         )
@@ -220,7 +220,7 @@ class DeskPage(QWidget):
         part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def show_start(self, view: StartView | None) -> None:
-        """Show what there is to begin with, in place of an empty desk; None: the desk again."""
+        """Shows the start page instead of the desk; None returns to the desk."""
         if view is not None:
             self.start.show_view(view)
         elif self.start.isVisible():
@@ -230,7 +230,7 @@ class DeskPage(QWidget):
         self.start.setVisible(view is not None)
 
     def _make_way(self, has_form: bool) -> None:
-        """Where a form stands beside the board nothing else is pressed but the clock."""
+        """Disables everything but the clock while a form is open."""
         for part in (self.board, self.score, self.log, self.now):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
         is_tall = self.side.form is not None and self.side.form.is_tall
@@ -254,7 +254,7 @@ SHOWN_MS = 5_000
 
 
 class Notice(QLabel):
-    """A sentence over the lower edge of the desk; it goes by itself, or with the next thing done."""
+    """Transient message over the lower edge of the desk, hidden after a while or by the next action."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -271,7 +271,7 @@ class Notice(QLabel):
         self.hide()
 
     def show_message(self, sentence: str, near: QRect | None = None) -> None:
-        """Show a sentence for a while, above what was pressed where that is known."""
+        """Shows a sentence for a while, above the pressed widget if known."""
         self._near = near
         self.setText(sentence)
         self.setAccessibleName(sentence)
@@ -281,12 +281,12 @@ class Notice(QLabel):
         self._timer.start()
 
     def dismiss(self) -> None:
-        """Take it away."""
+        """Hides it."""
         self._timer.stop()
         self.hide()
 
     def set_room(self, room: QRect) -> None:
-        """Where it may lie: along the lower edge of this rectangle."""
+        """Keeps it along the lower edge of this rectangle."""
         self._room = room
         self._place()
 

@@ -1,1 +1,1 @@
-"""The board on the screen: to scale, with pieces to press; it shows a picture and says what was asked for."""
+"""Board widget: to scale, with pieces to press. It shows a picture and emits the requested marks."""

@@ -37,7 +37,7 @@ from .piece_painting import draw_ring, fill_circle
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
 _CORNERS = geometry.POCKET_MM / 2
-"""The inner corners of the frame are curved; here they follow the pockets."""
+"""The inner corners of the frame are curved and follow the pockets."""
 _GRAIN = 41
 """Seed of the grain: the same wood at every start."""
 _GRAIN_COLUMNS = 4
@@ -47,7 +47,7 @@ _GRAIN_STRENGTH = 0.2
 
 @lru_cache(maxsize=4)
 def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
-    """A picture of the bare board, so many pixels wide on a screen of this ratio, on the ground of a window."""
+    """Returns an image of the bare board, `width` pixels wide at this pixel ratio, on the window's background."""
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(theme.colour(Role.WINDOW))  # nothing shines through: it is copied, not mixed
@@ -78,7 +78,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
 
 
 _LIT = {BoardEdge.TOP: 122, BoardEdge.LEFT: 110, BoardEdge.RIGHT: 92, BoardEdge.BOTTOM: 84}
-"""How bright each rail is, in per cent: light falls from the top left."""
+"""Brightness of each rail in percent. Light falls from the top left."""
 
 
 def _paint_frame(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
@@ -177,7 +177,7 @@ def _surface_brush(theme: Theme) -> QBrush:
 
 
 def _paint_cushion_shadow(painter: QPainter, theme: Theme) -> None:
-    """The frame stands above the surface and throws a shadow on it, a longer one from the top and the left."""
+    """The frame casts a shadow on the surface, longer from the top and the left."""
     for edge in BoardEdge:
         depth = 15.0 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 7.0
         painter.save()

@@ -1,4 +1,4 @@
-"""The board on the screen: shows a picture, and says which piece the umpire marked."""
+"""Board widget that shows a picture and emits which piece the umpire marked."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -59,9 +59,9 @@ from .tray import BoardTray
 
 _LEAST_SIDE, _USUAL_SIDE = 300, 572
 LONG_TOUCH_MS = 600
-"""How long a finger rests before it means something else."""
+"""Duration of a long touch, in milliseconds."""
 _SLIP_PX = 24.0
-"""A finger that moves further than this meant neither."""
+"""A touch that moves farther than this is neither a tap nor a long touch."""
 
 
 def long_touch_timer(parent: QObject) -> QTimer:
@@ -73,14 +73,14 @@ class BoardView(QWidget):
     """A carrom board to scale, its pieces to press, and the trays beneath it.
 
     A press with the left button marks the nearest piece as pocketed or takes its mark back; with the right button, with
-    J held down, or a long touch, it means that the piece jumped off the board. The board never changes itself: it emits
-    what was asked for and shows the next picture.
+    J held down, or a long touch, it means that the piece jumped off the board. The board never changes itself. It emits
+    the request and shows the next picture.
     """
 
     mark_requested = Signal(object, object)
-    """One more piece of a kind is to bear a mark (`PieceKind`, `Mark`)."""
+    """Emitted to mark one more piece of a kind (`PieceKind`, `Mark`)."""
     unmark_requested = Signal(object, object)
-    """One piece less of a kind is to bear a mark (`PieceKind`, `Mark`)."""
+    """Emitted to unmark one piece of a kind (`PieceKind`, `Mark`)."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class BoardView(QWidget):
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
         self._at_rest: tuple[object, QPixmap] = (None, QPixmap())
-        """The board without marks, and what it was painted for."""
+        """Cached pixmap of the board without marks, with its key."""
         self._text_px = self.fontInfo().pixelSize()
         self._pressed: PieceId | None = None
         self._hovered: PieceId | None = None
@@ -132,9 +132,9 @@ class BoardView(QWidget):
             self.update()
 
     def _update_marks(self) -> None:
-        """Paint all that marks change: the men, the words above them, and the striker with the word beside it.
+        """Repaints what marks change: the men, the words above them, and the striker with its caption.
 
-        One rectangle around both, which Qt copies as it is; two it would blend line by line, in threads it waits for.
+        Both in one rectangle, because Qt copies one at once but blends two line by line.
         """
         side, striker = self._places.layout.square.width(), self._places.discs[STRIKER]
         men = self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect()
@@ -184,7 +184,7 @@ class BoardView(QWidget):
                 paint_ring(painter, disc.centre, disc.radius, focus_colour(theme), theme.colour(Role.BOARD_LINE))
 
     def _board_at_rest(self) -> QPixmap:
-        """The board with its pieces and its players: all that no mark changes."""
+        """Returns the cached pixmap of everything that no mark changes: board, pieces and players."""
         ratio, layout = self.devicePixelRatioF(), self._places.layout
         off = [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
         wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off)
@@ -200,7 +200,7 @@ class BoardView(QWidget):
         return self._at_rest[1]
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
-        """A piece, or the hole that it left; the striker is dim where nobody is to strike."""
+        """Paints a piece, or its empty place. The striker is dimmed while nobody is to strike."""
         disc, theme = self._places.discs[piece], self._theme
         is_there = self._standings[piece] is not Standing.OFF_BOARD
         if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:
@@ -248,7 +248,7 @@ class BoardView(QWidget):
 
     @property
     def _usual_mark(self) -> Mark:
-        """What a press means that does not say so itself."""
+        """Returns the mark that a plain press stands for."""
         return Mark.JUMPED if self._is_jump_key_down else self._picture.pressed_mark
 
     def _can_be_marked(self, piece: PieceId) -> bool:
@@ -259,7 +259,7 @@ class BoardView(QWidget):
         return None if self._picture.refusal else pocket_at(layout.to_mm(at), layout.pocket_reach_mm)
 
     def _piece_at(self, at: QPointF) -> PieceId | None:
-        """The piece that a press there takes: the nearest within reach, none on the place of one that is off."""
+        """Returns the piece hit by a press: the nearest one within reach that is on the board."""
         layout, points = self._places.layout, self._places.points
         place = layout.to_mm(at)
         piece = nearest(place, points.items(), layout.reach_mm)
@@ -301,7 +301,7 @@ class BoardView(QWidget):
         self._show_hovered(None)
 
     def _lift(self) -> QPointF | None:
-        """The finger is gone; where it was put down, if it still meant anything."""
+        """Ends a touch and returns where it started, unless it was cancelled."""
         at, self._finger_at = self._finger_at, None
         self._long_touch.stop()
         return at

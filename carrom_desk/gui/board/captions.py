@@ -1,4 +1,4 @@
-"""The words on the board: who sits where, what is marked, what is to be placed."""
+"""Captions on the board: seats, marks and men to place."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
@@ -27,7 +27,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class Captions:
-    """Paints the words of a picture; text is as high as the window's, within what the board has room for."""
+    """Paints the captions of a picture, in the window's text size as far as the board has room."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, theme: Theme, text_px: int) -> None:
         self._painter = painter
@@ -39,7 +39,7 @@ class Captions:
         self._room = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
 
     def paint_seats(self, picture: BoardPicture) -> None:
-        """Who sits at which side, written along the frame; the player in turn on a light ground, with an arrow."""
+        """Paints the players' names along the frame. The player to play has a light background and an arrow."""
         for seat in picture.seats:
             edge = picture.edge_of(seat.seat)
             strip, shown = self._layout.strip(edge), self._layout.shown_edge(edge)
@@ -53,7 +53,7 @@ class Captions:
             self._painter.restore()
 
     def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
-        """What is marked, one line for a mark above the outer circle, and the word of the striker beside it."""
+        """Paints the marks, one line each above the outer circle, with the striker's caption beside it."""
         self._use_font(self._px, bold=True)
         height = 1.75 * self._px
         bottom = self._layout.middle.top() - 0.35 * height
@@ -66,7 +66,7 @@ class Captions:
             self._paint_striker_word(say(words.MARKS[mark]), mark, striker, picture.striking_edge)
 
     def paint_to_place(self, picture: BoardPicture) -> None:
-        """What is to be put back, below the outer circle: the shape of each piece and how many."""
+        """Paints the pieces to place below the outer circle, with their shapes and counts."""
         counts = ((kind, picture.to_place.of(kind)) for kind in PieceKind)
         items = [(kind, say(words.SOME_TO_PLACE, count=count)) for kind, count in counts if count]
         if not items:
@@ -137,7 +137,7 @@ class Captions:
         painter.drawText(pill, _MIDDLE, shown)
 
     def _paint_striker_word(self, text: str, mark: Mark, disc: Disc, striking_edge: BoardEdge) -> None:
-        """Beside the striker there is room: to its right, or inwards from a base line that runs up the screen."""
+        """Paints the caption of the striker: to its right, or inwards from a vertical base line."""
         painter, pad, away = self._painter, self._px * 0.3, disc.radius * 1.4
         edge = self._layout.shown_edge(striking_edge)
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(190 * self._layout.scale))
@@ -153,7 +153,7 @@ class Captions:
 
 
 def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int) -> str:
-    """The words of a seat, with the name shortened rather than the rest."""
+    """Returns the caption of a seat. Only the name is shortened."""
     for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
     shortened = fitting_name(metrics, seat.name, max(3 * px, for_name))
     return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)

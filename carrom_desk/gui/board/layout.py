@@ -1,4 +1,4 @@
-"""Where the board and each of its pieces lie on the screen."""
+"""Geometry of the board and its pieces on the screen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from carrom_desk.presentation.board.pieces import OPENING, STRIKER, PieceId
 
 _WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
 _LEAST_REACH_PX = 26.0
-"""Half of what a thumb covers: a press that close to a piece is meant for it."""
+"""Half the width of a thumb. A press this close to a piece hits it."""
 _LEAST_REACH_MM = 40.0
 
 
@@ -49,7 +49,7 @@ class BoardLayout:
     square: QRect
     """The board with its frame, in pixels."""
     is_mirrored: bool = False
-    """True when it is turned half round."""
+    """True when it is rotated by half a turn."""
 
     @property
     def scale(self) -> float:
@@ -58,7 +58,7 @@ class BoardLayout:
 
     @property
     def frame(self) -> float:
-        """The breadth of the frame, in pixels."""
+        """Width of the frame, in pixels."""
         return FRAME_MM * self.scale
 
     @property
@@ -77,12 +77,12 @@ class BoardLayout:
 
     @property
     def reach_mm(self) -> float:
-        """How far from the centre of a piece a press still takes it."""
+        """Largest distance in pixels from a piece's centre at which a press hits it."""
         return max(_LEAST_REACH_MM, _LEAST_REACH_PX / self.scale)
 
     @property
     def pocket_reach_mm(self) -> float:
-        """How far from the centre of a pocket a press still means the pocket."""
+        """Largest distance in pixels from a pocket's centre at which a press hits it."""
         return max(POCKET_MM * 0.75, _LEAST_REACH_PX / self.scale)
 
     def to_px(self, place: Point) -> QPointF:
@@ -118,7 +118,7 @@ class BoardLayout:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where every piece is shown; the same for every picture until the board is resized or the striker moves."""
+    """Positions of all pieces, unchanged until the board is resized or the striker moves."""
 
     layout: BoardLayout
     points: Mapping[PieceId, Point]
@@ -128,7 +128,7 @@ class Places:
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
-    """Returns where every piece is shown when the striker lies at this side of the board."""
+    """Returns the positions of all pieces with the striker at this side of the board."""
     points = {**OPENING, STRIKER: striker_place(striking_edge)}
     discs = {}
     for piece, point in points.items():

@@ -1,4 +1,4 @@
-"""The pieces as real controls, for the keyboard and for screen readers: Tab reaches one, arrow keys go on from there.
+"""Pieces as focusable controls for keyboard and screen readers. Tab focuses one, arrow keys move on.
 
 The board paints them and takes the mouse.
 """
@@ -29,13 +29,13 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt
 
 
 class PieceButton(QAbstractButton):
-    """An invisible button over a piece: checked while the piece is marked, disabled while it cannot be.
+    """Invisible button over a piece, checked while the piece is marked and disabled while it is blocked.
 
     Mouse and touch go through it to the board, so that a press counts once wherever it lands.
     """
 
     asked = Signal(object)
-    """The umpire wants the piece's mark changed (`PieceId`); the next picture says whether it was."""
+    """Emitted to change the piece's mark (`PieceId`). The next picture shows the result."""
     focus_changed = Signal()
 
     def __init__(self, piece: PieceId, parent: QWidget) -> None:
@@ -50,7 +50,7 @@ class PieceButton(QAbstractButton):
         self.toggled.connect(self._ask)
 
     def show_standing(self, standing: Standing, refusal: str) -> None:
-        """Say how the piece stands, and why it cannot be marked; an empty refusal means that it can."""
+        """Sets the piece's state and the reason why it is blocked, empty when it is not."""
         self._standing = standing
         self.setAccessibleName(piece_name(self.piece))
         self.setAccessibleDescription(piece_text(standing, refusal))
@@ -88,10 +88,10 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class PieceGroup(QObject):
-    """Makes the controls of all pieces, keeps them in place, and leads the keyboard from one to the next."""
+    """Creates the controls of all pieces, keeps them in place and moves the focus between them."""
 
     asked = Signal(object)
-    """The mark of a piece (`PieceId`) is to change."""
+    """Emitted to change the mark of a piece (`PieceId`)."""
     focus_changed = Signal()
 
     def __init__(self, board: QWidget) -> None:
@@ -101,19 +101,19 @@ class PieceGroup(QObject):
         self._discs: Mapping[PieceId, Disc] = {}
         self._standings: Standings = {}
         self._refusal = ""
-        """What the controls say now."""
+        """Current accessible texts of the controls."""
         self._current = STRIKER
         self.focused: PieceId | None = None
-        """The piece that has the keyboard."""
+        """Piece with the keyboard focus."""
         self._is_waiting = False
-        """True when the board keeps the keyboard until a piece can be marked again."""
+        """True when the board holds the focus until a piece can be marked again."""
         for button in self._buttons.values():
             button.asked.connect(self.asked)
             button.focus_changed.connect(self._follow_focus)
         self.choose(STRIKER)
 
     def show_pieces(self, picture: BoardPicture, standings: Standings, places: Places) -> None:
-        """Bring the controls to where their pieces are and to how they stand; what stays the same is left alone."""
+        """Updates positions and states of the controls, leaving unchanged ones alone."""
         if places.discs is not self._discs:
             self._discs = places.discs
             for piece, button in self._buttons.items():
@@ -136,17 +136,17 @@ class PieceGroup(QObject):
                 self._focus(self._current)
 
     def forget(self) -> None:
-        """Let everything be said again, in another language."""
+        """Forces all texts to be set again after a change of language."""
         self._standings = {}
 
     def choose(self, piece: PieceId) -> None:
-        """Where the keyboard enters the group."""
+        """Sets the piece at which Tab enters the group."""
         self._buttons[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = piece
         self._buttons[piece].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def lead(self, key: int) -> bool:
-        """Lead the keyboard on; False if the key does not lead anywhere.
+        """Moves the focus; returns False if the key leads nowhere.
 
         Left and right go through all pieces as one reads, up and down to the nearest in that direction.
         """

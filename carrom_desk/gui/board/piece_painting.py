@@ -1,4 +1,4 @@
-"""The colours of the board, and single pieces and the marks on them painted in these. Shapes differ as colours do."""
+"""Colours of the board, and painters of pieces and marks. Shapes differ as well as colours."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -35,7 +35,7 @@ _SOLID = Qt.PenStyle.SolidLine
 
 
 def focus_colour(theme: Theme) -> QColor:
-    """The ring about the piece that has the keyboard."""
+    """The ring around the focused piece."""
     return QColor("#ffe100") if theme.is_flat else QColor("#7fd4ff")
 
 
@@ -52,7 +52,7 @@ def fill_circle(painter: QPainter, at: QPointF, radius: float, filling: QBrush |
 def draw_ring(
     painter: QPainter, at: QPointF, radius: float, colour: QColor, width: float, style: Qt.PenStyle = _SOLID
 ) -> None:
-    """The edge of a circle alone."""
+    """Paints only the edge of a circle."""
     painter.setPen(QPen(colour, width, style))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, radius, radius)
@@ -75,7 +75,7 @@ def paint_piece(
 def _paint_copy(
     painter: QPainter, at: QPointF, radius: float, name: str, draw: Callable[[QPainter, QPointF], None]
 ) -> None:
-    """Copy what is drawn once in each size; the name tells it from all others."""
+    """Paints from a cached pixmap, drawn once per name and size."""
     ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
     key = f"{name} {radius:.2f} {ratio}"
     pixmap = QPixmap()
@@ -108,7 +108,7 @@ def _draw_piece(
 
 
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
-    """Where a piece lay that is off the board now."""
+    """Paints the empty place of a piece that is off the board."""
     if kind is PieceKind.QUEEN:
         # Her circle on the board is as red as she is.
         veil = theme.colour(Role.BOARD_SURFACE)
@@ -124,7 +124,7 @@ def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, t
 
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
-    """The mark a piece bears in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
+    """Paints a piece's mark in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
     _paint_copy(painter, at, radius, f"{mark} {theme.name}", partial(_draw_mark, radius=radius, mark=mark, theme=theme))
 
 
@@ -145,7 +145,7 @@ def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme:
 
 
 def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *, is_small: bool) -> None:
-    """A piece that comes back: a plus on a light disc, at its upper right where it bears another mark."""
+    """Paints a plus on a light disc for a piece that comes back, at its upper right if it has another mark."""
     size = radius * (0.46 if is_small else 0.66)
     if is_small:
         at = at + QPointF(radius * 0.72, -radius * 0.72)
@@ -160,21 +160,21 @@ def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *,
 
 
 def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    """A broken light ring on a dark one, around where the men are placed."""
+    """Paints a dashed light ring on a dark one around the place for the men."""
     width = max(2.0, radius * 0.05)
     draw_ring(painter, at, radius, theme.colour(Role.BOARD_LINE), width * 1.6)
     draw_ring(painter, at, radius, theme.colour(Role.WHITE_MAN), width, Qt.PenStyle.DashLine)
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:
-    """A double ring around the piece that has the keyboard: it stands out on every colour."""
+    """Paints a double ring around the focused piece, visible on every colour."""
     width = max(2.0, radius * 0.13)
     draw_ring(painter, at, radius * 1.13, outer, width * 1.9)
     draw_ring(painter, at, radius * 1.13, inner, width)
 
 
 def paint_hover(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
-    """A fine ring around the piece that a press would take."""
+    """Paints a fine ring around the hovered piece."""
     draw_ring(painter, at, radius * 1.1, colour, max(1.2, radius * 0.09))
 
 

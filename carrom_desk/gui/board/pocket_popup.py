@@ -1,4 +1,4 @@
-"""What fell into a pocket: the four kinds of pieces, large enough for a thumb."""
+"""Popup to choose what was pocketed: the four kinds of pieces, large enough for a thumb."""
 
 from functools import partial
 
@@ -21,20 +21,20 @@ _LEAST_PX = 64
 _COLUMNS = 2
 _CHOOSE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_COLUMNS, Qt.Key.Key_Down: _COLUMNS}
-"""How many places an arrow leads on, the kinds counted row by row."""
+"""Steps of each arrow key through the kinds, counted row by row."""
 _OWN_KEYS = frozenset({Qt.Key.Key_Escape, *_CHOOSE, *_STEPS})
 
 
 class PocketPopup(QFrame):
-    """Lies on the board beside a pocket until something is chosen; Escape closes it.
+    """Popup on the board beside a pocket, open until something is chosen or Escape is pressed.
 
     The arrows lead from kind to kind, Enter or Space chooses the one with the ring.
 
-    It is no window of its own: those grab the keyboard and the mouse, which not every desktop lets them have.
+    It is a child widget, because popup windows grab keyboard and mouse, which some desktops refuse.
     """
 
     picked = Signal(object)
-    """A piece of this kind fell (`PieceKind`)."""
+    """Emitted when a kind of piece is chosen (`PieceKind`)."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -52,7 +52,7 @@ class PocketPopup(QFrame):
             grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
 
     def show_counts(self, picture: BoardPicture, theme: Theme) -> None:
-        """Say how many of each kind are left to fall."""
+        """Shows how many of each kind are left."""
         self.setAccessibleName(say(words.POCKET_NAME))
         for kind, button in self._buttons.items():
             left = picture.unmarked(kind)
@@ -76,7 +76,7 @@ class PocketPopup(QFrame):
             first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def dismiss(self) -> None:
-        """Close it without a choice; the board has the keyboard again."""
+        """Closes without a choice and returns the focus to the board."""
         if self.isHidden():
             return
         if any(button.hasFocus() for button in self._buttons.values()):
@@ -103,7 +103,7 @@ class PocketPopup(QFrame):
             super().keyPressEvent(event)
 
     def _lead(self, step: int) -> None:
-        """Give the ring to the next kind that way which can still fall; it stays where there is none."""
+        """Moves the ring to the next available kind in that direction, if any."""
         buttons = tuple(self._buttons.values())
         place = next((number for number, button in enumerate(buttons) if button.hasFocus()), 0) + step
         while 0 <= place < len(buttons):
@@ -133,7 +133,7 @@ class PocketPopup(QFrame):
 
 
 class _KindButton(QToolButton):
-    """Leaves the keys that choose and lead to the popup."""
+    """Button that leaves the choosing and moving keys to the popup."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OWN_KEYS:

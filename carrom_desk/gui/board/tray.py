@@ -1,4 +1,4 @@
-"""The trays under the board: the men of each colour that are off it, those owed, the Queen, and all of it in words."""
+"""Trays under the board: pocketed men, men owed and the Queen, also in words."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -17,7 +17,7 @@ from .captions import TEXT_AT_LEFT
 from .piece_painting import draw_ring, paint_piece
 
 _LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
-"""The smallest text, the gap between the board and the trays, and how far they begin from its edge, in pixels."""
+"""Smallest text, gap between board and trays, and their distance from its edge, in pixels."""
 
 
 class BoardTray(QWidget):
@@ -43,7 +43,7 @@ class BoardTray(QWidget):
         self.update()
 
     def show_board(self, picture: BoardPicture, text: str) -> None:
-        """Show what is off the board, and say it in these words."""
+        """Shows what is off the board, with this text."""
         if text == self._said:
             return
         self._picture, self._said = picture, text
@@ -56,7 +56,7 @@ class BoardTray(QWidget):
         self.update()
 
     def set_text_px(self, px: int) -> None:
-        """How high text is, in pixels; all else grows with it."""
+        """Text height in pixels, to which everything else is relative."""
         px = max(_LEAST_PX, px)
         if px != self._px:
             self._px = px
@@ -70,7 +70,7 @@ class BoardTray(QWidget):
 
     @property
     def wanted_height(self) -> int:
-        """How much room it needs, whatever it shows."""
+        """Returns the size it needs, regardless of its contents."""
         return _MARGIN + self._row + self._line
 
     @property
@@ -82,7 +82,7 @@ class BoardTray(QWidget):
         return round(self._px * 1.6)
 
     def _fit(self) -> None:
-        """All in words; where there is no room, without what is drawn above them, shortened where that is too long."""
+        """Paints the text. Where room is short, it omits what is drawn above, then elides."""
         text, metrics = self._said or "", self._label.fontMetrics()
         if metrics.horizontalAdvance(text) > self._label.width():
             line = words.tray_line(self._picture)
@@ -108,7 +108,7 @@ class BoardTray(QWidget):
                 )
 
     def _paint_side(self, painter: QPainter, box: QRectF, colour: PieceKind) -> None:
-        """Men that are down, the places of the others, and at the end what is owed in men and words."""
+        """Paints pocketed men, the empty places and, at the end, the men owed."""
         picture, y = self._picture, box.center().y()
         radius = min(self._row * 0.4, box.width() / 34)
         off, owed = MEN_OF_A_SIDE - picture.on_board.of(colour), picture.owed.of(colour)
@@ -135,7 +135,7 @@ class BoardTray(QWidget):
         draw_ring(painter, at, radius * 0.82, outline, 1, Qt.PenStyle.DotLine)
 
     def _paint_owed(self, painter: QPainter, room: QRectF, colour: PieceKind, owed: int, radius: float) -> float:
-        """The men that are owed, in a tray of their own at the end of the room; answers where it begins."""
+        """Paints the men owed in a separate tray at the end and returns where it starts."""
         step, text = 2 * radius, say(words.OWES)
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
         shown = owed

@@ -1,1 +1,1 @@
-"""The umpire's clock: deadlines, what there is to read, and the watch over a sleeping machine."""
+"""The umpire's clock: deadlines, readings and detection of system sleep."""

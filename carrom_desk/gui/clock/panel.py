@@ -1,4 +1,4 @@
-"""The clock: a ring that empties around the seconds, what is timed, and its buttons; what the time is, others know."""
+"""Clock panel: seconds in an emptying ring, what is timed, and its buttons. It only displays readings."""
 
 from enum import Enum, auto, unique
 from functools import partial
@@ -29,19 +29,20 @@ from carrom_desk.presentation.clock import (
 from carrom_desk.presentation.next_step.actions import ActionName
 
 FLASH_MS = 260
-"""So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with
+"""Duration of a flash and of the pause after it, so that fewer than two fall in a second. More than three of them can
+harm people with
 photosensitive epilepsy (WCAG 2.2, 2.3.1)."""
 _SOON, _OVER = 2, 3
-"""How many times it flashes when the last seconds begin, and when they are over."""
+"""Number of flashes at the start of the last seconds and when time is up."""
 _FULL_CIRCLE, _TOP = 360 * 16, 90 * 16
 
 
 @unique
 class RingShape(Enum):
-    """How the ring is drawn; every shape is told from the others without its colour."""
+    """Shape of the ring. Each shape is distinct without colour."""
 
     NONE = auto()
-    """Nothing is timed: the track alone."""
+    """No clock: the track alone."""
     RUNNING = auto()
     """An arc that empties."""
     LAST = auto()
@@ -79,18 +80,18 @@ _SHAPES = {
 
 
 def ring_shape(reading: ClockReading | None) -> RingShape:
-    """Returns how a clock is drawn; None while nothing is timed."""
+    """Returns the shape for a clock; None while nothing is timed."""
     return RingShape.NONE if reading is None else _SHAPES[reading.state]
 
 
 class ClockRing(QLabel):
-    """The seconds in a ring that empties; its text is what stands in the ring."""
+    """Label with the seconds in an emptying ring."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.shape = RingShape.NONE
-        """What is to be seen."""
+        """Current shape."""
         self._part = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.show_reading(None)
@@ -157,9 +158,9 @@ class ClockRing(QLabel):
 
 
 class Flash(QLabel):
-    """Covers a part of its parent for moments, with words in inverted colours; presses go through it.
+    """Flashing overlay on part of its parent, with text in inverted colours. Mouse events pass through.
 
-    Where the system asks for less motion it comes once and stays as long as all the flashes would take.
+    With reduced motion it appears once, for the duration of all flashes.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -178,7 +179,7 @@ class Flash(QLabel):
         return self._turns_left > 0
 
     def begin(self, text: str, voice: str, times: int) -> None:
-        """Flash so many times."""
+        """Flashes `times` times."""
         self.setText(text)
         set_style(self, voice=voice)
         is_still = not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
@@ -187,7 +188,7 @@ class Flash(QLabel):
         self.turn()
 
     def turn(self) -> None:
-        """Come, or go again."""
+        """Toggles its visibility."""
         self._turns_left -= 1
         self.setVisible(self._turns_left % 2 == 1)
         self.raise_()
@@ -195,22 +196,22 @@ class Flash(QLabel):
             self.stop()
 
     def stop(self) -> None:
-        """Be gone."""
+        """Hides at once."""
         self._turns_left = 0
         self._timer.stop()
         self.hide()
 
 
 _WIDE = 410
-"""The width in designed pixels from which a surname of 15 letters has room beside the largest ring and keys."""
+"""Width in design pixels at which a surname of 15 letters fits beside the largest ring and keys."""
 
 
 class ClockPanel(Card):
-    """The clock with "Play" and Pause; Restart and the seconds given or taken are in a menu.
+    """The clock with "Play" and Pause. A menu has Restart and the seconds to add or remove.
 
     Signals:
-        restart_pressed: the clock is to begin again with all its seconds.
-        adjust_pressed: seconds to give, negative to take.
+        restart_pressed: emitted to restart the clock in full.
+        adjust_pressed: emitted with the seconds to add, negative to remove.
     """
 
     restart_pressed = Signal()
@@ -230,7 +231,7 @@ class ClockPanel(Card):
         """Calls "Play"."""
         self.play.setObjectName("play")
         self.hold = KeyButton(_("Pause"))
-        """Holds the clock; where it stands, a press lets it go on, or begin."""
+        """Pauses a running clock, and resumes or starts a stopped one."""
         self.hold.setObjectName("clock_pause")
         self._more = IconButton(_("More clock options"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
@@ -244,12 +245,12 @@ class ClockPanel(Card):
         self._share_out()
 
     def show_keys(self, keys: KeyTable) -> None:
-        """Show on every button the key that does the same."""
+        """Shows the shortcut on every button."""
         self._keys = keys
         self._show_space()
 
     def open_menu(self) -> None:
-        """Offer to begin again, and to give or take seconds."""
+        """Creates the menu with Restart and the seconds to add or remove."""
         menu = QMenu(self)
         menu.setObjectName("clock_menu")
         face = self._face
@@ -270,15 +271,15 @@ class ClockPanel(Card):
         menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
 
     def flash_last_seconds(self) -> None:
-        """Let it be seen that the last seconds have begun."""
+        """Flashes at the start of the last seconds."""
         self._flash.begin(_("5 seconds"), "soon", _SOON)
 
     def flash_time_over(self) -> None:
-        """Let it be seen that time is over."""
+        """Flashes when time is up."""
         self._flash.begin(_("TIME"), "over", _OVER)
 
     def show_clock(self, face: ClockFace) -> None:
-        """Show the clock as it is at this moment."""
+        """Shows the current reading of the clock."""
         if face != self._face:
             self._face = face
             self._show_face()
@@ -300,7 +301,7 @@ class ClockPanel(Card):
             self._flash.stop()
 
     def _show_space(self) -> None:
-        """One key calls "Play", and else holds the clock or lets it go on."""
+        """Shows which of "Play", Pause and Resume the shared key triggers."""
         key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
         self.play.set_key(key if is_play else "")
         self.hold.set_key("" if is_play else key)
@@ -327,7 +328,7 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """In a narrow window the ring is smaller. Pause has room for its key, whichever button shows it."""
+        """Shrinks the ring in a narrow window and keeps room for the key of Pause."""
         is_wide = self.width() >= self.theme.px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
         key, shown = self._keys.shown(ActionName.SPACE), self.hold.key

@@ -1,4 +1,4 @@
-"""The clock that runs: a deadline on a clock that never goes back, read at whole seconds, and the watch for sleep."""
+"""Running clock: a deadline on a monotonic clock, read at whole seconds, and detection of system sleep."""
 
 from collections.abc import Callable
 
@@ -13,18 +13,18 @@ _MS = 1_000_000
 _OF_STROKES = frozenset({ClockKind.STROKE, ClockKind.BREAK})
 
 NOTICED_NS = 500_000_000
-"""A sleep shorter than half a second changes no whole second that matters."""
+"""Sleep shorter than half a second changes no visible second."""
 
 
 class SleepWatch:
-    """Asks now and then whether the machine slept since it was asked last."""
+    """Polls periodically for system sleep."""
 
     def __init__(self, slept: Callable[[], int]) -> None:
         self._slept = slept
         self._known = slept()
 
     def has_slept(self) -> bool:
-        """Returns True when the machine slept since the last time this was asked."""
+        """Returns True when the machine slept since the last call."""
         now = self._slept()
         has_slept = now - self._known >= NOTICED_NS
         self._known = now
@@ -32,12 +32,12 @@ class SleepWatch:
 
 
 class UmpireClock(QObject):
-    """Times what a `ClockRule` asks for; that time is over it reports, and imposes nothing.
+    """Times what a `ClockRule` asks for. It reports that time is up and imposes nothing.
 
     Signals:
         changed: a new `ClockReading`, or None while nothing is timed.
-        warned: the last five seconds have begun; once for every clock, and again where given seconds ended them.
-        expired: the seconds are over; likewise.
+        warned: emitted once per clock at the start of the last five seconds, and again after added seconds.
+        expired: emitted likewise when time is up.
     """
 
     changed = Signal(object)
@@ -52,7 +52,7 @@ class UmpireClock(QObject):
         sleep: SleepWatch | None = None,
         settings: SettingsModel | None = None,
     ) -> None:
-        """`settings` say how far the desk helps with each clock; without them all begin by themselves."""
+        """`settings` has the mode of each clock. Without it all start automatically."""
         super().__init__(parent)
         self._settings = settings
         if settings is not None:
@@ -64,11 +64,11 @@ class UmpireClock(QObject):
         self._deadline = 0
         self._left_when_stood = 0
         self._standing: ClockState | None = None
-        """Why it does not run; None while it does."""
+        """Why it is not running; None while it is."""
         self._struck_left: int | None = None
         """Nanoseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
         self.reading: ClockReading | None = None
-        """What it shows now; None while nothing is timed."""
+        """Current reading; None while nothing is timed."""
         self._has_warned = False
         self._has_expired = False
         self._stands_for_form = False
@@ -85,7 +85,7 @@ class UmpireClock(QObject):
         is_reopened: bool = False,
         gone_ms: int = 0,
     ) -> None:
-        """Take the clock that the laws want now: another one begins as chosen, the same one goes on or stands still.
+        """Sets the clock required by the laws. A new one starts by its mode, the same one continues or stays stopped.
 
         `aid` is how far the desk helps with it; None: as the settings say.
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted. One that
@@ -108,7 +108,7 @@ class UmpireClock(QObject):
             self._begin(rule, gone_ms * _MS, is_interrupted=is_interrupted)
 
     def take_aid(self, aid: ClockAid) -> None:
-        """The umpire chose otherwise while this clock is there.
+        """Applies a changed mode to the current clock.
 
         No clock begins with a choice: the moment from which its seconds count has passed. One that is not used any more
         is no longer counted.
@@ -120,14 +120,14 @@ class UmpireClock(QObject):
     # By hand
 
     def start(self) -> None:
-        """Let a standing clock go on with the seconds it shows."""
+        """Resumes a stopped clock with the seconds it shows."""
         if self._rule is None or self._standing is None or self._rule.is_standing:
             return
         self._go_on()
         self.poll()
 
     def restart(self) -> None:
-        """Begin again with all seconds."""
+        """Restarts in full."""
         if self._rule is None or self._rule.is_standing:
             return
         self._fill(self._rule)
@@ -135,18 +135,18 @@ class UmpireClock(QObject):
         self.poll()
 
     def hold(self) -> None:
-        """Let a running clock stand."""
+        """Stops a running clock."""
         self._stand(ClockState.PAUSED)
 
     def toggle(self) -> None:
-        """Hold a running clock, start a standing one."""
+        """Pauses a running clock, or starts a stopped one."""
         if self._standing is None:
             self.hold()
         else:
             self.start()
 
     def adjust(self, seconds: int) -> None:
-        """Give or take seconds, counted from zero once time is over; what is left never falls below zero."""
+        """Adds or removes seconds, counted from zero once time is up. The rest never falls below zero."""
         if self._rule is None or self._standing is ClockState.NOT_USED:
             return
         left = self._left()
@@ -160,7 +160,7 @@ class UmpireClock(QObject):
         self.poll()
 
     def stand_for_form(self, is_open: bool) -> None:
-        """Stand while an appeal, a decision or a breach is filled in, and go on after it with what was left."""
+        """Pauses while an appeal, a decision or a breach is entered, then resumes with the time left."""
         if is_open and self._rule is not None and self._standing is None and self._left() > 0:
             self._stands_for_form = True
             self.hold()
@@ -170,7 +170,7 @@ class UmpireClock(QObject):
                 self.start()
 
     def strike(self, *, is_made: bool) -> None:
-        """A stroke is being marked: the clock of strokes shows what was left; without a mark it goes on as it did."""
+        """Freezes the stroke clock's display while a stroke is marked, and unfreezes it without marks."""
         is_struck = is_made and self._rule is not None and self._rule.kind in _OF_STROKES
         if is_struck is not (self._struck_left is not None):
             self._struck_left = self._left() if is_struck else None
@@ -179,7 +179,7 @@ class UmpireClock(QObject):
     # Time
 
     def poll(self) -> None:
-        """Read the time, show a second that is new, and wake for the next one."""
+        """Reads the time, emits a new second and schedules the next reading."""
         if self._rule is None:
             return
         if self._standing is None and self._has_slept():
@@ -223,7 +223,7 @@ class UmpireClock(QObject):
         self.poll()
 
     def _fill(self, rule: ClockRule) -> None:
-        """All its seconds, and nothing of it told yet."""
+        """Resets to the full time and re-arms the signals."""
         self._left_when_stood = rule.seconds * NS
         self._has_warned = self._has_expired = False
 
@@ -271,7 +271,7 @@ class UmpireClock(QObject):
             self.changed.emit(reading)
 
     def _warn(self, left: int) -> None:
-        """Tell what is new about a running clock, and each thing once."""
+        """Emits what is new about a running clock, each signal once."""
         if left <= 0 and not self._has_expired:
             # The one who looks so late is told that time is over, not that it soon will be.
             self._has_expired = True

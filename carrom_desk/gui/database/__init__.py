@@ -1,1 +1,1 @@
-"""The database in the window: opened, backed up, recovered; the system check and the log of the program."""
+"""Database of the window: opening, backups and recovery, system check and program log."""

@@ -1,4 +1,4 @@
-"""The copies of the database with what is in each, to restore one."""
+"""Dialog that lists the backups with their contents, to restore one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,17 +30,17 @@ _REASONS: Mapping[BackupReason, Words] = {
 
 
 class BackupsDialog(AskDialog):
-    """Answers with a `KeptBackup`, to be restored. While a match is open nothing is: it can be closed from here."""
+    """Answers with the `KeptBackup` to restore. An open match must be closed first, which is offered here."""
 
     match_given_up = Signal()
-    """The open match is to be closed."""
+    """Emitted to close the open match."""
 
     backup_wanted = Signal()
-    """One more is to be made now."""
+    """Emitted to make a backup now."""
     second_wanted = Signal()
-    """A second folder is to be chosen."""
+    """Emitted to choose a second folder."""
     second_given_up = Signal()
-    """Backups are to go to no second folder any more."""
+    """Emitted to stop using a second folder."""
 
     def __init__(
         self,
@@ -75,12 +75,12 @@ class BackupsDialog(AskDialog):
         self.check()
 
     def answer(self) -> KeptBackup | None:
-        """The chosen backup; None when there is none."""
+        """Selected backup; None when there is none."""
         row = self._table.currentRow()
         return self._backups[row] if 0 <= row < len(self._backups) else None
 
     def show_contents(self, row: int, backup: KeptBackup) -> None:
-        """A backup was looked into."""
+        """Shows the contents of a backup once they are known."""
         self._backups[row] = backup
         self._show_row(row)
         self.check()

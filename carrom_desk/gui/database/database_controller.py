@@ -22,20 +22,20 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
 _LOOK_MS = 2_000
-"""How often to look whether the desk that writes is gone."""
+"""Interval at which a read-only desk checks that the writer has closed."""
 
 
 class DatabaseController(QObject):
-    """The database, a second thread that makes its copies, and a third for what the umpire asks of it.
+    """Controls the database, with one thread for backups and another for the umpire's requests.
 
     Signals:
-        upgrading: it is of an older version: it is copied and brought up to date, which may take a while.
+        upgrading: emitted before an older version is copied and updated, which may take a while.
         opened: the `MatchLibrary`, ready.
-        failed: a `StoreError`: it cannot be opened, or turned out to be damaged.
-        checked: the quick check at the start found nothing wrong.
-        freed: the desk that wrote to it is gone: this one may.
-        not_backed_up: why there is no copy, a sentence; the matches are safe anyway.
-        backed_up: a copy was made and proved.
+        failed: emitted with a `StoreError` when it could not be opened or is damaged.
+        checked: emitted when the quick check at the start found no problems.
+        freed: emitted when the writing desk has closed and this one may write.
+        not_backed_up: emitted with a sentence when a backup failed. The matches are safe.
+        backed_up: emitted when a backup was made and verified.
     """
 
     upgrading = Signal()
@@ -140,17 +140,17 @@ class DatabaseController(QObject):
         self._due.follow(record)
 
     def note(self, record: MatchRecord) -> None:
-        """A match went on: copy the database when a game or the match is over."""
+        """Backs up the database when a game or the match is over."""
         reason = self._due.note(record)
         if reason is not None:
             self.back_up(reason)
 
     def note_other(self) -> None:
-        """Other matches have come or gone: the copy made on leaving is to have it."""
+        """Marks the list of matches as changed, so that a backup is made on closing."""
         self._due.is_changed = True
 
     def back_up(self, reason: BackupReason) -> None:
-        """Copy the database without keeping the umpire waiting."""
+        """Backs up the database in the background."""
         if self.service.held_by or not self._makes_copies:
             return
         self._due.is_changed = False
@@ -171,11 +171,11 @@ class DatabaseController(QObject):
 
     @property
     def wants_last_copy(self) -> bool:
-        """True when anything was written since the last copy."""
+        """True when anything was written since the last backup."""
         return self._due.is_changed and self._makes_copies and not self.service.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:
-        """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""
+        """Makes a backup in its thread and calls `done` with the error, or an empty text."""
 
         def end(problem: str) -> None:
             self._due.is_changed = bool(problem)
@@ -184,19 +184,19 @@ class DatabaseController(QObject):
         self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
 
     def copy_at_once(self) -> None:
-        """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
+        """Makes a backup synchronously, because the desktop session ends."""
         if self.wants_last_copy:
             self.back_up(BackupReason.LEAVING)
             self._copier.finish()
 
     def give_up_last_copy(self) -> None:
-        """The umpire was told, and leaves without it."""
+        """Skips the final backup after the umpire chose to quit without it."""
         self._due.is_changed = False
 
     def leave(self) -> str:
-        """Wait for the copies, make the last one if anything changed, and let go of the database.
+        """Waits for backups, makes the final one if anything changed, and closes the database.
 
-        What went wrong with the last copy, a sentence, or nothing.
+        Returns the error of the final backup as a sentence, or an empty text.
         """
         self._times_opened += 1  # what a check still on its way finds concerns nobody any more
         self._watch.stop()

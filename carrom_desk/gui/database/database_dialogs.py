@@ -1,4 +1,4 @@
-"""What the umpire does about the database itself: backups, checks, rescue, another file."""
+"""Dialogs about the database itself: backups, checks, recovery and other files."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -35,11 +35,11 @@ T = TypeVar("T")
 
 
 class DatabaseDialogs(QObject):
-    """Dialogs about the database, and what they lead to. Whatever takes a while is done beside the window.
+    """Opens the dialogs about the database and does what they ask. Long work runs in the background.
 
     Signals:
-        closing: the database is about to be closed: no match can stay open.
-        second_chosen: the second folder for backups, to be remembered; empty: none.
+        closing: emitted before the database is closed, so that the open match is closed.
+        second_chosen: emitted with the second backup folder; empty for none.
     """
 
     closing = Signal()
@@ -53,7 +53,7 @@ class DatabaseDialogs(QObject):
         is_match_open: Callable[[], bool],
         close_match: Callable[[], None],
     ) -> None:
-        """`notify` is told why something could not be done."""
+        """`notify` receives the sentence why something failed."""
         super().__init__(window)
         self._is_match_open, self._close_match = is_match_open, close_match
         self._notify = notify
@@ -63,7 +63,7 @@ class DatabaseDialogs(QObject):
     # What it leads to
 
     def ask_to_restore(self, backup: KeptBackup) -> None:
-        """Say what restoring a backup would lose, and restore it only after that."""
+        """Shows what restoring a backup would lose, then restores it if confirmed."""
         said = _("The backup made at {made} replaces the current database. A copy of the current one is kept.")
         try:
             loss = self._database.service.loss_by(backup)
@@ -95,7 +95,7 @@ class DatabaseDialogs(QObject):
         open_dialog(LossDialog(title, sentences, verb, do, self._window))
 
     def restore(self, backup: KeptBackup) -> None:
-        """Put a backup in the place of the database."""
+        """Replaces the database with a backup."""
 
         def report(aside: str) -> "OutcomeDialog":
             said = _("The backup {place} is now the database.").format(place=backup.place)
@@ -106,7 +106,7 @@ class DatabaseDialogs(QObject):
         self._with_closed(_("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
 
     def use_second(self, folder: str) -> None:
-        """Let backups go to a second folder, and make one there at once; empty: to none."""
+        """Sets the second backup folder and backs up there at once; empty for none."""
         self._database.service.use_second(folder)
         self.second_chosen.emit(folder)
         if folder:
@@ -128,13 +128,13 @@ class DatabaseDialogs(QObject):
         self._database.open(empty=empty)
 
     def ask_to_rescue(self) -> None:
-        """Say what a rescue does, and do it only after that."""
+        """Explains recovery, then does it if confirmed."""
         said = _("A new database is built from everything that can be read, and replaces the current one.")
         kept = _("A copy of the current one is kept. What cannot be read is listed afterwards.")
         self._ask_first(_("Recover data"), (said, kept), _("Recover data"), self.rescue)
 
     def rescue(self) -> None:
-        """Build a damaged database from what it and its backups hold."""
+        """Rebuilds a damaged database from its readable contents and backups."""
 
         def report(outcome: RescueOutcome) -> "OutcomeDialog":
             said = _("Matches recovered in full: {whole}, in part: {partial}, lost: {lost}.")
@@ -149,7 +149,7 @@ class DatabaseDialogs(QObject):
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
     ) -> None:
-        """Do what needs the database closed, open it again, and say the result."""
+        """Closes the database, does the work, reopens it and shows the result."""
         self.closing.emit()
         self._database.service.stop()
 
@@ -207,7 +207,7 @@ class DatabaseDialogs(QObject):
         dialog.finished.connect(closed.stop)
 
         def look(row: int) -> None:
-            """One after the other, while somebody is there to read it."""
+            """Looks into one backup after the other while the dialog is open."""
             if row < len(backups) and closed.report(0, 0):
                 self._database.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
 

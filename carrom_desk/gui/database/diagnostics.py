@@ -1,4 +1,4 @@
-"""What helps to look into a fault: the log of what happened, the report of a crash, and the file that packs both."""
+"""Diagnostics: the program log, crash reports and the problem report that contains both."""
 
 import logging
 import sys
@@ -30,7 +30,7 @@ FILE_NAME = "carrom-desk-diagnosis.zip"
 
 
 def log_database(database: DatabaseController) -> None:
-    """Write down what becomes of the database and its backups."""
+    """Logs what happens to the database and its backups."""
 
     def note_opened() -> None:
         _LOG.info("database opened, only to be shown" if database.service.held_by else "database opened")
@@ -42,7 +42,7 @@ def log_database(database: DatabaseController) -> None:
 
 
 def log_match(match: MatchController) -> None:
-    """Write down what is saved of every match, and what is not, by digests of matches and numbers of entries alone."""
+    """Logs saved and unsaved entries by digests of matches and entry numbers alone."""
 
     def name() -> str:
         return "" if match.session.match_id is None else _short(match.session.match_id)
@@ -59,12 +59,12 @@ def log_match(match: MatchController) -> None:
 
 
 def _short(match_id: MatchId) -> str:
-    """Returns what tells a match from others: its identifier may come from a file, and name somebody."""
+    """Returns a digest of the match's id, since an id from a file may contain names."""
     return sha256(match_id.encode("utf-8", "replace")).hexdigest()[:8]
 
 
 def _cause(error: StoreError) -> str:
-    """The kinds of the error and of what caused it; their sentences may hold a path."""
+    """Returns the types of an error and its causes, without messages, which may contain paths."""
     cause = error.__cause__
     code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "errno", None)
     parts = [type(error).__name__, type(cause).__name__ if cause is not None else "", str(code or "")]
@@ -84,10 +84,10 @@ def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
 
 
 class CrashReporter(QObject):
-    """Takes the place of Python's last word on an exception that nobody caught, in any thread.
+    """Handles uncaught exceptions of all threads instead of Python's own hooks.
 
     Signals:
-        pack_wanted: the umpire wants a file with all that helps to look into the fault.
+        pack_wanted: emitted to create a problem report.
     """
 
     pack_wanted = Signal()
@@ -101,13 +101,13 @@ class CrashReporter(QObject):
         self._elsewhere = Messenger(self._report_of_thread)
 
     def install(self) -> None:
-        """Take that place until the program ends."""
+        """Installs the hooks until the program ends."""
         sys.excepthook = self.report
         # A dialog belongs to the window's thread.
         threading.excepthook = self._elsewhere.sent.emit
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write an exception down and tell of it; while one is told of, others are only written down."""
+        """Logs an exception and shows it; while one is shown, others are only logged."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

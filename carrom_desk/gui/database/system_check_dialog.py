@@ -32,7 +32,7 @@ LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
     Level.BAD: (N_("PROBLEM"), Icon.CROSS, "alarm"),
     Level.UNKNOWN: (N_("Unknown"), None, "muted"),
 }
-"""Each level as it is said, its sign, and the voice of the style sheet that it is said in."""
+"""Word, sign and style of each level."""
 
 
 def verdict_words(findings: tuple[Finding, ...]) -> str:
@@ -51,7 +51,7 @@ class SystemCheckDialog(DeskDialog):
     """Shows findings as they come."""
 
     wanted_again = Signal()
-    """Everything is to be looked at again."""
+    """Emitted to check everything again."""
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
         super().__init__("system_check_dialog", _("System check"), parent)
@@ -76,7 +76,7 @@ class SystemCheckDialog(DeskDialog):
         self.begin()
 
     def begin(self) -> None:
-        """Nothing is known yet."""
+        """Resets all findings."""
         self._findings = {}
         for check in Check:
             self._signs[check].show_line(None, _("…"), "")
@@ -86,7 +86,7 @@ class SystemCheckDialog(DeskDialog):
         self._again.setEnabled(False)
 
     def show_finding(self, finding: Finding) -> None:
-        """Show what was found, and what to make of it all once everything was."""
+        """Shows a finding, and the overall result once all are there."""
         self._findings[finding.check] = finding
         words, sign, voice = LEVELS[finding.level]
         self._signs[finding.check].show_line(sign, say(words), voice)
@@ -103,7 +103,7 @@ class SystemCheckDialog(DeskDialog):
         return handled
 
     def as_text(self) -> str:
-        """All that was found, for a letter."""
+        """Returns all findings as text."""
         lines = [f"Carrom Desk {self._version}"]
         for check in Check:
             found = self._findings.get(check)
@@ -113,5 +113,5 @@ class SystemCheckDialog(DeskDialog):
         return "\n".join((*lines, self._verdict.text())).rstrip() + "\n"
 
     def copy(self) -> None:
-        """Put the text where other programs find it."""
+        """Copies the text to the clipboard."""
         QGuiApplication.clipboard().setText(self.as_text())

@@ -1,4 +1,4 @@
-"""Runs the system check beside the window; checks what only the window knows: screens, letters, printing, sound."""
+"""Runs the system check in the background, with the checks that need Qt: screens, fonts, PDF and sound."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -70,7 +70,7 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
-    """Returns the result of the test sound; only the umpire knows if it was heard."""
+    """Returns the result of the test sound. Only the umpire knows if it was audible."""
     why = sound_result(report)
     if not is_on:
         words = N_("Turned off in Preferences. {why}")
@@ -92,7 +92,7 @@ def trial_page() -> bytes:
 
 
 def _checks_of_disk(service: DatabaseService, data_folder: Path, *, is_open: bool) -> tuple[Callable[[], Finding], ...]:
-    """Everything that takes a while."""
+    """Runs the slow checks."""
     return (
         lambda: check_disk(FolderDisk(data_folder)),
         lambda: check_clocks(SystemTime(), QThread.msleep),
@@ -114,7 +114,7 @@ def open_system_check(
     *,
     is_open: bool,
 ) -> None:
-    """Look at everything, the disk in the database's own second thread; `is_open`: the matches can be read."""
+    """Checks everything, the disk in the database's thread. `is_open`: the matches can be read."""
     dialog = SystemCheckDialog(version, window)
 
     def show(finding: Finding) -> None:

@@ -1,1 +1,1 @@
-"""Dialogs: each asks for one thing, says what is missing, and answers with a value or nothing."""
+"""Dialogs: each asks for one thing, shows what is missing, and answers with a value or None."""

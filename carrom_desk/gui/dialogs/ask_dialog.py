@@ -1,4 +1,4 @@
-"""Dialogs that ask: they can be accepted when nothing is missing, and twice over what ends something."""
+"""Dialogs that ask: accepted only when nothing is missing, with a second press for what ends something."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -33,24 +33,24 @@ DescribeOutcome = Callable[[PlainEntry], str]
 
 
 class ConfirmButton(QPushButton):
-    """Without a question a press counts at once; with one the first press asks it, another a moment later answers."""
+    """Button guard. With a question, the first press asks and a second one, a moment later, confirms."""
 
     confirmed = Signal()
-    """It was pressed, and meant."""
+    """Emitted when a press is confirmed."""
     asked = Signal(str)
-    """The question, with what to do; empty when it is withdrawn."""
+    """Emitted with the question and what to do; empty when withdrawn."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.question = ""
-        """What a press would decide; empty where a press counts at once."""
+        """Pending question; empty when a press counts at once."""
         self._is_asked = False
         self._too_soon = QTimer(self, interval=SECOND_PRESS_MS, singleShot=True)
-        """A second press while it runs is a slip of the hand."""
+        """While it runs, a second press is ignored."""
         self.clicked.connect(self._press)
 
     def set_question(self, question: str) -> None:
-        """Ask this before a press counts; empty: let every press count. Whatever was asked before is withdrawn."""
+        """Sets the question asked before a press counts; empty for none. Withdraws the previous one."""
         if question != self.question:
             self.question = question
             hint = _("{question} Press twice to confirm.").format(question=question) if question else ""
@@ -61,7 +61,7 @@ class ConfirmButton(QPushButton):
             self.asked.emit("")
 
     def take_as_asked(self) -> None:
-        """The question was put before the button was there: one press answers it, though not within a moment."""
+        """Treats the question as asked, so that one press confirms it after a moment."""
         self._is_asked = True
         self._too_soon.start()
 
@@ -78,12 +78,12 @@ class ConfirmButton(QPushButton):
 class AskDialog(DeskDialog):
     """A dialog that can be accepted only when nothing is missing, and says what is.
 
-    What it answers is abstract: mypy refuses one that does not say so. It cannot be an ABC as well, whose metaclass
+    What it answers is abstract: mypy refuses one that does not say so. It is not an ABC, whose metaclass
     clashes with Qt's.
     """
 
     answered = Signal(object)
-    """The answer, a frozen value, once the umpire accepted; a dialog that is closed otherwise brings none."""
+    """Emitted with the answer, a frozen value, when accepted."""
 
     def __init__(self, name: str, title: str, accept_title: str, parent: QWidget | None = None) -> None:
         super().__init__(name, title, parent)
@@ -102,37 +102,37 @@ class AskDialog(DeskDialog):
 
     @abstractmethod
     def answer(self) -> object | None:
-        """Returns what the fields say, as a frozen value; None while something is missing."""
+        """Returns the fields' values as a frozen value; None while something is missing."""
 
     def problems(self) -> Sequence[str]:
         """Returns what is missing or wrong, as sentences; none, as here, when it can be accepted."""
         return ()
 
     def ends(self) -> str:
-        """Returns what is asked because the answer would end a board, a game or a match; empty where it would not."""
+        """Returns the question for an answer that ends a board, a game or a match, else an empty text."""
         return ""
 
     def begin_at(self, field: QWidget) -> None:
-        """Give the keyboard to this field when the dialog opens."""
+        """Focuses this field when the dialog opens."""
         self._first = field
 
     def check(self) -> None:
-        """Look again at what is missing; to be called whenever a field changes."""
+        """Rechecks what is missing; called whenever a field changes."""
         problems = self.problems()
         self._accept.setEnabled(not problems)
         self._accept.set_question("" if problems else self.ends())
         self.warn(problems[0] if problems else "")
 
     def take_as_asked(self) -> None:
-        """What it asks was asked by opening it: one press on the button that answers is enough."""
+        """Treats its question as asked by opening it, so that one press is enough."""
         self._accept.take_as_asked()
 
     def press_accept(self) -> None:
-        """Do what a press on the button that answers does: it may ask first."""
+        """Presses the accept button, which may ask first."""
         self._accept.click()
 
     def warn(self, sentence: str) -> None:
-        """Say something where what is missing is said."""
+        """Shows a sentence in the line for what is missing."""
         self._problem.setText(sentence)
         if self.isVisible():
             self.make_room()
@@ -147,9 +147,9 @@ class AskDialog(DeskDialog):
         self.answered.emit(answer)
 
     def fill_in_as(self, before: "AskDialog") -> None:
-        """Take what was chosen and typed in the same form as it stood in another language.
+        """Copies the values from the same form in another language.
 
-        What is chosen from a list decides what else there is to fill in, and so on; words come last.
+        Choices come first, because they decide which other fields there are, and text comes last.
         """
         for kinds in _IN_TURN:
             for old in before.findChildren(QWidget):
@@ -184,7 +184,7 @@ class _Counted(Protocol):
 
 
 _IN_TURN = ((QListWidget,), (QAbstractButton,), (QComboBox, QSpinBox, _Counted), (QLineEdit, QPlainTextEdit))
-"""The kinds of fields, those that decide about others first."""
+"""Kinds of fields, those that determine others first."""
 
 
 def _carry(old: QWidget, new: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""What may take a while: done at once where it is short, else beside the window, which goes on living meanwhile."""
+"""Work that may take a while: done at once when short, else in the background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,10 +22,10 @@ NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
 
 
 class Beside(QObject):
-    """Does one thing after the other over a window. What is stopped comes to nothing."""
+    """Runs one job after the other over a window. A stopped job has no result."""
 
     def __init__(self, name: str, window: QWidget, notify: Notify) -> None:
-        """`notify` is told why nothing came of something."""
+        """`notify` receives the sentence why a job failed."""
         super().__init__(window)
         self._notify = notify
         self._window = window
@@ -41,7 +41,7 @@ class Beside(QObject):
         stopped: str,
         is_long: bool = True,
     ) -> None:
-        """Do something and go on with what comes of it; `words` say what is being done, `stopped` that it was not."""
+        """Runs a job and passes on its result. `words` is shown meanwhile, `stopped` when it was cancelled."""
 
         def tried(progress: Progress) -> T | Trouble:
             try:

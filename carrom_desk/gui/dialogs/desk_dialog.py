@@ -1,4 +1,4 @@
-"""The ground of every dialog: words as large as the window's, a heading, and buttons below."""
+"""Base of all dialogs: the window's text size, a heading and a row of buttons."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -32,45 +32,45 @@ _AROUND_WORDS = 36
 _LOW = 700
 """Below this height in pixels of the window the margins of a dialog are small."""
 _BESIDE = 24
-"""Of the window's width, what stays free beside a dialog, in pixels."""
+"""Margin of the window left beside a dialog, in pixels."""
 _TITLE_BAR = 32
-"""What a frame around a dialog takes of the height of a screen, in pixels."""
+"""Height of a dialog's window frame, in pixels."""
 
 ROW_HEIGHT = 40
-"""The least height in pixels of a line that is chosen with a thumb."""
+"""Least height in pixels of a row chosen by touch."""
 
 
 def named(widget: _W, object_name: str, accessible_name: str) -> _W:
-    """The widget with the name that programs know it by and the one that is read out."""
+    """Returns the widget with its object name and accessible name set."""
     widget.setObjectName(object_name)
     widget.setAccessibleName(accessible_name)
     return widget
 
 
 class WrappedLabel(QLabel):
-    """Words that are read out as they stand."""
+    """Label whose text is also its accessible name."""
 
     def setText(self, text: str) -> None:
-        """Show other words."""
+        """Shows another text."""
         super().setText(text)
         self.setAccessibleName(text)
 
 
 def retitle(button: QAbstractButton, title: str) -> None:
-    """Give a button other words, which are read out as well."""
+    """Sets a button's text and accessible name."""
     button.setText(title)
     button.setAccessibleName(title)
 
 
 def bold(font: QFont, *, is_bold: bool = True) -> QFont:
-    """The same letters, bold or not."""
+    """Returns the same font, bold or not."""
     changed = QFont(font)
     changed.setBold(is_bold)
     return changed
 
 
 def names_line(words: str) -> NameLabel:
-    """Names that are shortened to the width there is, and ask for none."""
+    """Label for names, elided to the available width."""
     label = NameLabel()
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     label.setText(words)
@@ -78,7 +78,7 @@ def names_line(words: str) -> NameLabel:
 
 
 def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:
-    """Words in one of the voices of the style sheet: heading, muted, alarm, warning, or plain if empty."""
+    """Label in one of the styles of the style sheet: heading, muted, alarm, warning, or plain if empty."""
     label = WrappedLabel()
     label.setObjectName(name)
     label.setProperty("voice", voice)
@@ -89,7 +89,7 @@ def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:
 
 
 def plain_button(name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
-    """A button that does this, in this order, when it is pressed; Enter does not press it from elsewhere."""
+    """Returns a button that calls these in order. It is not the default button."""
     button = named(QPushButton(title), name, title)
     button.setAutoDefault(False)
     for each in do:
@@ -98,20 +98,20 @@ def plain_button(name: str, title: str, *do: Callable[[], object] | SignalInstan
 
 
 def open_dialog(dialog: QDialog) -> None:
-    """Open a dialog that goes when it is closed."""
+    """Opens a dialog that is deleted when closed."""
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
 
 
 class _Scrolled(QScrollArea):
-    """Scrolls by wheel and thumb; the arrow keys are the fields' own."""
+    """Scroll area by wheel and touch that leaves the arrow keys to its fields."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
 
 def scrolled(contents: QWidget) -> QScrollArea:
-    """A place in which contents are scrolled up and down where there is no room for all of them."""
+    """Returns a vertical scroll area for contents."""
     area = _Scrolled()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -124,7 +124,7 @@ def scrolled(contents: QWidget) -> QScrollArea:
 
 
 def _gaps_of(layout: QLayout) -> QSize:
-    """Returns what lies between the parts of a layout, in pixels across and down."""
+    """Returns the spacing of a layout, horizontal and vertical, in pixels."""
     if isinstance(layout, QGridLayout | QFormLayout):
         return QSize(layout.horizontalSpacing(), layout.verticalSpacing())
     return QSize(layout.spacing(), layout.spacing())
@@ -134,9 +134,9 @@ class DeskDialog(QDialog):
     """A dialog over the umpire's window: shown with `open()`, which returns at once."""
 
     is_tall = False
-    """True when it needs all of the window's height where it stands beside the board."""
+    """True when it needs all of the window's height beside the board."""
     is_read_only = False
-    """True when it asks for nothing, so that the clock runs on beside it."""
+    """True when it only shows something, so that the clock runs on beside it."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,16 +145,16 @@ class DeskDialog(QDialog):
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and letters
         self._grown = 1.0
-        """How much larger than usual the words were that its size was last made for."""
+        """Text scale for which its size was last computed."""
         self._widened = 1.0
-        """How much wider than usual what lies between its parts is."""
+        """Scale of the spacing."""
         self._is_beside = False
         self.body = QVBoxLayout()
-        """Where the contents go."""
+        """Layout of the contents."""
         self._contents = within(self.body)
         self.buttons = QDialogButtonBox()
         self.foot = across(self.buttons, gap=16)
-        """The line of the buttons, which are its last."""
+        """Row of buttons at the end."""
         self.heading = voiced(title, "heading")
         self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self.foot, gap=10)
         self._layout.setContentsMargins(22, 16, 22, 16)
@@ -169,7 +169,7 @@ class DeskDialog(QDialog):
             super().keyPressEvent(event)
 
     def stand_beside(self) -> None:
-        """Be a part of the window, and lie over nothing; what finds no room there scrolls."""
+        """Embeds the dialog in the window and scrolls its contents."""
         self._is_beside = True
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout says where it is
@@ -187,7 +187,7 @@ class DeskDialog(QDialog):
         self._layout.insertWidget(0, part)
 
     def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
-        """Add a button that does this, in this order; `accept` among it closes the dialog."""
+        """Adds a button that calls these in order. `accept` among them closes the dialog."""
         button = plain_button(name, title, *do)
         self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         return button
@@ -200,7 +200,7 @@ class DeskDialog(QDialog):
         return way_out
 
     def setVisible(self, visible: bool) -> None:
-        """Where room is short its height is known before it is shown: its frame is put around it as it comes."""
+        """Tightens the layout before showing where room is short."""
         parent = self.parentWidget()
         if visible and parent is not None and parent.window().height() < _LOW and not self._is_beside:
             for part in self.findChildren(QWidget):
@@ -224,19 +224,19 @@ class DeskDialog(QDialog):
         super().showEvent(event)  # which finds the place for that size
 
     def take_room(self, least: QSize, most: QSize) -> None:
-        """As large as the window below allows, within these sizes for words of the usual size."""
+        """Sizes the dialog within these bounds for the usual text size, as the window allows."""
         room = (self.parentWidget() or self).size() - QSize(_BESIDE, _TITLE_BAR)
         self._grown = max(self._grown, self._scale())
         self.resize(room.boundedTo(most * self._grown).expandedTo(least))
 
     def make_room(self) -> None:
-        """Something else is shown: as high as its words need."""
+        """Adjusts the height to changed contents."""
         if not self._is_beside:
             self._layout.activate()
             self._grow_to(self.width())
 
     def grow_with_words(self) -> None:
-        """The sizes a dialog is given are those for words of the usual size: larger words have more room."""
+        """Grows with larger text, because sizes are given for the usual text size."""
         parent, scale = self.parentWidget(), self._scale()
         if parent is None or scale <= self._grown:
             return
@@ -250,12 +250,12 @@ class DeskDialog(QDialog):
             self.resize(self.width(), max(self.height(), round(height * grown)))
 
     def _scale(self) -> float:
-        """Returns how large the words of the window are, by the usual size."""
+        """Returns the window's text scale."""
         parent = self.parentWidget()
         return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY
 
     def _find_room(self) -> None:
-        """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
+        """Widens the dialog to its text and limits its height to the window's where possible."""
         parent = self.parentWidget()
         self.grow_with_words()
         least = self._layout.minimumSize()
@@ -268,11 +268,11 @@ class DeskDialog(QDialog):
             self._keep_within()
 
     def _show_heading(self, parent: QWidget) -> None:
-        """Where there is no room for it, the frame around the dialog says it alone."""
+        """Hides the heading where room is short, since the window title repeats it."""
         self.heading.setVisible(self._layout.minimumSize().height() <= parent.window().height() - _TITLE_BAR)
 
     def _widen_layouts(self) -> None:
-        """What lies between its parts grows with the window below, and gives way to words that grow more than that."""
+        """Scales the spacing with the window, less where the text is larger."""
         parent = self.parentWidget()
         if parent is None:
             return
@@ -303,7 +303,7 @@ class DeskDialog(QDialog):
         self.resize(width, max(self.height(), needed))
 
     def _keep_within(self) -> None:
-        """No higher than the window below, unless something would be cut."""
+        """Limits the height to the window's unless something would be cut off."""
         parent = self.parentWidget()
         if parent is not None and not self._is_beside:
             most = max(parent.window().height() - _TITLE_BAR, self.minimumSizeHint().height())

@@ -1,4 +1,4 @@
-"""Fields as large as a thumb, which the style sheet draws: ticks, circles, lists that drop down, numbers, names."""
+"""Touch-sized fields drawn by the style sheet: check boxes, radio buttons, combo boxes, spin boxes, names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
@@ -54,12 +54,12 @@ from carrom_desk.rules.texts.words import PAIR
 from .desk_dialog import WrappedLabel, named
 
 _LEAST_LINE = 5
-"""The least width of words that stand in several lines, in heights of their letters."""
+"""Least width of wrapped text, in line heights."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 def follow_chosen(view: QAbstractItemView) -> None:
-    """Make the line current that a screen reader chooses: it selects one, and moves no keyboard."""
+    """Makes the row selected by a screen reader current, since it moves no focus."""
 
     def follow() -> None:
         chosen = view.selectionModel().selectedIndexes()
@@ -70,35 +70,35 @@ def follow_chosen(view: QAbstractItemView) -> None:
 
 
 def stretch_column(head: QHeaderView, column: int = 0) -> None:
-    """Let a column have all the room that the others, which are as wide as their words, leave."""
+    """Stretches one column and fits the others to their contents."""
     head.setStretchLastSection(False)
     head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
 
 class TickBox(QCheckBox):
-    """A box with a tick in it, or none; all of its line can be pressed."""
+    """Check box that can be pressed along its whole row."""
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
 
 def tick_box(name: str, title: str, *, is_on: bool = False) -> TickBox:
-    """A tick box with its words."""
+    """Returns a check box with its text."""
     box = named(TickBox(title), name, title)
     box.setChecked(is_on)
     return box
 
 
 class Choice(QRadioButton):
-    """A circle with a dot in it, or none, always one of a button group.
+    """Radio button, always one of a button group.
 
-    An arrow chooses the one it leads to, even where none was chosen yet. All of its line can be pressed. Words that are
-    wider than the room there is stand in several lines.
+    Arrow keys choose even where none is chosen yet. The whole row can be pressed. Text that is
+    too wide wraps.
     """
 
     def __init__(self, words: str, names: Sequence[str] = (), lines: int = 1) -> None:
-        """Where `names` are given it says one of them, or those of a pair: each has so many lines, or is shortened."""
+        """With `names` it shows one of them or a pair, each wrapped or elided."""
         super().__init__()
         self._words, self._names, self._most = "", names, lines
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -107,7 +107,7 @@ class Choice(QRadioButton):
         self.setText(words)
 
     def setText(self, text: str) -> None:
-        """Show other words."""
+        """Shows another text."""
         self._words = text
         self._wrap()
         self.updateGeometry()
@@ -137,14 +137,14 @@ class Choice(QRadioButton):
         super().setText(self._lines(self.width()).replace("&", "&&"))
 
     def _lines(self, width: int) -> str:
-        """Its words in lines, in a field of so many pixels."""
+        """Returns its text in lines for a field of this width in pixels."""
         room = max(1, width - self.around(0, 1).width())
         if self._names:
             return names_in_lines(self.font(), self._words, room, self._names, self._most)
         return in_lines(self.font(), self._words, room)
 
     def around(self, width: int, lines: int) -> QSize:
-        """The size of a field with so many lines of words in so many pixels."""
+        """Returns the size of a field with these lines of text."""
         self.ensurePolished()
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -167,10 +167,10 @@ class Choice(QRadioButton):
 
 
 class OneOf(QGroupBox):
-    """A question with its answers, of which one is chosen."""
+    """Question with exclusive answers."""
 
     changed = Signal()
-    """Another answer is chosen."""
+    """Emitted when another answer is chosen."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class OneOf(QGroupBox):
         self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
 
     def ask(self, title: str) -> None:
-        """Ask this; nothing: ask nothing."""
+        """Shows this question; hides it if empty."""
         self.setTitle(title)
         self.setVisible(bool(title))
 
@@ -210,20 +210,20 @@ class OneOf(QGroupBox):
         self.choices[value].setChecked(True)
 
     def value(self) -> Any:
-        """Returns what is chosen; None where nothing is, or it is not on offer."""
+        """Returns the chosen answer; None if there is none."""
         around = self.window()
         chosen = (value for value, each in self.choices.items() if each.isChecked() and each.isVisibleTo(around))
         return next(chosen, None)
 
 
 def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
-    """Returns which side it was: one name below the other, as two on a line are too wide for a column."""
+    """Returns a question for the side, with one name below the other."""
     sides = {side: setup.side_name(side) for side in Side}
     return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
 
 
 def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -> None:
-    """Offer the players of a side by name, or nobody, in silence; `chosen` counts them from 1."""
+    """Offers the players of a side by name without emitting signals. `chosen` counts from 1."""
     with QSignalBlocker(box):
         box.clear()
         box.addItems([say(NOT_NAMED), *(player.name for player in setup.sides.of(side))])
@@ -234,14 +234,14 @@ _AROUND_LINES = 24
 """Room in pixels for the frame and a scroll bar."""
 _FEWEST_LETTERS = 8
 _MOST_LINES = 14
-"""Of a list that drops down, before it is scrolled."""
+"""Rows of a combo box before it scrolls."""
 
 
 class ChoiceBox(QComboBox):
-    """A combo box whose list is as wide as its longest line, with lines high enough for a thumb."""
+    """Combo box with a list as wide as its longest row and touch-sized rows."""
 
     of_names = False
-    """True when its lines are names, which are shortened by their width where the box is narrow."""
+    """True when its rows are names, elided by width in a narrow box."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +250,7 @@ class ChoiceBox(QComboBox):
         self.setMaxVisibleItems(_MOST_LINES)
 
     def choose(self, value: object) -> None:
-        """Choose the line for a value; the first where there is none for it."""
+        """Chooses the row of a value, else the first row."""
         self.setCurrentIndex(max(0, self.findData(value)))
 
     def showPopup(self) -> None:
@@ -260,7 +260,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def shown_text(self) -> str:
-        """Returns what there is room for of the line that is chosen."""
+        """Returns the chosen row, elided to the available width."""
         whole, option = self.currentText(), QStyleOptionComboBox()
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -271,7 +271,7 @@ class ChoiceBox(QComboBox):
         return self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Draw what there is room for; the tip has all of it."""
+        """Paints the elided row. The tool tip has the whole text."""
         super().initStyleOption(option)
         option.currentText = self.shown_text()
         is_cut = option.currentText != self.currentText()
@@ -286,7 +286,7 @@ def choice_box(
     is_narrow: bool = False,
     of_names: bool = False,
 ) -> ChoiceBox:
-    """A box of words, each with the value it stands for; one that `is_narrow`, or of names, shortens what is too long
+    """Returns a combo box of texts with their values. One that `is_narrow`, or of names, elides what is too long
     for it."""
     box = named(ChoiceBox(), name, title)
     box.of_names = of_names
@@ -300,10 +300,10 @@ def choice_box(
 
 
 class NumberField(QSpinBox):
-    """A number between two bounds; typed, or changed by one press at a time at either end."""
+    """Returns a spin box with large step buttons at either end."""
 
     def __init__(self, name: str, title: str, least: int, most: int, *, step: int = 1, at_least: str = "") -> None:
-        """`at_least` stands in place of the least number."""
+        """`at_least` is shown instead of the least number."""
         super().__init__()
         named(self, name, title)
         self.setRange(least, most)
@@ -321,14 +321,14 @@ class NumberField(QSpinBox):
 
 
 def text_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLineEdit:
-    """A line to write in; the hint stands in it while it is empty."""
+    """Returns a line edit with a placeholder."""
     field = named(QLineEdit(text), name, title)
     field.setPlaceholderText(hint)
     return field
 
 
 class _Handles(NamedTuple):
-    """What a field tells of its value, and how it is read and put there."""
+    """Signal, getter and setter of a field's value."""
 
     changed: SignalInstance
     value: Callable[[], Any]
@@ -354,18 +354,18 @@ def _handles(field: QWidget) -> _Handles:
 
 
 def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> None:
-    """Do this whenever something else stands in one of the fields."""
+    """Calls this whenever the value of a field changes."""
     for field in fields:
         _handles(field).changed.connect(changed)
 
 
 def value_of(field: QWidget) -> Any:
-    """Returns what stands in a field."""
+    """Returns the value of a field."""
     return _handles(field).value()
 
 
 def show_in(field: QWidget, value: Any) -> None:
-    """Let this stand in a field."""
+    """Sets the value of a field."""
     _handles(field).put(value)
 
 
@@ -374,7 +374,7 @@ _CHECK = Qt.ItemDataRole.CheckStateRole
 
 
 class _Ticked(QAbstractListModel):
-    """Things with a tick each, worded when they come into sight."""
+    """Model of checkable items, with texts made on demand."""
 
     def __init__(self, things: Sequence[Any], words: Callable[[Any], str], ticks: list[bool]) -> None:
         super().__init__()
@@ -404,10 +404,10 @@ class _Ticked(QAbstractListModel):
 
 
 class TickList(QListView):
-    """Things to be ticked, by a press anywhere on a line or by Space; there may be thousands."""
+    """List of possibly thousands of checkable items, toggled by a press anywhere on the row or by Space."""
 
     changed = Signal()
-    """Something else is ticked."""
+    """Emitted when the selection changes."""
 
     def __init__(
         self, name: str, title: str, things: Sequence[Any], words: Callable[[Any], str], ticks: Iterable[bool]
@@ -425,11 +425,11 @@ class TickList(QListView):
         self.clicked.connect(self._toggle)
 
     def ticked(self) -> list[Any]:
-        """The things that are ticked, from the top."""
+        """Selected items, from the top."""
         return list(compress(self._things, self._ticked.ticks))
 
     def tick_all(self, *, is_on: bool) -> None:
-        """Tick everything, or nothing."""
+        """Selects all or none."""
         self._ticked.ticks = [is_on] * len(self._things)
         self._ticked.dataChanged.emit(self._ticked.index(0), self._ticked.index(len(self._things) - 1))
 
@@ -446,12 +446,12 @@ class TickList(QListView):
 
 
 class SignLabel(WrappedLabel):
-    """Words with a sign before them, which says the same as they do."""
+    """Label with a sign before its text."""
 
     _sign: Icon | None = None
 
     def show_line(self, sign: Icon | None, words: str, voice: str) -> None:
-        """Show a sign and words in one of the voices of the style sheet."""
+        """Shows a sign and text in one of the styles."""
         self._sign = sign
         self.setText(words)
         set_style(self, voice=voice)

@@ -1,4 +1,4 @@
-"""The manual on the screen: the page about what the umpire is doing, its links, and the way back.
+"""Manual dialog: the page about the current task, links and Back.
 
 The pages are Markdown in resources/manual, in a folder for each language; English stands in for what is not translated.
 """
@@ -17,7 +17,7 @@ from carrom_desk.resources import ResourceMissing, resource_path
 _ORIGINAL = "en"
 _FIRST = "index"
 _WIDTH, _HEIGHT = 960, 640
-"""Of the window of the manual, in pixels, where the screen has the room."""
+"""Preferred size of the manual's window, in pixels."""
 
 PAGES: Mapping[str, str] = {
     "new_match_dialog": "first-match",
@@ -50,7 +50,7 @@ PAGES: Mapping[str, str] = {
 
 
 def page_about(widget: QWidget | None) -> str:
-    """The page about the form or dialog that this widget is or lies in; the first page where it lies in none."""
+    """Returns the page about the form or dialog that contains this widget, else the first page."""
     while widget is not None:
         if widget.objectName() in PAGES:
             return PAGES[widget.objectName()]
@@ -59,7 +59,7 @@ def page_about(widget: QWidget | None) -> str:
 
 
 def page_file(page: str, language: str) -> Path:
-    """The file of a page in a language, or in English where it is not translated.
+    """Returns the file of a page in a language, else in English.
 
     Raises:
         ResourceMissing: there is no such page.

@@ -1,4 +1,4 @@
-"""Small dialogs that tell something and are closed, or ask for one of a few ways on."""
+"""Message dialogs, and dialogs that offer a few choices."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -23,13 +23,13 @@ from .desk_dialog import DeskDialog, named, voiced
 
 T = TypeVar("T")
 PATIENCE_MS = 300
-"""What takes no longer is not worth saying that it is being done."""
+"""Work shorter than this shows no progress."""
 _WIDTH = 620
 _NOTICES = N_("Third-party notices")
 
 
 class OutcomeDialog(DeskDialog):
-    """Tells, and is closed."""
+    """Message with a Close button."""
 
     def __init__(
         self, name: str, title: str, sentence: str, details: Sequence[str] = (), parent: QWidget | None = None
@@ -45,16 +45,16 @@ class OutcomeDialog(DeskDialog):
         self.setMinimumWidth(_WIDTH)
 
     def tell(self, words: str, name: str = "", voice: str = "") -> None:
-        """Tell something more, below what is told already."""
+        """Adds a sentence below the others."""
         self.add(voiced(words, voice, name))
 
     def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
-        """Add a button that closes the dialog and leads on."""
+        """Adds a button that closes the dialog and calls these."""
         self.add_button(name, title, self.accept, do)
 
 
 class ProgressDialog(DeskDialog):
-    """Says what is being done and how far it is; closed by its opener, rejected where nobody wants to wait."""
+    """Progress dialog, closed by its opener and rejected when the user stops the work."""
 
     def __init__(
         self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True
@@ -74,14 +74,14 @@ class ProgressDialog(DeskDialog):
         self.setMinimumWidth(_WIDTH)
 
     def show_progress(self, done: int, of: int) -> None:
-        """Say how much is done."""
+        """Shows the progress."""
         if self._is_of_matches:
             self._sentence.setText(_("Matches: {done} of {of}").format(done=done, of=of))
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 
     def reject(self) -> None:
-        """Esc and the window's cross do what the button does, where there is one."""
+        """Treats Esc and the window's close button like Stop, if there is one."""
         if self._can_stop:
             super().reject()
 
@@ -128,11 +128,11 @@ def do_beside(
 
 
 Way = tuple[str, str, Callable[[], object]]
-"""What can be done: its name, its words, and that."""
+"""Choice with its name, text and handler."""
 
 
 class WaysOutDialog(DeskDialog):
-    """Asks for one of a few things; Esc stays where one is."""
+    """Offers a few choices. Esc changes nothing."""
 
     def __init__(
         self, title: str, sentence: str, ways: Iterable[Way], stay_title: str, parent: QWidget | None = None
@@ -146,7 +146,7 @@ class WaysOutDialog(DeskDialog):
 
 
 class LossDialog(DeskDialog):
-    """Asks before something is replaced or deleted: says what would be lost, and Enter keeps it."""
+    """Confirmation before something is replaced or deleted. It shows what would be lost, and Enter cancels."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class LossDialog(DeskDialog):
         *,
         listed: Sequence[str] = (),
     ) -> None:
-        """Ask; `verb` is the button that does it, `listed` what would be lost, one to a line."""
+        """`verb` titles the confirming button, `listed` has what would be lost."""
         super().__init__("loss_dialog", title, parent)
         for sentence in sentences:
             self.add(voiced(sentence, "", ""))
@@ -177,7 +177,7 @@ class LossDialog(DeskDialog):
 
 
 class ConfirmEndDialog(AskDialog):
-    """Answers with the entry that it was made for. The press that opened it was the first of two."""
+    """Answers with its entry. The press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
         super().__init__("confirm_end_dialog", question, ending_verb(entry), parent)
@@ -199,10 +199,10 @@ class ConfirmEndDialog(AskDialog):
 
 
 class AboutDialog(OutcomeDialog):
-    """Version, where the matches are, and under what terms."""
+    """About dialog: version, location of the matches and licence."""
 
     notices_wanted = Signal()
-    """The licences of the bundled parts are to be shown."""
+    """Emitted to show the licences of bundled parts."""
 
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
         version = _("Version {version}").format(version=version)
@@ -220,10 +220,10 @@ class AboutDialog(OutcomeDialog):
 
 
 class NoticesDialog(OutcomeDialog):
-    """The licences of everything that comes with the program, in their own words."""
+    """Texts of the licences of all bundled parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """A package has one file for all of its parts; a checkout has those of its own files."""
+        """A package has one file for all parts, a checkout only those of its own files."""
         folder = resource_path("licences")
         whole = folder / "notices.txt"
         files = [whole] if whole.exists() else sorted(folder.glob("*.txt"))
@@ -234,10 +234,10 @@ class NoticesDialog(OutcomeDialog):
 
 
 class CrashDialog(OutcomeDialog):
-    """Says that something went wrong, that the match is safe, and what to do."""
+    """Error dialog: something went wrong, the match is safe, and what to do."""
 
     pack_wanted = Signal()
-    """A file with the log, the version and the match is to be written."""
+    """Emitted to write a file with log, version and match."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
         said = _(

@@ -1,4 +1,4 @@
-"""The fields of a decision: the override of a ruling."""
+"""Fields of an override."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
@@ -22,10 +22,10 @@ MOST_DEMANDED = 2
 
 
 class OverrideFields(QWidget):
-    """The last ruling of a match, to be changed where the umpire decides differently."""
+    """Fields of the last ruling, changed where the umpire overrides it."""
 
     changed = Signal()
-    """Something else is decided."""
+    """Emitted when a decision changes."""
 
     def __init__(self, state: MatchState, *beside: QWidget) -> None:
         """`beside` stands below the turn."""
@@ -57,12 +57,12 @@ class OverrideFields(QWidget):
         self._changed()
 
     def show_ruling(self) -> None:
-        """Show what was ruled, and nothing decided otherwise."""
+        """Shows the ruling without overrides."""
         ruling = self._ruling
         self._show(ruling.turn, ruling.place, ruling.due, ruling.queen, ruling.board)
 
     def show_override(self, override: Override) -> None:
-        """Show the ruling as it was decided otherwise."""
+        """Shows the ruling as overridden."""
         ruling = self._ruling
         turn = Turn.BOARD_OVER if override.board is not None else override.turn
         self._show(

@@ -1,4 +1,4 @@
-"""The place beside the board where a form is filled in: board, score and clock stay in sight."""
+"""Side panel for a form, with board, score and clock in sight."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
@@ -9,17 +9,17 @@ from .desk_dialog import DeskDialog
 
 
 class SideCaption(QLabel):
-    """Says what is filled in, in the place of the bar that the form covers."""
+    """Names the open form in the bar that it covers."""
 
 
 class SidePanel(QFrame):
-    """Shows one form at a time. As long as it is there the keys are the form's, and no key of the desk acts.
+    """Shows one form at a time, which has the keyboard meanwhile.
 
-    What is only read, such as the law book, stands over the form that asks, which comes back after it.
+    Reading such as the law book is stacked over an open form, which returns afterwards.
 
     Signals:
-        toggled: whether a form is there from now on.
-        asking: whether one is there that asks, during which the clock stands.
+        toggled: emitted with True when a form opens, False when the last one closes.
+        asking: emitted with True while a form that asks is open, which pauses the clock.
     """
 
     toggled = Signal(bool)
@@ -34,18 +34,18 @@ class SidePanel(QFrame):
         self.caption.setWordWrap(True)
         self.caption.hide()
         self._forms: list[DeskDialog] = []
-        """Those that are there, the one that is shown last."""
+        """Open forms, the visible one last."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
     @property
     def form(self) -> DeskDialog | None:
-        """The form that is shown; None where the place is free."""
+        """Visible form; None if there is none."""
         return self._forms[-1] if self._forms else None
 
     def show_form(self, form: DeskDialog) -> None:
-        """Show a form until it is answered or left; one that was there before is left, or waits while this is read."""
+        """Shows a form until it is answered or cancelled. The one before is cancelled, or waits behind reading."""
         if not form.is_read_only:
             self.leave()
         elif self.form is not None and self.form.objectName() == form.objectName():
@@ -59,7 +59,7 @@ class SidePanel(QFrame):
         self._show()
 
     def leave(self) -> None:
-        """Leave the forms that are there without an answer."""
+        """Cancels the open forms."""
         for form in reversed(self._forms.copy()):
             form.reject()
 
@@ -107,7 +107,7 @@ class SidePanel(QFrame):
         return super().event(event)
 
     def focusNextPrevChild(self, forwards: bool, /) -> bool:
-        """The tabulator stays within the form."""
+        """Keeps Tab within the form."""
         at: QWidget | None = self.focusWidget()
         each = at
         while each is not None:

@@ -268,7 +268,7 @@ class ElidedLabel(QLabel):
         return self._whole
 
     def setText(self, text: str) -> None:
-        """Show other words."""
+        """Shows another text."""
         if text != self._whole:
             self._whole = text
             self.setAccessibleName(text)

@@ -60,7 +60,7 @@ class WhatNowBar(Spaced):
         self._show_all()
 
     def show_keys(self, keys: KeyTable) -> None:
-        """Show on every button the key that does the same."""
+        """Shows the shortcut on every button."""
         self._keys, self._offers = keys, {}
         self._show_all()
 

@@ -134,7 +134,7 @@ class RoundClock(QObject):
         self._keep(replace(self._time, left_ms=left, ends_at_ms=ends_at))
 
     def poll(self) -> None:
-        """Read the time, show a second that is new, and wake for the next one."""
+        """Reads the time, emits a new second and schedules the next reading."""
         if self._time is None:
             return
         left = self._left_ms()

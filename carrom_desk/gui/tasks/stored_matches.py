@@ -43,7 +43,7 @@ class StoredMatches(QObject):
     """Opens matches of the database that the desk works on.
 
     Signals:
-        closing: the database is about to be closed: no match can stay open.
+        closing: emitted before the database is closed, so that the open match is closed.
         damaged: it cannot be opened, or turned out to be damaged.
         start_changed: the `StartView` to be shown, what there is to begin with; None: the desk.
         asked: an `ActionName` to be done now.

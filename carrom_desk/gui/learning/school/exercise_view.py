@@ -61,7 +61,7 @@ class WrappedButton(QPushButton):
         return self._whole
 
     def setText(self, text: str) -> None:
-        """Show other words."""
+        """Shows another text."""
         self._whole = text
         self._wrap()
 
