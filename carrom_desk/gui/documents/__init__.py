@@ -1,1 +1,1 @@
-"""Documents about matches in the window: what is asked for, the file it goes to, the preview, the printer."""
+"""Documents about matches in the window: request, file, preview and printer."""

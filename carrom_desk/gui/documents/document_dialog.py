@@ -1,4 +1,4 @@
-"""Which document, of which matches, as what."""
+"""Dialog to choose a document, its matches and its format."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the library knows, to choose from."""
+    """Suggestions from the library."""
 
     events: Sequence[str]
     players: Callable[[str], Sequence[str]]
-    """Names that begin so."""
+    """Names with this prefix."""
     today: date
 
 
@@ -43,7 +43,7 @@ class DocumentDialog(AskDialog):
         paper: Paper = Paper.A4,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these kinds; `about` names the match that some of them are about."""
+        """`about` names the match of the kinds that are about one match."""
         super().__init__("document_dialog", _("Reports and statistics"), _("Save…"), parent)
         self._known = known
         self._is_to_print = False
@@ -75,12 +75,12 @@ class DocumentDialog(AskDialog):
         self._show_kind()
 
     def kind(self) -> DocumentKind:
-        """Returns what is chosen."""
+        """Returns the selection."""
         kind: DocumentKind = self._kind.currentData()
         return kind
 
     def answer(self) -> DocumentRequest | None:
-        """Returns what is asked for; None while a name is missing."""
+        """Returns the request; None while a name is missing."""
         if self.problems():
             return None
         return DocumentRequest(
@@ -105,7 +105,7 @@ class DocumentDialog(AskDialog):
         return []
 
     def check(self) -> None:
-        """Look again at what is missing, and at what paper matters for."""
+        """Rechecks what is missing, and enables the paper where it matters."""
         super().check()
         self._print.setEnabled(not self.problems())
 

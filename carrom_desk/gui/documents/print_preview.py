@@ -1,4 +1,4 @@
-"""The pages of a document before they are printed, and the printers of this computer."""
+"""Print preview and the printers of this computer."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from carrom_desk.reports.output.typeset import set_pages
 
 MOST_COPIES = 20
 _WIDTH, _HEIGHT, _AROUND = 960, 900, 30
-"""In pixels: the whole dialog, and what the window leaves around it where that is less."""
+"""Size of the dialog and least margin within the window, in pixels."""
 _ZOOM = 1.25
 _LETTER_COUNTRIES = (
     QLocale.Country.UnitedStates,
@@ -33,7 +33,7 @@ _LETTER_COUNTRIES = (
 
 
 def usual_paper() -> Paper:
-    """The paper of the country that the computer is set to."""
+    """Returns the usual paper of the system's locale."""
     return Paper.LETTER if QLocale.system().territory() in _LETTER_COUNTRIES else Paper.A4
 
 
@@ -54,16 +54,16 @@ def _printer(name: str) -> QPrinter:
 
 @dataclass(frozen=True, slots=True)
 class Printers:
-    """How printers are found and taken."""
+    """Port to the system's printers."""
 
     names: Callable[[], Sequence[str]] = _names
-    """Of those there are, the usual one first."""
+    """Names of the printers, the default one first."""
     take: Callable[[str], QPrinter] = _printer
-    """One of them, ready to be painted on."""
+    """Returns a printer, ready to paint on."""
 
 
 def _printed(pages: "Pages", printer: QPrinter) -> Generator[bool, None, None]:
-    """Paint a page at each step, and hand them over at the last; whether the printer has taken it."""
+    """Paints a page per step, submits the job at the end and yields whether the printer accepted it."""
     size = QPageSize.PageSizeId.A4 if pages.paper is Paper.A4 else QPageSize.PageSizeId.Letter
     printer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF()))
     printer.setFullPage(True)
@@ -86,28 +86,28 @@ def _printed(pages: "Pages", printer: QPrinter) -> Generator[bool, None, None]:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """A document on its pages."""
+    """Typeset document."""
 
     title: str
     paper: Paper
     pictures: tuple[bytes, ...]
     """Each page as SVG."""
     notes: tuple[str, ...]
-    """What could not be printed."""
+    """Characters that could not be printed."""
 
 
 def pages_of(document: Document) -> Pages:
-    """Set a document on its pages; that of a long match takes many seconds."""
+    """Typesets a document. A long match takes many seconds."""
     pages = set_pages(document)
     return Pages(document.title, document.paper, pages.pictures(), pages.notes())
 
 
 SetPages = Callable[[Paper, Callable[[Pages], None]], None]
-"""Sets a document for a paper, at once or beside the window, and hands its pages over."""
+"""Typesets a document for a paper, at once or in the background, and passes on its pages."""
 
 
 class PageView(QScrollArea):
-    """One page, as large as is wanted."""
+    """Widget with one page, scaled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,18 +120,18 @@ class PageView(QScrollArea):
         self.setWidgetResizable(True)
 
     def show_page(self, page: QSvgRenderer) -> None:
-        """Show this one from its top."""
+        """Shows a page from its top."""
         self._page = page
         self.verticalScrollBar().setValue(0)
         self._paint()
 
     def zoom(self, times: float) -> None:
-        """Show it larger or smaller; it is as wide as the view before."""
+        """Zooms, starting from the width of the view."""
         self._factor = self._size().width() / max(1, self._whole().width()) * times
         self._paint()
 
     def show_whole(self) -> None:
-        """Show all of it at once."""
+        """Shows the whole page."""
         whole, room = self._whole(), self.viewport().size()
         self._factor = min(room.width() / max(1, whole.width()), room.height() / max(1, whole.height()))
         self._paint()
@@ -161,15 +161,15 @@ class PageView(QScrollArea):
 
 
 class PrintPreviewDialog(DeskDialog):
-    """Shows the pages, prints them, or lets them be saved."""
+    """Dialog that shows the pages and prints or saves them."""
 
     printed = Signal(str)
-    """The name of the printer that has taken them."""
+    """Emitted with the name of the printer that accepted them."""
     save_wanted = Signal(object)
-    """The `Paper` that they are to be saved for."""
+    """Emitted with the `Paper` to save them for."""
 
     def __init__(self, pages: Pages, set_for: SetPages, printers: Printers, parent: QWidget | None = None) -> None:
-        """`set_for` sets them again, for another paper."""
+        """`set_for` typesets them again for another paper."""
         super().__init__("print_preview", _("Print"), parent)
         self._set_for = set_for
         self._printers = printers
@@ -191,7 +191,7 @@ class PrintPreviewDialog(DeskDialog):
         self._show_printer()
 
     def paper(self) -> Paper:
-        """The paper that they are set for."""
+        """Paper they are typeset for."""
         return self._pages.paper
 
     def page_count(self) -> int:
@@ -199,14 +199,14 @@ class PrintPreviewDialog(DeskDialog):
         return len(self._pages.pictures)
 
     def turn(self, pages: int) -> None:
-        """Show a page so many further on."""
+        """Moves by `pages` pages."""
         self._current = min(max(0, self._current + pages), self.page_count() - 1)
         self._view.show_page(QSvgRenderer(self._pages.pictures[self._current]))
         text = _("Page {number} of {all}")
         self._place.setText(text.format(number=self._current + 1, all=self.page_count()))
 
     def print_pages(self) -> None:
-        """Hand the pages to the printer that is chosen; the window goes on living from each to the next."""
+        """Sends the pages to the chosen printer. Events are processed between pages."""
         name = self._printer.currentText()
         if not name:
             return
@@ -242,7 +242,7 @@ class PrintPreviewDialog(DeskDialog):
     # Parts
 
     def _take_paper(self) -> None:
-        """Until the pages are set for it, and if that is stopped, the paper is that of the pages on show."""
+        """Keeps the shown pages' paper selected until others are typeset, or if that is stopped."""
         wanted = Paper(self._paper.currentData())
         if wanted is not self._pages.paper:
             self._paper.choose(self._pages.paper)

@@ -1,4 +1,4 @@
-"""Documents about matches: asked for, written to a file, shown and printed."""
+"""Actions on documents about matches: request, save, preview and print."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -53,12 +53,12 @@ from .document_dialog import DocumentDialog, Known
 from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
 
 MOST_TOGETHER = 300
-"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
+"""Most matches in one document: more than most events have, read in about ten seconds."""
 T = TypeVar("T")
 
 
 class Documents(QObject):
-    """One dialog at a time, shown over a window."""
+    """Runs one document dialog at a time over a window."""
 
     def __init__(
         self,
@@ -73,22 +73,22 @@ class Documents(QObject):
         self._version = version
         self._settings = settings or SettingsModel(Settings())
         self.window = window
-        """What the dialogs are shown over."""
+        """Parent of the dialogs."""
         self._printers = printers or Printers()
         self._beside = Beside("documents", window, notify)
 
     # What is asked
 
     def ask(self, library: MatchLibrary | None, match: StoredMatch | None) -> None:
-        """Ask which document, given the open match."""
+        """Asks for a document, given the open match."""
         self._ask(Sources(self._version, library, match))
 
     def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
-        """Ask which document about matches that were chosen in a list."""
+        """Asks for a document about matches selected in a list."""
         self._with_chosen(library, ids, self._ask)
 
     def write_sol(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
-        """Ask for the one file in which the tournament desk SoL is to find these matches."""
+        """Asks for the SoL file to write these matches to."""
 
         def produce(sources: Sources) -> None:
             kind = DocumentKind.CHOSEN if sources.match is None else DocumentKind.MATCH
@@ -97,7 +97,7 @@ class Documents(QObject):
         self._with_chosen(library, ids, produce)
 
     def _with_chosen(self, library: MatchLibrary, ids: Sequence[MatchId], then: Callable[[Sources], None]) -> None:
-        """Go on with where a document about these matches comes from; that there is none is said."""
+        """Continues with the source of a document about these matches, or shows that there is none."""
         if len(ids) > MOST_TOGETHER:
             text = _("Too many matches for one document: {count}. Choose at most {most}.")
             self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
@@ -111,12 +111,12 @@ class Documents(QObject):
             )
 
     def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
-        """Show the report of a match as it would be printed."""
+        """Shows the print preview of a match report."""
         request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
         self.produce(request, Sources(self._version, library, match))
 
     def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
-        """Ask for the file of the report of a match."""
+        """Asks where to save a match report."""
         request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
         self.produce(request, Sources(self._version, library, match))
 
@@ -128,7 +128,7 @@ class Documents(QObject):
         open_dialog(dialog)
 
     def _known(self, library: MatchLibrary | None) -> Known:
-        """Returns what can be offered; when it cannot be read, only the offers are missing."""
+        """Returns suggestions; none if they could not be read."""
         if library is None:
             return Known((), lambda _: (), date(2000, 1, 1))
 
@@ -145,13 +145,14 @@ class Documents(QObject):
     # Whether a report matches the record
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
-        """Ask for the file of a report, and tell what comes of comparing it with its match."""
+        """Asks for a report and shows whether it matches the record."""
         title, filters = _("Verify report"), ["*.pdf *.html *.xlsx *.csv"]
         verify, folder = partial(self.verify, library=library), documents_folder()
         ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
-        """Compare a report with the match inside it and with the one stored here or in the hall, and tell what came."""
+        """Verifies a report against the match inside it and the one stored here or in the hall, and shows the
+        result."""
 
         def work(_progress: Progress) -> Verification:
             content = bytes_of(path)
@@ -170,7 +171,7 @@ class Documents(QObject):
     # What comes of it
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
-        """Find what the document is about, then show it as printed or ask for its file."""
+        """Finds the matches of a document, then previews it or asks for its file."""
         chosen = self._settings.current
         hall = joined_hall(None if sources.library is None else sources.library.logs)
         request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
@@ -203,7 +204,7 @@ class Documents(QObject):
         ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
-        """Write the document to a file, as a whole or not at all, and tell the result."""
+        """Writes the document to a file atomically and shows the result."""
         self.make(
             lambda: written(found.subject, form, options, path.name),
             lambda made: self._write(made, found, path),
@@ -211,7 +212,7 @@ class Documents(QObject):
         )
 
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
-        """Read or make something for a document; where that takes a while, the window goes on living."""
+        """Reads or creates something for a document, in the background if it takes a while."""
         words = _("Creating the document. With many matches this takes a moment.")
         making = _("Creating document")
         self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
@@ -242,9 +243,9 @@ def _named(match: StoredMatch) -> str:
 # A document of its own
 
 _FORMS = forms_by_ending(BlankReport)
-"""What is set on pages, by the ending of the file's name."""
+"""Formats with pages, by file ending."""
 Make = Callable[[Options], Document]
-"""Makes the document."""
+"""Creates the document."""
 
 
 class OneDocument(QObject):
@@ -257,7 +258,7 @@ class OneDocument(QObject):
         self._printers = printers or Printers()
 
     def preview(self, make: Make, stem: str) -> None:
-        """Show it as it is printed; `stem` is what its file is called, without an ending."""
+        """Shows the print preview. `stem` is the file name without ending."""
 
         def pages(paper: Paper) -> Pages:
             return pages_of(make(Options(paper)))
@@ -271,7 +272,7 @@ class OneDocument(QObject):
         open_dialog(preview)
 
     def write(self, make: Make, path: Path, paper: Paper) -> None:
-        """Write it to a file, as a whole or not at all, and tell the outcome; without a known ending it is a PDF."""
+        """Writes it to a file atomically and shows the result. Without a known ending it is a PDF."""
         form, options = _FORMS.get(path.suffix.lower()), Options(paper)
         if form is None:
             form, path = Form.PDF, path.with_name(f"{path.name}.pdf")

@@ -1,4 +1,4 @@
-"""The numbers of the open match on the screen, with their plots."""
+"""Dialog with statistics and plots of the open match."""
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
@@ -23,11 +23,11 @@ from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
 _PLOT = (380, 230)
 """The least width and height of a plot, in pixels."""
 _FOR_NAMES, _AROUND = 600, 28
-"""Pixels for all columns of numbers, and what the margins and bold letters take of each."""
+"""Width of all number columns, and margin of each, in pixels."""
 
 
 class StatisticsDialog(DeskDialog):
-    """Shows what a report tells of the same numbers."""
+    """Shows the same statistics as the report."""
 
     def __init__(self, title: str, parts: tuple[Part, ...], parent: QWidget | None = None) -> None:
         super().__init__("statistics_dialog", _("Statistics"), parent)
@@ -54,7 +54,7 @@ class StatisticsDialog(DeskDialog):
 
 
 def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing, str], ...]) -> QGridLayout:
-    """Beside each other, each under its title; below them who is who."""
+    """Lays out the plots side by side, each under its title, with the legend below."""
     grid = QGridLayout()
     for column, (title, drawing) in enumerate(figures):
         grid.addWidget(voiced(title, "heading"), 0, column)
@@ -67,7 +67,7 @@ def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing
 
 
 def _drawn(drawing: Drawing, width: int, height: int, name: str = "plot_sample") -> QSvgWidget:
-    """A drawing on white, as it is printed: its colours are those of ink."""
+    """Returns a label with a plot on white, in the colours of print."""
     plot = QSvgWidget()
     plot.load(QByteArray(drawing.svg.encode()))
     plot.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

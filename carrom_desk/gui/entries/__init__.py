@@ -1,1 +1,1 @@
-"""Dialogs by which the umpire makes an entry."""
+"""Dialogs for entries."""

@@ -1,4 +1,4 @@
-"""The chief referee's actions: two columns of groups, each under its heading, all of them in sight."""
+"""List of the chief referee's actions: two columns of groups with headings."""
 
 from collections.abc import Mapping
 
@@ -24,13 +24,13 @@ _HEADING = Qt.ItemDataRole.AccessibleDescriptionRole
 _IS_BLOCKED = Qt.ItemDataRole.UserRole + 1
 _COLUMNS = 2
 _FEWEST_LETTERS = 12
-"""Of a line, before it is shortened; the tip has all of it."""
+"""Least column width in characters. Longer rows are elided, and the tool tip has the whole text."""
 _BESIDE = 8
-"""Pixels before the words of a line, as before those of its heading."""
+"""Indent of rows and headings, in pixels."""
 
 
 class _GroupDelegate(QStyledItemDelegate):
-    """Draws the heading of a group above its first line, which is that much higher."""
+    """Delegate that paints the heading of a group above its first row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         hint, listed = super().sizeHint(option, index), self.parent()
@@ -56,15 +56,15 @@ class _GroupDelegate(QStyledItemDelegate):
             option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
 
     def _above(self, option: QStyleOptionViewItem, index: _Index) -> int:
-        """The height in pixels of the heading; 0 where a line has none."""
+        """Returns the height of the heading in pixels; 0 where a row has none."""
         return option.fontMetrics.lineSpacing() if index.data(_HEADING) else 0
 
 
 class ActionList(QListWidget):
-    """Every action, a row each in their order; one that is not possible now is grey, and says why."""
+    """List with a row for every action. A blocked one is grey and shows why."""
 
     def __init__(self, why_not: Mapping[RefereeAction, str], parent: QWidget | None = None) -> None:
-        """`why_not` says why an action is not possible; it is empty for one that is."""
+        """`why_not` returns why an action is not possible, else an empty text."""
         super().__init__(parent)
         named(self, "acts", _("Less common entries"))
         self.setFlow(QListView.Flow.TopToBottom)
@@ -82,7 +82,7 @@ class ActionList(QListWidget):
             item.setData(_IS_BLOCKED, bool(reason))
 
     def sizeHint(self) -> QSize:
-        """As wide as its longest lines, and as high as the first column: the second starts where that ends."""
+        """Sizes the list to its longest rows and to the first column's height, so that the second starts after it."""
         self.ensurePolished()
         around = 2 * self.frameWidth()
         first = list(RefereeAction).index(SECOND_COLUMN)

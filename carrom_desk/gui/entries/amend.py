@@ -1,4 +1,4 @@
-"""Amend an earlier entry; what becomes of everything after it shows before it is done."""
+"""Dialog to amend an earlier entry, with a preview of the consequences."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -47,7 +47,7 @@ from .stroke_fields import happened_fields
 
 
 def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
-    """Whose turn or warning it is, or how a protest was decided; and the reason."""
+    """Returns fields for the player to play or warned, or the decision on a protest, with the reason."""
     choice = choice_box(
         "decision",
         _("Decision"),
@@ -109,7 +109,7 @@ def _override_fields(override: Override, before: MatchState) -> EntryFields:
 
 
 def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
-    """Fields that show an entry, given the state before it."""
+    """Creates the fields for an entry, given the state before it."""
     match entry:
         case StrokeMade() | PlayCalled() | Passed() | SidesChanged() | TimeOver():
             return happened_fields(entry, before)
@@ -142,7 +142,7 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
 
 
 class AmendDialog(AskDialog):
-    """Answers with an `Amended`."""
+    """Answers with an `Amended` entry."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class AmendDialog(AskDialog):
         describe_outcome: Callable[[Amended], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`why_not` tells why an amendment is not possible, `describe_outcome` what it would lead to."""
+        """`why_not` returns why an amendment is not possible, `describe_outcome` its consequences."""
         title = _("Amend entry {number}").format(number=number)
         super().__init__("amend_dialog", title, _("Amend"), parent)
         self._number = number
@@ -173,7 +173,7 @@ class AmendDialog(AskDialog):
         return None if self.problems() else self._amendment()
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the entry cannot be so."""
+        """Returns what is missing, or why the entry is not valid."""
         if self._fields.entry() == self._was:
             return [say(NOTHING_IS_CHANGED)]
         hindrance = self._why_not(self._amendment())
@@ -194,7 +194,7 @@ class AmendDialog(AskDialog):
 
 
 def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
-    """The place and the score it leads to, and the entries that it makes impossible."""
+    """Shows the resulting state and score, and the entries that become invalid."""
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:
@@ -204,7 +204,7 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
 
 
 def _named(record: MatchRecord, number: int) -> str:
-    """An entry by its number and by what it says, as in the log."""
+    """Returns an entry's number and text as in the log."""
     entry, before = record.entries[number].entry, state_before(record, number)
     happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
     said = " ".join(words for words in (who(before, entry), happened) if words)

@@ -1,4 +1,4 @@
-"""Actions that are rarely needed, behind one key: which, about whom, and why."""
+"""Dialog for rare actions: which one, about whom, and why."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -50,7 +50,7 @@ from .action_list import ActionList
 from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76
-"""In pixels: three lines, and what is longer scrolls."""
+"""Height of three lines in pixels. Longer text scrolls."""
 
 
 class ChiefRefereeDialog(AskDialog):
@@ -58,7 +58,7 @@ class ChiefRefereeDialog(AskDialog):
 
     is_tall = True
     details_wanted = Signal()
-    """The details of the match are to be corrected, in a form of their own."""
+    """Emitted to correct the match details in another form."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class ChiefRefereeDialog(AskDialog):
         board: BoardState | None = None,
         decided: ProtestDecided | None = None,
     ) -> None:
-        """`protests` wait for their decision, the oldest first; `board` is the one being played; `decided` fills in how
+        """`protests` are the undecided ones, oldest first. `board` is the current one. `decided` presets how
         a protest is decided."""
         super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
         self._setup = setup
@@ -100,7 +100,7 @@ class ChiefRefereeDialog(AskDialog):
         self._choose_first(decided)
 
     def _choose_first(self, decided: ProtestDecided | None) -> None:
-        """Begin at a protest that waits, most likely why they were called, with its decision filled in."""
+        """Selects a pending protest, the likeliest reason for the call, with its decision preset."""
         is_about_protest = bool(self._protests) or decided is not None
         first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
         self._actions.setCurrentRow(list(RefereeAction).index(first))
@@ -114,7 +114,7 @@ class ChiefRefereeDialog(AskDialog):
         return None if self._why_not[action] else entry_of(action, self._answers())
 
     def ends(self) -> str:
-        """Returns what the action would end."""
+        """Returns the question if the action ends something."""
         return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
@@ -129,7 +129,7 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def _why_none(self, action: RefereeAction) -> str:
-        """Returns why no entry of this kind is possible now; empty when one is."""
+        """Returns why no entry of this kind is possible now, else an empty text."""
         whys = [self._why_not_this(sample) for sample in samples_of(action)]
         return whys[0] if all(whys) else ""
 
@@ -150,14 +150,14 @@ class ChiefRefereeDialog(AskDialog):
         )
 
     def _names_player(self) -> bool:
-        """Returns True when a player of a pair may be named."""
+        """Returns True when a player of a pair can be chosen."""
         return self._setup.doubles and FORMS[self._action()].names_player and self._side.value() is not None
 
     def _asks_men(self) -> bool:
         return self._option.value() is Option.DUE_FORGOTTEN
 
     def _ask_further(self) -> None:
-        """Ask what only a certain answer leaves open."""
+        """Shows the questions that depend on another answer."""
         self._one_of_pair.setVisible(self._names_player())
         for part in (self._men_title, self._men):
             part.setVisible(self._asks_men())
@@ -190,7 +190,7 @@ class ChiefRefereeDialog(AskDialog):
         self.check()
 
     def _offer_reasons(self, reasons: tuple[str, ...]) -> None:
-        """Put the usual reasons of an action in the list; one of another action leaves the text."""
+        """Lists the usual reasons of an action and removes a reason of another from the text."""
         before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
         self._reasons.clear()
         self._reasons.addItem(_("Choose a reason or type one"))
@@ -200,7 +200,7 @@ class ChiefRefereeDialog(AskDialog):
             self._text.clear()
 
     def _note_buttons(self) -> QGridLayout:
-        """A button for each thing that is replaced: one press records it with its law."""
+        """Creates a button for each replaceable thing. One press records it with its law."""
         grid = QGridLayout()
         grid.setSpacing(4)
         for place, words in enumerate(usual_reasons(RefereeAction.NOTE, self._setup.laws)):
@@ -217,8 +217,8 @@ class ChiefRefereeDialog(AskDialog):
             self._text.setPlainText(self._reasons.itemText(row))
 
     def _show_meaning(self) -> None:
-        """What the action does; before a decision on a protest, that it withholds the result, all that is said in it,
-        and what either decision leads to."""
+        """Describes the action. For a protest, shows that the result is withheld, its full text,
+        and the consequences of either decision."""
         is_decision = self._action() is RefereeAction.PROTEST_DECIDED and bool(self._protests)
         self._protested.setVisible(is_decision)
         self._meaning.setText(say(FORMS[self._action()].meaning))
@@ -254,7 +254,7 @@ class ChiefRefereeDialog(AskDialog):
 
 
 def _protest_box(setup: Setup, protests: Sequence[Protest]) -> ChoiceBox:
-    """The protests that wait, each with the side that lodged it; the oldest is decided unless another is chosen."""
+    """Lists the pending protests with their sides. The oldest is preselected."""
     sides = short_names(setup)
     titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
     numbers = (each.number if place else None for place, each in enumerate(protests))

@@ -1,4 +1,4 @@
-"""The details of a match in one form: what was entered at its beginning, corrected at any time."""
+"""Form with the details of a match, to correct them at any time."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
@@ -15,17 +15,17 @@ from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 
 _MOST = 999_999
 _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
-"""What is known of a player."""
+"""Fields of a player's details."""
 
 
 class DetailsFields(QWidget):
-    """Every detail with its current value; the entry holds only what is changed."""
+    """Fields of all details. The entry contains only the changed ones."""
 
     changed = Signal()
-    """Something was changed."""
+    """Emitted when a value changes."""
 
     def __init__(self, setup: Setup, shown: Setup | None = None, reason: str = "") -> None:
-        """`setup` holds before the entry, `shown` fills the fields in."""
+        """`setup` applies before the entry, `shown` presets the fields."""
         super().__init__()
         self._setup, shown = setup, shown or setup
         self._texts = {key: _line(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
@@ -42,7 +42,7 @@ class DetailsFields(QWidget):
         self._lay_out()
 
     def entry(self) -> DetailsChanged:
-        """Returns what is changed, and why."""
+        """Returns the changes and their reason."""
         typed = {key: field.text().strip() for key, field in self._texts.items()}
         number = self._number.value() or None
         players = {seat: self._player(seat) for seat in self._players}
@@ -55,7 +55,7 @@ class DetailsFields(QWidget):
         )
 
     def problem(self) -> str:
-        """Returns what is missing; empty where nothing is."""
+        """Returns what is missing."""
         return "" if all(self._player(seat).name for seat in self._players) else _("Enter the name of every player.")
 
     def _player(self, seat: Seat) -> Player:
@@ -85,7 +85,7 @@ def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
 
 
 def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
-    """Name, club and country of the player at a seat."""
+    """Returns fields for name, club and country of the player at a seat."""
     title = _("Player {seat}").format(seat=seat.value.upper())
     return {
         part: _line(f"details_{part}_{seat}", f"{title}: {say(words)}", getattr(player, part), say(words))
@@ -94,7 +94,7 @@ def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
 
 
 class DetailsDialog(AskDialog):
-    """Answers with a `DetailsChanged` that holds only what was changed."""
+    """Answers with a `DetailsChanged` that contains only the changes."""
 
     is_tall = True
 
@@ -112,7 +112,7 @@ class DetailsDialog(AskDialog):
         return None if self.problems() else self._fields.entry()
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the details cannot be so."""
+        """Returns what is missing, or why the details are not valid."""
         entry, missing = self._fields.entry(), self._fields.problem()
         if entry == DetailsChanged(reason=entry.reason):
             return [say(NOTHING_IS_CHANGED)]

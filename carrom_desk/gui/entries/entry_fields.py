@@ -1,4 +1,4 @@
-"""The fields of entries that are rare, to amend them by."""
+"""Fields to amend rare entries."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -47,10 +47,10 @@ class EntryFields(QWidget):
     """The fields of an entry, one below the other."""
 
     changed = Signal()
-    """Something was changed."""
+    """Emitted when a value changes."""
 
     def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget) -> None:
-        """`entry` is the entry as the fields say."""
+        """`entry` returns the entry with the fields' values."""
         super().__init__()
         self.entry = entry
         self.form = form(*fields)
@@ -59,7 +59,7 @@ class EntryFields(QWidget):
 
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
-    """The sides by name, one of them chosen; after them `nobody`, where that is possible."""
+    """Returns a choice of the sides by name, with `nobody` last where possible."""
     box = choice_box(name, title, [(setup.side_name(side), side) for side in Side], of_names=True)
     if nobody:
         box.addItem(nobody)
@@ -68,7 +68,7 @@ def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: 
 
 
 def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
-    """Fields that show an entry, given the state before it."""
+    """Creates the fields for an entry, given the state before it."""
     setup = before.setup
     match entry:
         case ViolationSeen() | IncidentSeen() | Disqualified():
@@ -98,7 +98,7 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
 
 
 def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:
-    """Fields with what somebody typed below; `said` reads the others by the names of what they fill in."""
+    """Returns fields with a text field below. `said` reads the others by attribute name."""
     typed = entry.about.typed
     text = text_field("text", _("Reason for decision"), getattr(entry, typed))
 
@@ -109,13 +109,13 @@ def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fi
 
 
 def _changed(entry: Any, said: Mapping[str, Any]) -> PlainEntry:
-    """The entry with other values of fields that its kind has."""
+    """Returns the entry with other values of its kind's fields."""
     changed: PlainEntry = replace(entry, **said)
     return changed
 
 
 def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: MatchState) -> EntryFields:
-    """Returns who did it, in doubles by name; another breach is entered again after undo."""
+    """Returns fields for the offender, by name in doubles. Another breach needs undo."""
     setup = before.setup
     by = sides_box("by", _("Committed by"), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER), of_names=True)
@@ -146,7 +146,7 @@ def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: 
 
 
 def _mistake_fields(mistake: MistakeStands, setup: Setup) -> EntryFields:
-    """Returns which mistake, of which side, and how many men were not placed."""
+    """Returns fields for a mistake, its side and the number of men not placed."""
     what = choice_box("what", _("What"), _options(*(Option(each.value) for each in Mistake)))
     what.choose(mistake.what)
     by = sides_box("by", say(FORMS[RefereeAction.UNNOTICED].side or WHICH_PLAYER), setup, mistake.by)

@@ -1,4 +1,4 @@
-"""A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
+"""Dialog for a breach outside a stroke, with a preview of the ruling."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -37,10 +37,10 @@ from .placing import LatePlacing
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
-    """The entry for a breach that is no stroke; None where it cannot be ruled on, or belongs to a stroke.
+    """Returns the entry for a breach outside a stroke; None if there is no ruling for it or it belongs to a stroke.
 
-    `words` name the breach, for entries that keep words only: warnings and the loss of the match; `player` says which
-    of a pair did it, where that was said.
+    `words` name the breach in entries that store only text: warnings and the loss of the match. `player` is the
+    offender of a pair, if known.
     """
     match edition.consequence_of(breach):
         case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
@@ -56,11 +56,11 @@ def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: 
 
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
-"""Only where there are partners."""
+"""Shown only in doubles."""
 FREQUENT = 6
-"""Breaches that stand first, and large."""
+"""Breaches listed first, in large rows."""
 _ROW, _LARGE_ROW = 36, 48
-"""Least heights in pixels of a line, and of a large one."""
+"""Least heights of a row and of a large row, in pixels."""
 _AROUND_WORDS = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -72,11 +72,11 @@ _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.WARNING: N_("Warning"),
     Consequence.MATCH_LOST: N_("Possible loss of match"),
 }
-"""What breaches lead to, in the order of the list."""
+"""Consequences of breaches, in the order of the list."""
 
 
 class _WrappedLine(QStyledItemDelegate):
-    """A line as high as its words need in the width that their column has, and at least as high as it is told."""
+    """Delegate for rows as high as their wrapped text, and at least the given height."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = option.widget
@@ -90,7 +90,7 @@ class _WrappedLine(QStyledItemDelegate):
 
 
 class BreachList(QTreeWidget):
-    """Breaches with their laws in a column: the most frequent large, the others by what they lead to."""
+    """List of breaches with their laws: the most frequent in large rows, the others by consequence."""
 
     def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
         super().__init__()
@@ -107,19 +107,20 @@ class BreachList(QTreeWidget):
         self.show_matching("")
 
     def chosen(self) -> BreachChoice | None:
-        """The breach that is chosen; None where none is."""
+        """Selected breach; None if there is none."""
         choice = self.currentIndex().siblingAtColumn(0).data(Qt.ItemDataRole.UserRole)
         return choice if isinstance(choice, BreachChoice) else None
 
     def choose(self, breach: Breach) -> None:
-        """Choose a breach, if it is listed."""
+        """Selects a breach if it is listed."""
         for row in range(self.topLevelItemCount()):
             choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
             if isinstance(choice, BreachChoice) and choice.breach is breach:
                 self.setCurrentIndex(self.model().index(row, 0))
 
     def show_matching(self, text: str) -> None:
-        """List what holds these words or this law, the best first, and choose that; empty: list all by groups."""
+        """Lists breaches that match these words or this law, the best first and selected. An empty text lists all by
+        groups."""
         wanted, before = text.casefold().strip(), self.chosen()
         self.clear()
         if wanted:
@@ -161,12 +162,12 @@ class BreachList(QTreeWidget):
 class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
-    `board` is the one being played, `occasion` says what is going on, such as who places; `suspect` is whose breach it
-    most likely is then.
+    `board` is the current one. `occasion` is the situation, such as who places. `suspect` is the likeliest offender
+    in it.
     """
 
     law_wanted = Signal(str)
-    """The law of the breach that is chosen, by its number, is to be read."""
+    """Emitted with the number of the chosen breach's law, to read it."""
 
     def __init__(
         self,
@@ -208,7 +209,7 @@ class FoulDialog(AskDialog):
         self._changed()
 
     def answer(self) -> PlainEntry | None:
-        """The entry; None while breach or offender is open, or it cannot be ruled on."""
+        """The entry; None while breach or offender is missing, or if there is no ruling."""
         choice, by = self._list.chosen(), self._by.value()
         if choice is None or by is None:
             return None
@@ -220,11 +221,11 @@ class FoulDialog(AskDialog):
         return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
 
     def ends(self) -> str:
-        """Returns what the breach would end."""
+        """Returns the question if the breach ends something."""
         return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
-        """Returns what is still to be said."""
+        """Returns what is missing."""
         if self._list.chosen() is None:
             return [_("Choose a breach.")]
         if self._by.value() is None:
@@ -237,14 +238,14 @@ class FoulDialog(AskDialog):
         return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
     def _offer_players(self) -> None:
-        """In doubles the offender may be named."""
+        """Offers the offender's name in doubles."""
         by = self._by.value()
         self._player.setVisible(self._setup.doubles and by is not None)
         if by is not None:
             offer_players(self._player, self._setup, by)
 
     def _ask_late(self) -> None:
-        """Ask which men lay in time, where others were placed too late."""
+        """Asks which men were placed in time if others were placed too late."""
         choice = self._list.chosen()
         is_late = choice is not None and choice.breach is Breach.PLACED_LATE
         self._late.ask(self._by.value() if is_late else None)
@@ -265,7 +266,7 @@ class FoulDialog(AskDialog):
             self.law_wanted.emit(choice.law)
 
     def fill_in_as(self, before: AskDialog) -> None:
-        """Words of another language would find nothing: the breach that they found is chosen."""
+        """Selects the same breach, since a search in another language would find nothing."""
         super().fill_in_as(before)
         self._search.clear()
         chosen = before._list.chosen() if isinstance(before, FoulDialog) else None
@@ -293,7 +294,7 @@ def _sought(choice: BreachChoice) -> str:
 
 
 def _rank(choice: BreachChoice, wanted: str) -> int:
-    """Returns how well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
+    """Returns the rank of a match: at the start, at the start of a word, or anywhere."""
     words = _sought(choice)
     if words.startswith(wanted):
         return 0

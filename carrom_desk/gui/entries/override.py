@@ -1,4 +1,4 @@
-"""Override: the last ruling, to be changed where the umpire decides differently."""
+"""Dialog to override the last ruling."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ from carrom_desk.presentation.wording.ruling_text import ruling_text
 
 
 class OverrideDialog(AskDialog):
-    """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
+    """Answers with an `Override` that contains only the changes, or with an unnoticed mistake."""
 
     is_tall = True
 
@@ -37,7 +37,7 @@ class OverrideDialog(AskDialog):
         self._why_not = why_not
         self._describe_outcome = describe_outcome
         self._unnoticed: TurnCorrected | MistakeStands | None = None
-        """The mistake that was chosen, as long as nothing else is changed."""
+        """The chosen mistake, unless something else is changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._was, self._now = voiced("", "", "override_was"), voiced("", "", "override_said")
@@ -56,11 +56,11 @@ class OverrideDialog(AskDialog):
         return None if self.problems() else self._decision()
 
     def ends(self) -> str:
-        """Returns True when the board ends by this decision, or goes on against the laws."""
+        """Returns True when the board ends by this decision, or continues against the laws."""
         return ending_question(self._setup, self._decision())
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the board cannot be so."""
+        """Returns what is missing, or why the decision is not valid."""
         decision = self._decision()
         hindrance = self._why_not(decision)
         if hindrance:
@@ -76,14 +76,14 @@ class OverrideDialog(AskDialog):
         return replace(unnoticed, reason=override.reason) if isinstance(unnoticed, TurnCorrected) else unnoticed
 
     def _fill_in(self, case: UnnoticedCase) -> None:
-        """Take the ruling as it was, and what a case makes of it."""
+        """Resets to the ruling, then applies a case to it."""
         self._fields.show_ruling()
         self._unnoticed = case.entry
         self._reason.setText(_reason(case))
         self._changed()
 
     def _mistakes(self, state: MatchState) -> Iterator[QWidget]:
-        """A button for everything that may have gone unnoticed, where there is such a thing."""
+        """Creates a button for each mistake that may have gone unnoticed."""
         cases = unnoticed_cases(state)
         if not cases:
             return
@@ -109,7 +109,7 @@ class OverrideDialog(AskDialog):
 
 
 def _as_ruled(state: MatchState) -> str:
-    """The ruling that may be overridden, with its laws."""
+    """Shows the ruling to override, with its laws."""
     text = ruling_text(state)
     if text is None:
         return ""
@@ -136,12 +136,12 @@ _AT_LENGTH: Mapping[Unnoticed, Words] = {
 
 
 def _title(case: UnnoticedCase, colour: str = "") -> str:
-    """Returns what a case is called, with its law; the colour tells two of a kind apart."""
+    """Returns a case's title with its law. The colour distinguishes two of a kind."""
     title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
     return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
 
 
 def _reason(case: UnnoticedCase) -> str:
-    """The reason of the decision, with the law: it is printed in the report."""
+    """Returns the reason of the decision with the law, as printed in the report."""
     reason = _("{case} (law {law})")
     return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)

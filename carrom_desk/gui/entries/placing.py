@@ -1,4 +1,4 @@
-"""What became of men to be placed: which men, of several rulings; placed, forgone or not; how many stay owed."""
+"""Questions about men to place: from which ruling, placed, forgone or not, and how many stay owed."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
@@ -19,13 +19,13 @@ _MOST = 9
 
 
 class LatePlacing(QWidget):
-    """Asks how many of the men that a side placed too late lay in time, and stay (88b)."""
+    """Asks how many of a side's men were placed in time and stay (88b)."""
 
     changed = Signal()
-    """Another number lay in time."""
+    """Emitted when the number changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None) -> None:
-        """`board` is the one on which the men are open."""
+        """`board` is the one with the pending men."""
         super().__init__()
         setup = told_shortly(setup)
         self._board = board
@@ -38,7 +38,7 @@ class LatePlacing(QWidget):
         watch(self.changed, *self._placed.values())
 
     def ask(self, by: Side | None, placed: BySide[int] | None = None) -> None:
-        """Ask for the men that this side was to place; None: ask nothing. `placed` fills the numbers in."""
+        """Asks about this side's men; None asks nothing. `placed` presets the numbers."""
         late = None if by is None or self._board is None else placed_late(self._board, by)
         for side, field in self._placed.items():
             dues = 0 if late is None else late.dues.of(side)
@@ -49,19 +49,19 @@ class LatePlacing(QWidget):
         self.setVisible(late is not None and late.dues != NOUGHT)
 
     def value(self) -> BySide[int] | None:
-        """The men of each side that lay in time; None: none did."""
+        """Men of each side placed in time; None for none."""
         placed = BySide(*(self._placed[side].value() for side in Side))
         return None if placed == NOUGHT else placed
 
 
 class PlacingQuestions(QWidget):
-    """Asks which men, if those of several rulings are open, what became of them, and which stay owed."""
+    """Asks for the ruling if several have pending men, their outcome, and how many stay owed."""
 
     changed = Signal()
-    """Something was chosen."""
+    """Emitted when a choice changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
-        """`board` is the one on which the men are open, `done` what was said of them before."""
+        """`board` is the one with the pending men, `done` presets the answers."""
         super().__init__()
         setup = told_shortly(setup)
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
@@ -81,7 +81,7 @@ class PlacingQuestions(QWidget):
         watch(self.changed, *self._left.values())
 
     def entry(self) -> PlacingDone:
-        """Returns what became of which men."""
+        """Returns the outcome and its men."""
         men, outcome = self._men(), PlacingOutcome(self._outcome.currentData())
         of = self._done.of if men is self._meant() else men.number if men is not None else None
         if men is None or outcome is not PlacingOutcome.NO_SPACE:
@@ -90,11 +90,11 @@ class PlacingQuestions(QWidget):
         return PlacingDone(outcome, of, None if left == men.dues and self._done.left is None else left)
 
     def _men(self) -> ToPlace | None:
-        """The men that are chosen; None where none are open."""
+        """Selected men; None if none are pending."""
         return self._open[max(0, self._which.currentIndex())] if self._open else None
 
     def _meant(self) -> ToPlace | None:
-        """The men that were meant before: the oldest, where nothing was said."""
+        """Returns the men of the preset, else the oldest."""
         of = self._done.of
         return next((each for each in self._open if of is None or each.is_of(of)), None)
 
@@ -109,7 +109,7 @@ class PlacingQuestions(QWidget):
                 field.setValue(done.left.of(side))
 
     def _offer_left(self) -> None:
-        """Offer to leave some of the dues owed; to begin with, all of them."""
+        """Offers to leave dues owed, at first all of them."""
         men = self._men()
         is_asked = men is not None and self._outcome.currentData() == PlacingOutcome.NO_SPACE
         for side, field in self._left.items():

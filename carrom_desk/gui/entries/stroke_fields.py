@@ -1,4 +1,4 @@
-"""The fields of a stroke, and of what else may have happened in its place."""
+"""Fields of a stroke, and of entries that may replace it."""
 
 from dataclasses import replace
 
@@ -19,21 +19,21 @@ from .entry_fields import EntryFields
 
 
 def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
-    """The marks that say a stroke which was made on this board."""
+    """Returns the marks of a stroke made on this board."""
     return replace(draft_of(made.stroke, is_white=board.turn.side is board.white), breach=made.breach)
 
 
 class MarkButton(QPushButton):
-    """Pieces of a kind that bear a mark: a press adds one, after the last there is none again.
+    """Button with a count of marked pieces. A press adds one and wraps to none after the last.
 
-    A right click, or the key "-", takes one away.
+    A right click or "-" removes one.
     """
 
     changed = Signal()
-    """Another number is marked."""
+    """Emitted when the count changes."""
 
     def __init__(self, name: str, title: str, voice: str, most: int) -> None:
-        """`voice` is what is read out before the number."""
+        """`voice` is the accessible text before the number."""
         super().__init__()
         self.setObjectName(name)
         self.setCheckable(True)
@@ -46,11 +46,11 @@ class MarkButton(QPushButton):
         self.clicked.connect(lambda: self._step(1))
 
     def value(self) -> int:
-        """Returns how many are marked."""
+        """Returns the count."""
         return self._value
 
     def set_value(self, value: int) -> None:
-        """Mark so many."""
+        """Sets the count."""
         is_other, self._value = value != self._value, value
         self.setChecked(bool(value))
         self.setText(f"{self._title}  {value}" if value else self._title)
@@ -72,7 +72,7 @@ class MarkButton(QPushButton):
 
 
 class StrokeFields(EntryFields):
-    """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen."""
+    """Fields of a stroke's marks as beside the board: pieces pocketed, jumped, and the rest."""
 
     def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
         super().__init__(lambda: self.draft().as_command(board))
@@ -104,7 +104,7 @@ class StrokeFields(EntryFields):
         self._lay_out()
 
     def draft(self) -> StrokeDraft:
-        """The stroke as it is marked."""
+        """Returns the marked stroke."""
         is_improper, named_breach = self._improper.isChecked(), self._breach.currentData()
         pocketed, jumped = (Marks(*(self._counts[mark, kind].value() for kind in PieceKind)) for mark in Mark)
         return StrokeDraft(
@@ -133,12 +133,12 @@ class StrokeFields(EntryFields):
 
 
 Happened = StrokeMade | PlayCalled | Passed | SidesChanged | TimeOver
-"""What an umpire may have entered in place of another of them: no more is said of it, but of a stroke."""
+"""Kinds of entry that may replace one another. Only a stroke has details."""
 _BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver())
 
 
 def happened_fields(entry: Happened, before: MatchState) -> EntryFields:
-    """Returns what happened, given the state before it: a stroke with its marks, something that has none, or just a
+    """Returns fields for the entry, given the state before it: a stroke with its marks, another kind, or just a
     remark."""
     happened = choice_box("happened", _("Entry"), is_narrow=True)
     board = before.board

@@ -1,4 +1,4 @@
-"""The toss, in the order in which it happens."""
+"""Dialog for the toss, in the order of events."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from carrom_desk.presentation.names import told_shortly
 from carrom_desk.rules.laws import Law
 
 _WIDTH_OF_PAIRS, _BESIDE = 1080, 40
-"""Pixels in which four names of 45 letters stand in a line each, and what stays free beside them."""
+"""Width in pixels for names of 45 letters, and the margin beside them."""
 
 
 class TossDialog(AskDialog):
@@ -53,7 +53,7 @@ class TossDialog(AskDialog):
         return Toss(self._winner.value(), self._choice.value(), self._player.value() or 1)
 
     def problems(self) -> list[str]:
-        """The first question that is still open."""
+        """Returns the first unanswered question."""
         if not self._winner.value():
             return [_("Choose who won the toss.")]
         if not self._choice.value():

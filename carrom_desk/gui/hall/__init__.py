@@ -1,1 +1,1 @@
-"""The hall as the window knows it: joined, followed, left, opened."""
+"""The hall in the window: joining, syncing, leaving and opening it."""

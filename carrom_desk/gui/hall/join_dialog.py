@@ -1,4 +1,4 @@
-"""Joining a hall: the code of a table's sticker, the address its picture holds, or the picture itself."""
+"""Dialog to join a hall by a sticker's code, the address in its QR code, or an image of it."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -41,21 +41,21 @@ class JoinDialog(AskDialog):
         ask_file(self, "sticker_dialog", title, self.read_picture, filters=(PICTURES, "*"))
 
     def read_picture(self, path: Path) -> None:
-        """Put the address that a sticker's picture holds in place of what was typed; without one say why."""
+        """Enters the address from an image of a sticker, or shows why there is none."""
         try:
             self._code.setText(address_in_picture(path))
         except NotAnInvitation as error:
             self._readable.setText(say(error.words))
 
     def answer(self) -> Invitation | None:
-        """Returns what was typed, read; None while it is no invitation."""
+        """Returns the parsed invitation; None while it is not valid."""
         try:
             return read_invitation(self._code.text())
         except NotAnInvitation:
             return None
 
     def problems(self) -> Sequence[str]:
-        """Returns what is wrong with it; beside that, who else could read what is sent."""
+        """Returns what is wrong with the invitation, and shows who else could read what is sent."""
         try:
             found = read_invitation(self._code.text())
         except NotAnInvitation as error:
@@ -71,15 +71,15 @@ _NO_STICKER = N_("No table sticker was found in this image. Use a closer photo, 
 
 
 def can_read_pictures() -> bool:
-    """Returns True when what reads them is installed."""
+    """Returns True when a QR code reader is installed."""
     return find_spec("zxingcpp") is not None
 
 
 def address_in_picture(path: Path) -> str:
-    """The address that a sticker's picture holds; of several the first one found.
+    """Returns the address in an image of a sticker, the first of several.
 
     Raises:
-        NotAnInvitation: the file is no picture, or no sticker is seen in it.
+        NotAnInvitation: the file is not an image, or shows no sticker.
     """
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)

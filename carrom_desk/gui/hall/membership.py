@@ -1,6 +1,6 @@
-"""The hall this desk has joined: whether everything has arrived there, what it has for this table, and joining it.
+"""Membership in a hall: joining, sync state, and matches it has for this table.
 
-A desk that has joined none has no sender, and opens no socket.
+Without a hall there is no sender and no socket is opened.
 """
 
 import time
@@ -37,7 +37,7 @@ _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHI
 
 
 class HallPill(QLabel):
-    """Up to when the hall has everything, told by words and, where it lags, by a colour and a sign as well."""
+    """Label with the time of the last sync, and a colour and sign when it lags."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class HallPill(QLabel):
         self.hide()
 
     def show_status(self, status: "HallStatus | None") -> None:
-        """Show how the hall stands; None: no hall was joined."""
+        """Shows the hall's state; None if not joined."""
         self.setVisible(status is not None)
         if status is None:
             return
@@ -67,8 +67,8 @@ class HallMembership(QObject):
     """Follows the database that is open.
 
     Signals:
-        chosen: the `MatchId` of a match that the hall has for this table.
-        changed: a hall was joined or left, or may have been with another database.
+        chosen: emitted with the `MatchId` of a match from the hall.
+        changed: emitted when a hall was joined or left, or the database changed.
     """
 
     chosen = Signal(object)
@@ -84,18 +84,18 @@ class HallMembership(QObject):
         self._sender: HallSender | None = None
         self._status: HallStatus | None = None
         self._has_taken_back = False
-        """True when the umpire, and not the chief referee, ended the last call."""
+        """True when the umpire withdrew the last call."""
         self._pill: HallPill | None = None
         self._clock: tuple[MatchId, TableClock] | None = None
         self._messenger = Messenger(self._show)
 
     @property
     def why_not(self) -> Mapping[ActionName, str]:
-        """Why actions are not possible without a hall."""
+        """Reasons why actions are blocked without a hall."""
         return {} if self._link is not None else dict.fromkeys(_NEEDS_HALL, say(_NOT_JOINED))
 
     def handlers(self, match_id: Callable[[], MatchId | None]) -> Handlers:
-        """Returns what the entries of the menu about a hall do; `match_id` tells which match is open."""
+        """Returns the handlers of the hall's menu entries. `match_id` returns the open match."""
         return {
             ActionName.JOIN_HALL: self.ask_to_join,
             ActionName.LEAVE_HALL: self.leave,
@@ -104,13 +104,13 @@ class HallMembership(QObject):
         }
 
     def mark(self, top: TopBar) -> None:
-        """Be seen in a bar at the top."""
+        """Adds itself to a top bar."""
         self._pill = HallPill()
         top.add_before_saved(self._pill)
         self._pill.show_status(self._status)
 
     def use(self, library: MatchLibrary) -> None:
-        """Another database is open, which may have joined a hall."""
+        """Follows another database, which may have joined a hall."""
         self.stop()
         self._library = library
         self._link = None
@@ -119,12 +119,12 @@ class HallMembership(QObject):
         self._begin()
 
     def wake(self) -> None:
-        """An entry is on disk."""
+        """Sends a stored entry."""
         if self._sender is not None:
             self._sender.wake()
 
     def note_clock(self, match_id: MatchId | None, reading: ClockReading | None) -> None:
-        """The clock shows something else: the hall is told what it cannot know from the log."""
+        """Sends clock changes that do not follow from the log."""
         if match_id is None or reading is None:
             self._clock = None
             return
@@ -135,19 +135,19 @@ class HallMembership(QObject):
             self._sender.wake(match_id)
 
     def _clock_of(self, match_id: MatchId) -> TableClock | None:
-        """Asked for on the sender's thread."""
+        """Returns the clock of the match. Called on the sender's thread."""
         known = self._clock
         return known[1] if known is not None and known[0] == match_id else None
 
     def stop(self) -> None:
-        """Let go of the hall; what has not arrived is sent when the database is open again."""
+        """Stops sending. The rest is sent when the database is opened again."""
         sender, self._sender = self._sender, None
         if sender is not None:
             sender.stop()
         self._show(None)
 
     def close(self) -> None:
-        """The window goes."""
+        """Ends with the window."""
         self.stop()
         self._background.close(is_all_done=False)
 
@@ -181,7 +181,7 @@ class HallMembership(QObject):
             self._tell_of_another_desk(was, status)
 
     def _tell_of_another_desk(self, was: "HallStatus", status: "HallStatus") -> None:
-        """Say that a desk wants to take this table over, and what the chief referee decided; or that we may."""
+        """Reports that a desk wants to take over this table, the chief referee's decision, or our admission."""
         if status.is_contested and not was.is_contested:
             self._notify(_("Another desk wants to take over this table. The chief referee decides."))
         elif was.is_contested and not status.is_contested and status.trouble is None:
@@ -193,7 +193,7 @@ class HallMembership(QObject):
     # What the umpire asks for
 
     def ask_to_join(self) -> None:
-        """Ask for the code of the sticker."""
+        """Asks for the sticker's code."""
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 
         from .join_dialog import JoinDialog
@@ -203,7 +203,7 @@ class HallMembership(QObject):
         open_dialog(dialog)
 
     def join(self, invitation: "Invitation") -> None:
-        """Join by an invitation, and take what the hall has for this table."""
+        """Joins by an invitation and loads this table's match."""
         library = self._library
         logs = None if library is None else library.logs
         if logs is None:
@@ -222,7 +222,7 @@ class HallMembership(QObject):
         self._asked(lambda: join(logs, invitation), joined)
 
     def leave(self) -> None:
-        """Send nothing any more."""
+        """Leaves the hall."""
         logs = None if self._library is None else self._library.logs
         if logs is None:
             return
@@ -237,7 +237,7 @@ class HallMembership(QObject):
         self._notify(_("Left the hall. Nothing more is sent."))
 
     def ask_for_match(self) -> None:
-        """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
+        """Loads this table's match: a pairing, or one that another umpire started."""
         link, library = self._link, self._library
         if link is None or library is None:
             return
@@ -258,7 +258,7 @@ class HallMembership(QObject):
         self._asked(lambda: next_match(link), take)
 
     def call_chief_referee(self, match_id: MatchId | None) -> None:
-        """Call the chief referee to this table, or withdraws the call."""
+        """Calls the chief referee to this table, or withdraws the call."""
         link = self._link
         if link is None or match_id is None:
             return
@@ -276,7 +276,7 @@ class HallMembership(QObject):
         self._asked(lambda: call_chief_referee(link, match_id, is_calling=is_calling), called)
 
     def _asked(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Ask the hall beside the window: it may not answer for seconds."""
+        """Queries the hall in the background, since it may take seconds."""
 
         from carrom_desk.desk.hall.hall_client import HallUnreachable
 
@@ -298,11 +298,11 @@ class HallMembership(QObject):
 
 
 _ALIKE_MS = 1_500
-"""Whole seconds are read: ends that lie nearer are those of a clock that simply goes on."""
+"""Tolerance for readings in whole seconds, within which a clock simply continues."""
 
 
 def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -> TableClock:
-    """Returns what it shows at this time of day; the same as before while it goes on, or stands, as it did."""
+    """Returns the clock to send, unchanged while it keeps running or stays stopped."""
     since = reading.rule.since
     if reading.state is ClockState.NOT_USED:
         return TableClock(since)
@@ -315,6 +315,6 @@ def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -
 
 
 def runs_as_usual(reading: ClockReading, before: TableClock | None) -> bool:
-    """Returns True when it has just begun with all its seconds: that much the hall knows from the entry."""
+    """Returns True when it has just started in full, since the hall derives that from the entry."""
     is_new = before is None or before.since != reading.rule.since
     return is_new and reading.state.is_running and reading.left_s == reading.rule.seconds

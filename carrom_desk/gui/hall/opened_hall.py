@@ -1,4 +1,4 @@
-"""A hall that is served from this window: a process of its own, which ends with the window."""
+"""Hub process started from this window, which ends with it."""
 
 import json
 import sys
@@ -14,20 +14,20 @@ from carrom_desk.i18n import _, say
 
 _PATIENCE_MS = 3_000
 _DATABASE = "CARROM_DESK_DATABASE"
-"""The environment's name for the desk's own database, which is never the hall's as well."""
+"""Environment variable of the desk's database, which the hub must not use."""
 
 
 def command_of_hall(language: str) -> tuple[str, tuple[str, ...]]:
-    """The program and its arguments; a packaged desk is its own program."""
+    """Returns the command line of the hub. A packaged desk runs itself."""
     program = () if getattr(sys, "frozen", False) else ("-m", "carrom_desk")
     return sys.executable, (*program, "hall", "--attended", "--language", language)
 
 
 class OpenedHall(QObject):
-    """Starts the hub, says where it is, and ends it."""
+    """Starts the hub, shows its address and stops it."""
 
     def __init__(self, window: QWidget, language: Callable[[], str], notify: Notify) -> None:
-        """`language` tells the ISO 639 code of the pages, where a browser wants none that there is."""
+        """`language` returns the pages' fallback language, an ISO 639 code."""
         super().__init__(window)
         self._window = window
         self._language = language
@@ -38,7 +38,7 @@ class OpenedHall(QObject):
         self._last_line = ""
 
     def open(self) -> None:
-        """Start the hub, or say where the one that runs is."""
+        """Starts the hub, or shows the address of a running one."""
         if self._process is not None and self._url:
             self._show_address()
             return
@@ -57,7 +57,7 @@ class OpenedHall(QObject):
         process.start(program, arguments)
 
     def close(self) -> None:
-        """End it."""
+        """Stops it."""
         process = self._process
         if process is not None:
             process.finished.disconnect()
@@ -94,12 +94,12 @@ class OpenedHall(QObject):
         open_dialog(dialog)
 
     def _ask_for_password(self) -> None:
-        """The hub makes another one up, and says it; those who entered by the one before have to enter again."""
+        """Requests a new password from the hub. Everyone signed in must sign in again."""
         if self._process is not None:
             self._process.write(b"\n")
 
     def _fail(self, error: QProcess.ProcessError) -> None:
-        """It was not even started; what ends later is heard as its end."""
+        """Handles a failed start. A later end is reported by `finished`."""
         if error is QProcess.ProcessError.FailedToStart:
             self._forget()
 
@@ -110,7 +110,7 @@ class OpenedHall(QObject):
 
 
 def _data_in(line: str) -> Mapping[str, str]:
-    """Returns what the hub says to a program: where it is, or the password; nothing in a line for people."""
+    """Parses a line of the hub with its address or password. A line for people gives no data."""
     return json.loads(line) if line.startswith("{") else {}
 
 

@@ -1,1 +1,1 @@
-"""What every part of the window is made of: theme, icons, layouts, names, and work beside the window."""
+"""Toolkit of the window: theme, icons, layouts, names and background work."""

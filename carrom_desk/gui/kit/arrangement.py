@@ -1,9 +1,9 @@
-"""How large everything is on one screen, and how wide the board and the log are."""
+"""Scale of the window, and widths of board and log."""
 
 from dataclasses import dataclass
 
 LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
-"""The smallest window in pixels: what a screen of 1024 by 600 leaves beside its own bars."""
+"""Smallest window in pixels, for a screen of 1024 by 600 with its bars."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
@@ -12,17 +12,17 @@ _LEAST_SCALE = 0.85
 _MOST_SCALE = 4.0
 """Reached on a screen of 5464 by 3072 pixels; nothing is drawn larger on a larger one."""
 _CROWDED = 1.12
-"""What is larger than its share of the window by this factor leaves no room for the rest."""
+"""Largest factor on a share of the window that leaves room for the rest."""
 
 _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
 MIDDLE_LEAST = 405
-"""Widths in designed pixels, and shares of the window's."""
+"""Widths in design pixels, and shares of the window."""
 
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
-    """Returns how much larger than designed everything is in a window of this size, in steps, so that it stays sharp
-    and does not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for
+    """Returns the scale for a window of this size, in steps, so that it stays sharp
+    and does not change with every pixel. `factor` is the umpire's text size, applied as far as there is room for
     it."""
     fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
     usual = int(fits * _STEPS + 1e-9) / _STEPS
@@ -44,8 +44,8 @@ class Spacing:
 
 
 def spacing(width: int, height: int, bars: int, tray: int, scale: float) -> Spacing:
-    """Lay out a window of this size, of which the bars at top and bottom and the tray below the board take these
-    heights. The board gives way to words that are larger than usual."""
+    """Returns the spacing of a window of this size, of which the bars at top and bottom and the tray take these
+    heights. The board shrinks for larger text."""
     gap = 4 if height < 700 else 10 if height < 1000 else 14
     side = gap if width < 1200 else 2 * gap
     log = max(round(_LOG_LEAST * scale), round(width * _LOG_SHARE))

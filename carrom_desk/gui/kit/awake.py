@@ -1,6 +1,6 @@
-"""Keeps the screen from going dark while a match is open or a clock runs.
+"""Keeps the screen awake while a match is open or a clock runs.
 
-Each platform is asked in its own way. Where that fails the window says nothing; the log does.
+Each platform has its own way. A failure is only logged.
 """
 
 import ctypes
@@ -22,17 +22,17 @@ Failed = Callable[[str], object]
 
 
 class ScreenPort(Protocol):
-    """What keeps the screen of this machine awake. Nothing here waits."""
+    """Port that keeps the screen awake without blocking."""
 
     def hold(self, failed: Failed) -> None:
-        """Keep it awake until it is released; `failed` is told why that is not possible, now or later."""
+        """Keeps it awake until released. `failed` receives the reason if that fails, now or later."""
 
     def release(self) -> None:
-        """Let it go dark again when the system wants to."""
+        """Allows the screen to turn off again."""
 
 
 class FreedesktopScreen:
-    """The desktop's screen saver over D-Bus. It lets go by itself when the connection that asked has ended."""
+    """The desktop's screen saver over D-Bus. The inhibition ends with its connection."""
 
     _SERVICE, _PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 
@@ -41,7 +41,7 @@ class FreedesktopScreen:
         self._watcher: QObject | None = None
 
     def hold(self, failed: Failed) -> None:
-        """Ask over a connection of its own."""
+        """Inhibits over a separate connection."""
         # A start need not wait for it.
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
@@ -55,7 +55,7 @@ class FreedesktopScreen:
         watcher.finished.connect(lambda call: failed(call.error().message()) if call.isError() else None)
 
     def release(self) -> None:
-        """End the connection, and with it what was asked."""
+        """Closes the connection and with it the inhibition."""
         from PySide6.QtDBus import QDBusConnection
 
         self._watcher = None
@@ -71,7 +71,7 @@ class WindowsScreen:
             failed("SetThreadExecutionState failed")
 
     def release(self) -> None:
-        """Back to the settings of the system."""
+        """Restores the system's settings."""
         self._set(_CONTINUOUS)
 
     @staticmethod
@@ -94,7 +94,7 @@ class MacScreen:
         process.start(self._program, [*_MAC_SLEEP_ARGUMENTS, str(os.getpid())])
 
     def release(self) -> None:
-        """End it."""
+        """Stops it."""
         if self._process is not None:
             self._process.blockSignals(True)  # that it ends now is no failure
             self._process.kill()
@@ -103,23 +103,23 @@ class MacScreen:
 
 
 def platform_screen() -> ScreenPort:
-    """Returns what this machine has."""
+    """Returns the implementation for this platform."""
     if sys.platform.startswith("win"):
         return WindowsScreen()
     return MacScreen() if sys.platform == "darwin" else FreedesktopScreen()
 
 
 class KeepAwake(QObject):
-    """Holds the screen while one of several reasons stands, and asks the port only when that changes."""
+    """Keeps the screen awake while any reason is set, and calls the port only on changes."""
 
     def __init__(self, port: ScreenPort | None, parent: QObject) -> None:
-        """Without a port nothing is held."""
+        """Without a port it does nothing."""
         super().__init__(parent)
         self._port = port
         self._reasons: set[str] = set()
 
     def want(self, reason: str, *, is_wanted: bool) -> None:
-        """A reason stands, or falls away."""
+        """Sets or clears a reason."""
         was_held = bool(self._reasons)
         if is_wanted:
             self._reasons.add(reason)
@@ -133,7 +133,7 @@ class KeepAwake(QObject):
             self._port.release()
 
     def close(self) -> None:
-        """Nothing is a reason any more."""
+        """Clears all reasons."""
         for reason in tuple(self._reasons):
             self.want(reason, is_wanted=False)
 

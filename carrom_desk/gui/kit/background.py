@@ -1,4 +1,4 @@
-"""Work that takes a while: in a second thread, beside the events of the window."""
+"""Background work in a second thread."""
 
 import gc
 from collections.abc import Callable
@@ -24,30 +24,30 @@ class _Job:
 
 
 def _nothing() -> None:
-    """There is nothing to put right."""
+    """Does nothing."""
 
 
 class Messenger(QObject):
-    """Takes values from another thread to the window's own.
+    """Passes values from another thread to the window's.
 
-    Nobody is its parent: an object that is deleted while another thread emits one of its signals takes the whole
-    program with it. So a thread that still speaks when the window is gone speaks to nobody.
+    It has no parent: deleting an object while another thread emits one of its signals crashes the whole
+    program. A thread that still emits after the window is gone reaches nobody.
 
     Signals:
-        sent: such a value, told in the window's thread.
+        sent: emitted with a value in the window's thread.
     """
 
     sent = Signal(object)
 
     def __init__(self, receive: Callable[[Any], None]) -> None:
-        """`receive` is a method of the object that wants to know: no more is told once that is deleted."""
+        """`receive` is a bound method. Nothing is delivered after its object is deleted."""
         super().__init__()
         # Queued: what is sent before anybody looks is told later, too, and never while it is being asked for.
         self.sent.connect(receive, Qt.ConnectionType.QueuedConnection)
 
 
 class Background(QObject):
-    """A second thread that does one job after the other; what comes of each is told in the window's own thread."""
+    """Worker thread that runs one job after the other and delivers results in the window's thread."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,10 +62,10 @@ class Background(QObject):
         failed: Callable[[StoreError], None],
         broken: Callable[[], None] = _nothing,
     ) -> None:
-        """Do this after what was asked for before.
+        """Queues a job.
 
-        A fault of ours comes up where `done` would be called, after `broken` has put right what must not stay as it is;
-        that alone is done where the work was stopped. Once it is closed nothing more is done.
+        An unexpected exception is raised where `done` would be called, after `broken` has cleaned up.
+        Only `broken` is called for stopped work. After closing, nothing is called.
         """
         if self._is_closed:
             return
@@ -74,11 +74,11 @@ class Background(QObject):
         future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:
-        """Wait for all that was asked for; the result is told later, as ever."""
+        """Waits for all queued jobs. Their results are delivered later as usual."""
         self._executor.submit(_nothing).result()  # one thread: it comes after all the others
 
     def close(self, *, is_all_done: bool) -> None:
-        """Wait for what goes on and, if so wanted, for what was asked for after it."""
+        """Waits for the running job and optionally for the queued ones."""
         self._is_closed = True
         self._executor.shutdown(wait=True, cancel_futures=not is_all_done)
 
@@ -100,10 +100,10 @@ class Background(QObject):
 
 
 class Reporter(QObject):
-    """How far a job is, told from its thread to the window's; without a parent, as a `Messenger`.
+    """Progress of a job, passed from its thread to the window's. Like a `Messenger`, it has no parent.
 
     Signals:
-        progressed: how much is done, and of how much; both 0 while that is not known.
+        progressed: emitted with the amount done and the total, both 0 while unknown.
     """
 
     progressed = Signal(int, int)
@@ -111,15 +111,15 @@ class Reporter(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_stopped = False
-        """True when it is no longer wanted."""
+        """True when it was cancelled."""
         self._percent = -1
 
     def stop(self) -> None:
-        """Let the job end before it is done, where it can."""
+        """Asks the job to stop early."""
         self.is_stopped = True
 
     def report(self, done: int, of: int) -> bool:
-        """Tell how far the job is; whether it is to go on."""
+        """Reports progress and returns False when the job should stop."""
         percent = done * 100 // of if of else self._percent
         if percent != self._percent and not self.is_stopped:
             self._percent = percent
@@ -128,10 +128,10 @@ class Reporter(QObject):
 
 
 def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
-    """The same work, in which Python does not look for garbage in cycles.
+    """Wraps work so that Python's cyclic garbage collector is off meanwhile.
 
-    With the values of a match of 36,000 strokes one look stops every thread, the window's too, for 0.3 s. What is there
-    at the end is not looked through later either; it goes when nobody holds it any more.
+    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. What exists
+    at the end is frozen and freed by reference counting.
     """
 
     def done(progress: Progress) -> T:
@@ -146,10 +146,10 @@ def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
 
 
 class StoppableWork(QObject):
-    """One job at a time in a thread of its own, that says how far it is and can be stopped.
+    """Runs one job at a time in a separate thread, with progress and cancellation.
 
     Signals:
-        progressed: how much is done, and of how much.
+        progressed: emitted with the amount done and the total.
     """
 
     progressed = Signal(int, int)
@@ -165,7 +165,7 @@ class StoppableWork(QObject):
         return self._reporter is not None
 
     def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
-        """Do this; what comes of it is told also when it was stopped."""
+        """Starts a job. Its result is delivered even when it was stopped."""
         reporter = self._reporter = Reporter()
         reporter.progressed.connect(self.progressed)
 
@@ -176,12 +176,12 @@ class StoppableWork(QObject):
         self._background.run(partial(uncollected(work), reporter.report), end, _unforeseen)
 
     def stop(self) -> None:
-        """Let it end before it is done."""
+        """Asks it to stop early."""
         if self._reporter is not None:
             self._reporter.stop()
 
     def leave(self) -> None:
-        """Stop it, and wait until it has."""
+        """Stops it and waits for its end."""
         self.stop()
         self._background.close(is_all_done=False)
 

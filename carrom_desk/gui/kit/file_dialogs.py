@@ -1,4 +1,4 @@
-"""Asks for files. No dialog of the desk can delete or rename what it shows."""
+"""File dialogs. None of them can delete or rename files."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from carrom_desk.i18n import _
 from carrom_desk.reports.output.whole_file import write_whole
 
 SOL_FILES = ("*.sol *.sol.gz", "*")
-"""The patterns of the tournament desk's files, and of any."""
+"""Name filters for SoL files and for all files."""
 
 
 def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
-    """A dialog that asks for a file or a folder; it goes when it is closed."""
+    """Returns a dialog for a file or a folder, deleted when closed."""
     dialog = QFileDialog(parent, title)
     dialog.setObjectName(name)
     dialog.setOption(QFileDialog.Option.ReadOnly)
@@ -23,7 +23,7 @@ def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
 
 
 def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings: Sequence[str]) -> QFileDialog:
-    """A dialog that asks where to write; `endings` of names such as ".pdf", the usual one first."""
+    """Returns a save dialog. `endings` are file endings such as ".pdf", the default one first."""
     dialog = file_dialog(parent, name, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(endings[0].removeprefix("."))
@@ -43,7 +43,7 @@ def ask_file(
     folder: str = "",
     mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
 ) -> None:
-    """Ask for a file that is there, or for a folder, and go on with it; `filters` are patterns such as "*.pdf"."""
+    """Asks for an existing file or a folder and passes it on. `filters` are patterns such as "*.pdf"."""
     dialog = file_dialog(parent, name, title)
     dialog.setFileMode(mode)
     if filters:
@@ -65,7 +65,7 @@ def ask_where(
     folder: str = "",
     adds: bool = False,
 ) -> None:
-    """Ask where to write, and go on with that; what `adds` to a file replaces nothing."""
+    """Asks where to save and passes that on. One that `adds` to a file replaces nothing."""
     dialog = save_dialog(parent, name, title, file_name, endings)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, adds)
     if folder:
@@ -81,7 +81,7 @@ def documents_folder() -> str:
 
 
 def why_not_written(path: Path, content: bytes) -> str:
-    """Write a file as a whole or not at all; why it could not be written and what to do, empty when it is there."""
+    """Writes a file atomically and returns why it failed and what to do, else an empty text."""
     try:
         write_whole(path, content)
     except OSError as error:

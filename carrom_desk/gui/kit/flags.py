@@ -1,4 +1,4 @@
-"""Flags beside names: the drawings of flag-icons (MIT licence)."""
+"""Flags next to names, from flag-icons (MIT licence)."""
 
 from collections.abc import Sequence
 
@@ -14,16 +14,16 @@ from .roles import Role
 from .theme import Theme
 
 _RATIO = 4 / 3
-"""Of every drawing, its width to its height."""
+"""Aspect ratio of every flag."""
 _GAP = 0.3
 """Between two flags, as a share of their height."""
 
 
 class Flags(QWidget):
-    """The flags of one side, as high as the words beside them. What they tell stands in words elsewhere."""
+    """Flags of one side, as high as the text. The countries are also given as text elsewhere."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
-        """Flags with this height, in designed pixels."""
+        """`side` is the height in design pixels."""
         super().__init__(parent)
         self._theme, self._side = theme, side
         self._drawings: dict[str, QSvgRenderer] = {}
@@ -31,7 +31,7 @@ class Flags(QWidget):
         self.hide()
 
     def show_countries(self, countries: Sequence[str]) -> None:
-        """Show the flags of these countries, or nothing."""
+        """Shows the flags of these countries, if any."""
         flags = flags_of(countries)
         if tuple(flags) != tuple(self._drawings):
             self._drawings = {flag: QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags}
@@ -67,7 +67,7 @@ def _paint(painter: QPainter, drawings: Sequence[QSvgRenderer], line: QRectF, hi
 def paint_flags(
     painter: QPainter, line: QRectF, high: float, countries: Sequence[str], *, from_right: bool = False
 ) -> float:
-    """Paint the flags of countries at the beginning of a line, so many pixels high; how wide they are, with a gap."""
+    """Paints flags at the start of a row and returns their width with a gap, in pixels."""
     drawings = [QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags_of(countries)]
     width = len(drawings) * high * (_RATIO + _GAP)
     at = line.adjusted(line.width() - width + high * _GAP, 0, 0, 0) if from_right else line

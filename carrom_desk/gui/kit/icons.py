@@ -1,4 +1,4 @@
-"""The icons of the window: Lucide's drawings (ISC licence), in the colour of the words beside them."""
+"""Icons from Lucide (ISC licence), in the colour of the text next to them."""
 
 from collections.abc import Callable
 from enum import StrEnum, unique
@@ -43,14 +43,14 @@ class Icon(StrEnum):
 
 
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:
-    """Paint an icon as large as fits into the middle of a box."""
+    """Paints an icon centred in a box, as large as fits."""
     px = round(min(box.width(), box.height()))
     pixmap = _pixmap(icon, colour.name(), px, painter.device().devicePixelRatioF())
     painter.drawPixmap(box.center() - QPointF(px / 2, px / 2), pixmap)
 
 
 def drawn(size: QSize, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
-    """Returns what is drawn on nothing, so large on a screen of this ratio."""
+    """Returns a transparent pixmap with the drawing, for this pixel ratio."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -68,7 +68,7 @@ def _pixmap(icon: Icon, colour: str, px: int, ratio: float) -> QPixmap:
 
 
 def icon_for(icon: Icon, palette: QPalette, px: int, ratio: float = 1.0) -> QIcon:
-    """An icon as high as this for a button with this palette, which has another colour while it is disabled."""
+    """Returns an icon of this height for a button with this palette, with a disabled variant."""
     made = QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),

@@ -1,4 +1,4 @@
-"""How parts stand: side by side, one below the other, or each in a line with what it is called."""
+"""Helpers for layouts: rows, columns and labelled fields."""
 
 from typing import TypeVar
 
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLay
 
 _B = TypeVar("_B", bound=QBoxLayout)
 Thing = QWidget | QLayout | str
-"""A widget, a layout, or words to stand as a label."""
+"""Widget, layout, or text for a label."""
 Part = Thing | tuple[Thing, int] | int
-"""Something alone or with its share of the room that is left; a number is an empty share."""
+"""Part with an optional stretch; a number is an empty stretch."""
 
 
 def put(layout: _B, *parts: Part, gap: int | None = None) -> _B:
-    """Add parts to a layout, in the order in which they are seen."""
+    """Adds parts to a layout in visual order."""
     if gap is not None:
         layout.setSpacing(gap)
     for part in parts:
@@ -41,7 +41,7 @@ def down(*parts: Part, gap: int | None = None) -> QVBoxLayout:
 
 
 def within(layout: QLayout, widget: QWidget | None = None, *, right: int = 0) -> QWidget:
-    """A widget, a new one if none is given, with a layout that fills it but for so many pixels at its right."""
+    """Returns a widget, by default a new one, filled by a layout except for a right margin in pixels."""
     layout.setContentsMargins(0, 0, right, 0)
     around = widget or QWidget()
     around.setLayout(layout)
@@ -49,12 +49,12 @@ def within(layout: QLayout, widget: QWidget | None = None, *, right: int = 0) ->
 
 
 def called(*fields: QWidget) -> tuple[Thing, ...]:
-    """Each field after what it is called."""
+    """Returns fields in a row, each after its label."""
     return tuple(part for field in fields for part in (field.accessibleName(), field))
 
 
 def form(*fields: QWidget) -> QFormLayout:
-    """Fields, each in a line with what it is called."""
+    """Returns a form with a labelled row per field."""
     rows = QFormLayout()
     for field in fields:
         label = QLabel(field.accessibleName().replace("&", "&&"))  # it leads to the field, and may have a name in it

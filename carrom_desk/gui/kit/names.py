@@ -1,4 +1,4 @@
-"""Names as the window shortens them, chosen together so that no two are alike, with the surname whole to the last."""
+"""Shortened names, kept distinct from each other, with the surname cut last."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ _RIGHT = Qt.TextElideMode.ElideRight
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[str] = ()) -> str:
-    """A name, or the names of a pair, as they fit into so many pixels: initials before surnames alone, the longer name
-    first; only where nothing else helps they are cut. It is told apart from the names `among` which it stands."""
+    """Returns a name, or a pair's names, fitted to a width in pixels: initials before surnames alone, the longer name
+    first, elided only as a last resort. It stays distinct from the names in `among`."""
     names = tuple(name.split(PAIR))
     others = {other for each in among for other in each.split(PAIR)}.difference(names)
     forms = [list(each) for each in short_forms((*names, *sorted(others)))[: len(names)]]
@@ -41,7 +41,7 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[st
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
-    """A name in a narrow column: as it fits, else its first letter; of a pair of each."""
+    """Returns a name for a narrow column: fitted, else its initial, for a pair both initials."""
     whole = fitting_name(metrics, name, room)
     initials = PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each)
     return initials if "…" in whole and initials else whole

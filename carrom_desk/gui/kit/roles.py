@@ -1,4 +1,4 @@
-"""The tokens of the window's look: text sizes, and what a colour is for. Themes fill in the colours."""
+"""Design tokens: text sizes and colour roles. Themes define the colours."""
 
 from enum import IntEnum, StrEnum, auto, unique
 
@@ -17,7 +17,7 @@ class TextSize(IntEnum):
 
 @unique
 class Role(StrEnum):
-    """What a colour is for; every theme gives each role a colour."""
+    """Colour roles, defined by every theme."""
 
     # Cards and words on them
     WINDOW = auto()
@@ -28,7 +28,7 @@ class Role(StrEnum):
     TEXT = auto()
     TEXT_MUTED = auto()
     TEXT_STRUCK = auto()
-    """What was taken back."""
+    """What was undone."""
     ACCENT = auto()
     ACCENT_SOFT = auto()
     ACCENT_LINE = auto()

@@ -10,7 +10,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 _PATIENCE_S = 1.0
-"""A window that does not answer within this time is not waited for: the second start opens one of its own."""
+"""Time to wait for the first window's answer. Without one, the second start opens its own window."""
 _MOST_BYTES = 32_768
 """Longer than any path."""
 _TAKEN = b"taken"
@@ -19,7 +19,7 @@ _CLOSE = b"\0"
 
 
 def hand_over(database: str, file: str | None) -> bool:
-    """Ask the window that has this database open to come to the front and open a file; False where there is none.
+    """Asks the window with this database to come to the front and open a file; returns False if there is none.
 
     Args:
         database: the path or URL of the database.
@@ -29,10 +29,10 @@ def hand_over(database: str, file: str | None) -> bool:
 
 
 class SingleInstance(QObject):
-    """Listens for later starts on the same database by the same user, in a thread of its own.
+    """Listens in a separate thread for later starts on the same database by the same user.
 
     Signals:
-        wanted: the window is wanted in front, with the match of this file; an empty path: only in front.
+        wanted: emitted to raise the window and open this file, unless the path is empty.
     """
 
     wanted = Signal(str)
@@ -46,7 +46,7 @@ class SingleInstance(QObject):
         self._thread: Thread | None = None
 
     def listen(self) -> bool:
-        """Listen until `close`; False where another window does, or the system has no place for it."""
+        """Listens until `close`; returns False if another window does or the system does not allow it."""
         from multiprocessing.connection import Listener  # the first paint need not wait for it
 
         with suppress(OSError):
@@ -77,7 +77,7 @@ class SingleInstance(QObject):
         return True
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stops listening."""
         if self._thread is not None:
             _send(self._address, _CLOSE)
             self._thread.join(_PATIENCE_S)
@@ -108,7 +108,7 @@ def _answers(address: str) -> bool:
 
 
 def _is_ours(address: str) -> bool:
-    """Returns True when this user listens, or listened, at an address of the file system."""
+    """Returns True when a socket path belongs to this user."""
     try:
         return Path(address).stat().st_uid == os.getuid()
     except OSError:

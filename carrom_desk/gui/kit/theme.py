@@ -30,21 +30,21 @@ FAMILIES = (
     "Noto Sans Thai",
     "Noto Sans Hebrew",
 )
-"""The families in the order in which a letter is looked for; what none of them has, the platform's fonts may have."""
+"""Font families in order of lookup. The platform's fonts are the fallback."""
 SCALES = (0.8, 4.0)
 """The least and the greatest scale of a window."""
 TOUCH_PX = 40
-"""What is pressed with a thumb is never lower than this, in pixels."""
+"""Least height of a touch target, in pixels."""
 
 _BOX, _BOX_BORDER = 16, 2
-"""The box of a tick or a choice within its border, and that border, in designed pixels."""
+"""Size of a check or radio indicator and its border, in design pixels."""
 _LENGTH = re.compile(r"\b(\d+)([ut])(-\d+)?\b")
-"""In the style sheet `12u` is 12 pixels times the scale, `12u-1` one pixel less; `48t` is what is pressed."""
+"""In the style sheet `12u` is 12 scaled pixels, `12u-1` one pixel less, and `48t` a touch target."""
 
 
 @unique
 class ThemeName(StrEnum):
-    """The themes that ship, by the names of their files."""
+    """Bundled themes, by file name."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -52,7 +52,7 @@ class ThemeName(StrEnum):
 
 
 class ThemeDamaged(Exception):
-    """A theme that shipped with the program cannot be used.
+    """Raised when a bundled theme is not usable.
 
     Attributes:
         name: the theme.
@@ -79,7 +79,7 @@ class Theme:
     sheet: str = field(hash=False, repr=False)
     """The style sheet with a placeholder for every colour and size."""
     scale: float = 1.0
-    """How much larger everything is than designed, within `SCALES`."""
+    """Scale factor, within `SCALES`."""
 
     def colour(self, role: Role) -> QColor:
         """The colour of a role."""
@@ -87,15 +87,15 @@ class Theme:
 
     @property
     def is_flat(self) -> bool:
-        """True when nothing is painted as wood, light or shadow: contrast is all that counts."""
+        """True for a high-contrast theme, without wood, light or shadow."""
         return self.name is ThemeName.HIGH_CONTRAST
 
     def px(self, designed: int) -> int:
-        """A length in pixels at this scale; a text size is one as well."""
+        """Returns a length in pixels at this scale, also of a text size."""
         return round(designed * self.scale)
 
     def touch(self, designed: int = TOUCH_PX) -> int:
-        """The height in pixels of something that is pressed: never too low for a thumb."""
+        """Returns the height of a touch target in pixels, never below the least."""
         return max(TOUCH_PX, self.px(designed))
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
@@ -107,7 +107,7 @@ class Theme:
         return _filled(self)
 
     def palette(self) -> QPalette:
-        """The same colours for what no style sheet reaches."""
+        """Returns a palette with the same colours, for what the style sheet does not reach."""
         palette = QPalette()
         for group_role, role in _PALETTE.items():
             palette.setColor(group_role, self.colour(role))
@@ -136,7 +136,7 @@ _PALETTE: Mapping[QPalette.ColorRole, Role] = {
 
 @cache
 def _filled(theme: Theme) -> str:
-    """The style sheet of a theme with every colour and size in its place."""
+    """Returns the style sheet of a theme with all colours and sizes filled in."""
 
     def length(found: re.Match[str]) -> str:
         designed, kind, less = int(found[1]), found[2], int(found[3] or 0)
@@ -152,7 +152,7 @@ def _filled(theme: Theme) -> str:
 
 @cache
 def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
-    """A theme that shipped, at a scale within `SCALES`.
+    """Returns a bundled theme at a scale within `SCALES`.
 
     Raises:
         ValueError: the scale is out of range.
@@ -172,10 +172,10 @@ def _shipped(name: ThemeName) -> Theme:
 
 
 def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
-    """A theme from the text of its file.
+    """Parses a theme.
 
     Raises:
-        ThemeDamaged: it is no TOML, a role has no colour or one that is not named, or there are roles nobody knows.
+        ThemeDamaged: it is not TOML, a role has no valid colour, or there are unknown roles.
     """
     try:
         document = tomllib.loads(text)
@@ -195,9 +195,9 @@ def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
 
 
 def load_fonts() -> tuple[str, ...]:
-    """Make the bundled fonts known to Qt and write everything with them; answers the files that Qt could not read.
+    """Loads the bundled fonts into Qt, sets them as default and returns the files that Qt could not read.
 
-    A style sheet takes a size from the window, but the families from the application. The program runs without them, in
+    Style sheets take sizes from the window, but families from the application. Without them the program runs in
     the platform's own font. Needs the application object.
 
     Raises:

@@ -1,11 +1,11 @@
-"""What only the window says, and what several of its rooms say alike."""
+"""Texts of the window, and texts shared by several panels."""
 
 from collections.abc import Callable
 
 from carrom_desk.i18n import N_
 
 Notify = Callable[[str], None]
-"""Takes a sentence for the umpire."""
+"""Callback that receives a sentence for the umpire."""
 
 # Said in several rooms
 
@@ -25,7 +25,7 @@ NOT_NAMED = N_("Not given")
 
 
 def plain_tip(text: str) -> str:
-    """The words for a tip. Qt would take some texts for HTML and draw, or load, what they name."""
+    """Returns text for a tool tip, escaped so that Qt does not interpret it as HTML."""
     if "<" not in text and "&" not in text:
         return text
     from html import escape  # its table of every named sign takes 3 ms of a start

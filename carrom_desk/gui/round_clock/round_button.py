@@ -77,7 +77,7 @@ class RoundControl(QObject):
         self.clock.expired.connect(self._expire)
 
     def mark(self, top: TopBar) -> None:
-        """Be seen in a bar at the top."""
+        """Adds itself to a top bar."""
         button = self._button = RoundButton()
         top.add_before_saved(button)
         button.clicked.connect(self._open_menu)

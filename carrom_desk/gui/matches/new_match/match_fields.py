@@ -170,7 +170,7 @@ class FormatBox(QWidget):
     one's own."""
 
     changed = Signal()
-    """Something was chosen."""
+    """Emitted when a choice changes."""
     preset_chosen = Signal(object)
     """A `FormatPreset` was chosen by name."""
 

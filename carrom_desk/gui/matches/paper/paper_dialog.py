@@ -203,7 +203,7 @@ class PaperDialog(AskDialog):
 
 
 class PaperTyping(QObject):
-    """One dialog at a time, shown over a window. What was typed is there again until the match is kept."""
+    """Runs one document dialog at a time over a window. What was typed is there again until the match is kept."""
 
     kept = Signal(object, bool)
     """The `MatchId` of the match, and whether it is over."""
