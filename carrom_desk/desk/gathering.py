@@ -81,8 +81,10 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
     Raises:
         InvalidDocument: an entry is not possible where it stands.
     """
-    fingerprint = fingerprint_of(match.id, match.setup, match.entries)
-    return score_sheet_of(match.id, replay_match(match).record, version=version, fingerprint=fingerprint)
+    record = replay_match(match).record
+    # Of the replayed entries: acts of a file without rulings are judged there, as they are when it is imported.
+    fingerprint = fingerprint_of(match.id, match.setup, record.entries)
+    return score_sheet_of(match.id, record, version=version, fingerprint=fingerprint)
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:

@@ -48,8 +48,8 @@ CellText = str | tuple[str | Piece, ...]
 
 
 def unparted(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
-    """Pieces of which each stays on one line: a score that is parted would be two numbers."""
-    return tuple(child for piece in pieces for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
+    """Pieces of which each stays on one line: a score or a time that is parted would be two numbers."""
+    return tuple(child for piece in pieces if piece for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
 
 
 @unique

@@ -111,10 +111,10 @@ def _row(sheet: ScoreSheet, number: int) -> Row:
     )
     cells = (
         str(number),
-        hours_and_minutes(sheet.started) or EMPTY,
+        unparted((hours_and_minutes(sheet.started) or EMPTY,)),
         sheet.setup.table or EMPTY,
         (one, " – ", other),
-        names.score(outcome.games),
+        unparted((names.score(outcome.games),)),
         _points(sheet),
     )
     return Row(cells, leads_to=chapter_name(number))

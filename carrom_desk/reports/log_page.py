@@ -34,7 +34,21 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN
 from carrom_desk.rules.ruling import Call, Turn
 
-from .content import Align, CellText, Column, GroupRow, Log, LogBoard, LogEntry, Mark, Piece, Row, Table, Weight
+from .content import (
+    Align,
+    CellText,
+    Column,
+    GroupRow,
+    Log,
+    LogBoard,
+    LogEntry,
+    Mark,
+    Piece,
+    Row,
+    Table,
+    Weight,
+    unparted,
+)
 from .report_tables import points_parts
 from .sheet_head import DECIDED, places_of, tag
 
@@ -281,9 +295,9 @@ def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]
 def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[CellText] = [str(line.number)]
     if has_times:
-        cells.append(time_of_day(line.at) or EMPTY)
+        cells.append(unparted((time_of_day(line.at) or EMPTY,)))
     who, what = sheet.names.who(line.side, line.seat), _what(line)
-    cells += [who, what, _ruled(line), line.men, ", ".join(line.laws)]
+    cells += [who, what, _ruled(line), unparted((line.men,)), ", ".join(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 

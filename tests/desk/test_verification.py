@@ -35,6 +35,7 @@ from carrom_desk.desk.verify.report_files import CannotVerify
 from carrom_desk.desk.verify.verification import Against, Source, Truth, match_named, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.languages import languages, speaking
+from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.day import day_of
@@ -225,6 +226,16 @@ def test_a_match_that_has_gone_on_is_told() -> None:
 
     assert verdict.truth is Truth.ALTERED
     assert verdict.differences == ("The stored match one is different. It has continued since, or was changed.",)
+
+
+def test_a_report_made_from_a_file_without_rulings_is_true_of_the_imported_match() -> None:
+    unruled = tuple(
+        replace(each, entry=replace(each.entry, ruling=None)) if isinstance(each.entry, ActEntry) else each
+        for each in MATCH.entries
+    )
+
+    for form in (Form.PDF, Form.HTML):
+        assert truth_of(made(form, match=replace(MATCH, entries=unruled)), form) is Truth.TRUE
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:

@@ -61,7 +61,7 @@ def test_the_log_of_a_database_that_was_taken_away_is_not_thrown_away(
         desk.enter(TOSS)
         database.rename(aside)
         desk.problem(STROKE)
-    assert "no backup was made" in told[0]
+    assert "No backup was made" in told[0]
 
     assert main(["--database", str(database), "record", "--match", desk.match_id]) == 1
     assert f"{database}-wal with the latest entries is still here. Put the file back" in capsys.readouterr().err
@@ -121,7 +121,7 @@ def test_a_backup_that_has_no_room_is_told_and_every_entry_is_there(small_disk: 
     with recording(database, told=told) as desk:
         desk.enter(TOSS)
         ballast = fill(small_disk)
-    assert "no backup was made. The disk that contains" in told[0]
+    assert "No backup was made. The disk that contains" in told[0]
     ballast.unlink()
     assert entries(database, desk.match_id) == 1
     assert list((small_disk / "backups").glob("*.sqlite3")) == []

@@ -340,7 +340,7 @@ def test_a_hall_says_where_it_is_only_when_its_certificate_encrypts_it(
 
     told = capsys.readouterr()
     assert told.out == ""
-    assert "do not encrypt a hall" in told.err
+    assert "could not be used. Give a certificate and its private key" in told.err
     assert seen(file.parent) == before
     assert not database.exists()
 

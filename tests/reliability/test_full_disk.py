@@ -40,7 +40,7 @@ service = SqlDatabaseService(str(database))
 db_controller = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
 room.use_database(db_controller)
 db_controller.open()
-room.begin(SINGLES)
+room.new_matches.begin(SINGLES)
 session = room.match.session
 said = lambda name: window.findChild(QLabel, name).text()
 session.submit(Toss(Side.A, TossChoice.BREAK))

@@ -69,6 +69,15 @@ def test_every_entry_is_a_row_of_the_log(name: str) -> None:
     assert [row[0] for row in rows if len(row) > 1] == [str(number) for number in range(len(record.entries))]
 
 
+def test_times_and_numbers_of_men_are_not_parted_at_the_end_of_a_line() -> None:
+    rows = page_of(eventful()).all("table", "list")[-1].all("tr", "line")
+
+    whole = [[piece.text for piece in row.all("span", "whole")] for row in rows]
+    shown = [[row.all("td")[place].text for place in (0, 4)] for row in rows]
+    assert whole == [[text for text in texts if text] for texts in shown]
+    assert any(len(pieces) == 2 for pieces in whole)
+
+
 @pytest.mark.parametrize("found", [eventful(), sheet(), sheet(TOSS), sheet(TOSS, setup=DOUBLES)])
 def test_the_document_stands_alone_and_can_be_heard(found: ScoreSheet) -> None:
     html = html_of(found)
