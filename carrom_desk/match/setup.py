@@ -22,7 +22,8 @@ class Bounds:
 LONGEST_NAME = 200
 
 
-MatchNumber = Annotated[int, Bounds(1, 999_999)]
+MOST_MATCHES = 999_999
+MatchNumber = Annotated[int, Bounds(1, MOST_MATCHES)]
 """The number of a match in its event."""
 
 

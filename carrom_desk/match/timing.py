@@ -33,6 +33,8 @@ class CountsFrom(StrEnum):
     """The other player has taken their striker off the board: the turn has passed (124(b))."""
     PLACED = "placed"
     """The men were placed, or are not going to be (50)."""
+    QUEEN_BACK = "queen_back"
+    """The umpire has put the Queen back into the centre, and nothing else had to be placed."""
     ANNOUNCEMENT = "announcement"
     """The umpire announced what comes back (88(a))."""
     END_OF_BOARD = "end_of_board"
@@ -88,16 +90,18 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     is_rest = kind is ClockKind.REST
     since, last = (_end_of_board(record), None) if is_rest else _beginning(record)
     is_corrected = bool(record.entries) and isinstance(record.entries[-1].entry, Correction)
+    counts_from = _counts_from(kind, state, last)
     return ClockRule(
         kind=kind,
         seconds=clock.seconds,
         laws=edition.cite(*clock.laws),
-        counts_from=_counts_from(kind, state, last),
+        counts_from=counts_from,
         since=since,
         seat=seat,
         is_standing=state.stopped is not None,
-        # Nobody knows when the players were called or sat down: the umpire starts these two.
-        starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE),
+        # Nobody knows when the players were called or sat down, or the Queen is back: the umpire starts these.
+        starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE)
+        and counts_from is not CountsFrom.QUEEN_BACK,
         is_after_correction=is_corrected and not is_rest,
     )
 
@@ -173,6 +177,9 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
         return _COUNTS_FROM[kind]
     if isinstance(last, PlacingDone):
         return CountsFrom.PLACED
+    ruled = state.last_ruled
+    if isinstance(last, ActEntry) and ruled is not None and ruled.ruling.place.queen:
+        return CountsFrom.QUEEN_BACK
     has_struck = state.board is not None and state.board.strokes_in_turn > 0
     return CountsFrom.REST if has_struck else CountsFrom.STRIKER_OFF
 

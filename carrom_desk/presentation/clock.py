@@ -166,6 +166,7 @@ _MOMENTS: Mapping[CountsFrom, Words] = {
     CountsFrom.REST: N_("from when the pieces rest"),
     CountsFrom.STRIKER_OFF: N_("from when the striker is off the board"),
     CountsFrom.PLACED: N_("from placing"),
+    CountsFrom.QUEEN_BACK: N_("from when the Queen is back"),
     CountsFrom.ANNOUNCEMENT: N_("from the announcement"),
     CountsFrom.END_OF_BOARD: N_("from the end of the board"),
 }

@@ -170,7 +170,7 @@ def screen_of(
     if instead is None:
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
-        instead = with_clock_start(now, face)
+        instead = with_clock_start(now, face, draft)
     end = before.end if draft.is_empty() else None
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
     override, undo = held_up or why_no_override(record, preview), {ActionName.UNDO: held_up} if stroke.is_any else {}

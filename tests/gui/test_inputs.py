@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entry.entries import (
     Override,
     PlayCalled,
@@ -17,6 +18,7 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.clock import ClockState
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
@@ -45,6 +47,18 @@ def test_thirty_ordinary_strokes_need_one_key_or_two(hands: Hands) -> None:
     assert len(made) == 30
     assert all(isinstance(entry, StrokeMade) for entry in made)
     assert median(pressed) <= 1.5
+
+
+def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
+    hands.key("b", "enter", "q", "enter", "enter")  # the last leaves the Queen without its cover
+    confirm = hands.find(KeyButton, "confirm")
+    assert (hands.read_clock().state, confirm.title) == (ClockState.WAITING, "Queen put back")
+    before = len(hands.record.entries)
+
+    hands.key("enter")
+
+    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Confirm")
+    assert len(hands.record.entries) == before
 
 
 def test_a_foul_needs_four(hands: Hands) -> None:

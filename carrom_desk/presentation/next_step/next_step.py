@@ -27,8 +27,8 @@ from carrom_desk.match.record import MatchRecord, decided, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
-from carrom_desk.match.timing import clock_for, placer_of
-from carrom_desk.presentation.clock import ClockFace, is_play_awaited
+from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
+from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
@@ -363,8 +363,22 @@ def why_no_override(record: MatchRecord, preview: Preview) -> str:
     return why_blocked(record.state, Override) if preview is None else ""
 
 
-def with_clock_start(now: NextStep, face: ClockFace) -> NextStep:
-    """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
+def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> NextStep:
+    """The same step with the clock to start, if it waits and there is room; its own button is there at any rate.
+
+    After a ruling by which the Queen alone comes back this is the first thing to do.
+    """
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
+    if draft.is_empty() and _is_queen_awaited(face):
+        back = Offer("queen_back", _("Queen put back"), ActionName.START_CLOCK)
+        sentence = _("Put the Queen back in the centre. Then the clock starts.")
+        return replace(now, sentence=sentence, offers=(back, *now.offers))
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=None)))
+
+
+def _is_queen_awaited(face: ClockFace) -> bool:
+    reading = face.reading
+    if reading is None or reading.state is not ClockState.WAITING:
+        return False
+    return reading.rule.counts_from is CountsFrom.QUEEN_BACK
