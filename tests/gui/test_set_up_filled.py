@@ -20,6 +20,20 @@ from tests.gui.set_up_page import CUP, new_match, offered
 # What is filled in
 
 
+def test_the_number_in_the_event_is_asked_and_may_stay_empty(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.write("player_a1", "Asha")
+    asked.write("player_b1", "Bilal")
+    assert isinstance(asked.dialog, NewMatchDialog)
+    unnumbered = asked.dialog.answer()
+    asked.write("number", "17")
+    numbered = asked.dialog.answer()
+
+    assert unnumbered is not None
+    assert numbered is not None
+    assert (unnumbered.number, numbered.number) == (None, 17)
+
+
 def test_known_players_and_events_are_offered(qtbot: QtBot) -> None:
     asked = new_match(qtbot)
 

@@ -127,6 +127,8 @@ class SetUpForm:
     laws: Edition = _USUAL.laws
     competition: Competition = _USUAL.competition
     round_minutes: int = 0
+    number: int | None = None
+    """The match's number in its event."""
 
     def player(self, seat: Seat) -> Player:
         """Returns who is to sit at a seat; nobody is named there yet when the name is empty."""
@@ -154,6 +156,7 @@ class SetUpForm:
             table=self.text(Field.TABLE),
             umpire=self.text(Field.UMPIRE),
             chief_referee=self.text(Field.CHIEF_REFEREE),
+            number=self.number,
         )
 
 

@@ -9,11 +9,10 @@ from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.wording import NOTHING_IS_CHANGED
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed
-from carrom_desk.match.setup import LONGEST_NAME, TEXTS, Player, Setup
+from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 
-_MOST = 999_999
 _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 """Fields of a player's details."""
 
@@ -31,7 +30,11 @@ class DetailsFields(QWidget):
         self._texts = {key: _line(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
         is_numbered = setup.number is not None
         self._number = NumberField(
-            "details_number", say(DETAIL_TITLES["number"]), int(is_numbered), _MOST, at_least="" if is_numbered else "–"
+            "details_number",
+            say(DETAIL_TITLES["number"]),
+            int(is_numbered),
+            MOST_MATCHES,
+            at_least="" if is_numbered else "–",
         )
         self._number.setValue(shown.number or 0)
         seats = tuple(Seat) if setup.doubles else (Seat.A1, Seat.B1)

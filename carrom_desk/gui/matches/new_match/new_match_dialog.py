@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.desk.forms.new_match_form import (
@@ -22,8 +22,9 @@ from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.match.setup import LONGEST_NAME, Player, Setup
+from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, Player, Setup
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .match_fields import FormatBox, PlayerRow, offer_known
@@ -66,6 +67,8 @@ class NewMatchDialog(AskDialog):
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
+        self._number = text_field("number", say(DETAIL_TITLES["number"]))
+        self._number.setValidator(QIntValidator(1, MOST_MATCHES, self))
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
         self._laws = choice_box("laws", _("Laws"), editions)
         self._format = FormatBox()
@@ -95,6 +98,7 @@ class NewMatchDialog(AskDialog):
             laws=BY_ID[self._laws.currentData()],
             competition=self._format.competition(),
             round_minutes=self._format.round_minutes(),
+            number=int(self._number.text() or 0) or None,
         )
 
     def is_touched(self) -> bool:
@@ -108,6 +112,7 @@ class NewMatchDialog(AskDialog):
         for name, line in self._texts.items():
             line.setText(form.text(name))
             line.setCursorPosition(0)
+        self._number.setText("" if form.number is None else str(form.number))
         self._doubles.setChecked(form.is_doubles)
         self._in_progress.setChecked(form.is_in_progress)
         self._laws.choose(form.laws.id)
@@ -230,11 +235,16 @@ class NewMatchDialog(AskDialog):
         return grid
 
     def _event(self) -> QGridLayout:
-        """Round and table share a line: both are short."""
-        grid = _grid()
-        lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
-        for row, names in enumerate(lines):
-            first, *others = (self._texts[name] for name in names)
+        """Two that are short share a line."""
+        grid, texts = _grid(), self._texts
+        lines = (
+            (texts[Field.EVENT],),
+            (texts[Field.CATEGORY], self._number),
+            (texts[Field.ROUND], texts[Field.TABLE]),
+            (texts[Field.UMPIRE],),
+            (texts[Field.CHIEF_REFEREE],),
+        )
+        for row, (first, *others) in enumerate(lines):
             line = across((first, 2), gap=grid.horizontalSpacing())
             for other in others:
                 put(line, other.accessibleName(), (other, 1))
