@@ -134,7 +134,7 @@ class DeskPage(QWidget):
             part.show_keys(keys)
 
     def show_live(self, line: QWidget) -> None:
-        """Show the match beneath in the bar at the top."""
+        """Shows the match beneath in the bar at the top."""
         self.top.add_before_saved(line)
 
     def _order_tabs(self) -> None:

@@ -1,6 +1,6 @@
-"""The umpire's window: its look, its size, and the room within it.
+"""The umpire's window: theme and size.
 
-It is painted empty before anything that takes time to load: what is needed for the desk is imported by `setup_ui`.
+It is painted empty before slow imports. `setup_ui` imports what the desk needs.
 """
 
 from typing import TYPE_CHECKING
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Painted at once in the colours of its theme; the desk comes with `setup_ui`.
+    """Window painted at once in its theme. `setup_ui` adds the desk.
 
     Signals:
-        first_painted: it is on the screen; from then on whatever takes time may begin.
-        theme_changed: the `Theme` that the window wears now, for what only the application can hand on.
-        closed: the window is gone.
+        first_painted: emitted after the first paint, when slow work may start.
+        theme_changed: emitted with the new `Theme`, for what only the application can style.
+        closed: emitted when the window is closed.
     """
 
     first_painted = Signal()
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         facts.settings.changed.connect(self._follow)
 
     def setup_ui(self) -> "WindowController":
-        """Put everything in its place; only the matches are missing."""
+        """Builds everything except the matches."""
         from carrom_desk.gui.settings.languages import LanguageController
 
         from .window_controller import WindowController
@@ -71,27 +71,27 @@ class MainWindow(QMainWindow):
         return controller
 
     def follow_system(self, theme: ThemeName) -> None:
-        """The system turned light or dark, or asks for high contrast."""
+        """Follows a change of the system's colour scheme."""
         self._system_theme = theme
         self._restyle()
 
     def come_forward(self) -> None:
-        """Stand in front of other windows: a later start of the program asked for it."""
+        """Raises the window, on request of a later start."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
 
     def pack_fault(self) -> None:
-        """Ask for a file with all that helps to look into a fault, once the desk is there."""
+        """Asks for the file of a problem report, once the desk exists."""
         if self._controller is not None:
             self._controller.documents.ask_for_diagnosis()
 
     def theme(self) -> Theme:
-        """The look it wears."""
+        """Current theme."""
         return load_theme(self._choices.theme.theme(self._system_theme), self._scale())
 
     def _follow(self, choices: Settings) -> None:
-        """The umpire chose otherwise: apply another theme if it is that."""
+        """Applies changed settings of language and theme."""
         before, self._choices = self._choices, choices
         languages = (choices.window_language, choices.call_language)
         if self._language_controller is not None and languages != (before.window_language, before.call_language):
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         page.take_keyboard()
 
     def _renew(self) -> None:
-        """Say everything in another language."""
+        """Retranslates everything."""
         if self._controller is None:
             return
         self._controller.translate(self.theme())
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self._show_page(self._controller.page)
 
     def _scale(self) -> float:
-        """Returns what the size of the window asks for and what the umpire chose."""
+        """Returns the scale for the window's size and the umpire's text size."""
         return window_scale(self.width(), self.height(), self._choices.text.factor)
 
     def _rescale(self) -> None:

@@ -1,4 +1,4 @@
-"""The session of the open match in a Qt program: what it tells goes out as signals, and nothing is decided here."""
+"""Qt adapter of the open match's session. It emits signals and decides nothing."""
 
 from collections.abc import Callable
 
@@ -12,17 +12,17 @@ from .clock.umpire_clock import UmpireClock
 
 
 class MatchController(QObject):
-    """Forwards what its session tells, and tells it when the clock ticks and when the umpire chooses otherwise.
+    """Forwards the session's events, and passes it clock ticks and changed settings.
 
     Signals:
-        changed: the `Screen` to be shown now.
-        message: a sentence for the umpire; empty: what was said before is out of date.
-        opened: another match is open.
-        recorded: the `MatchRecord` after an entry that is on disk.
-        closed: no match is open any more.
-        not_saved: a `StoreError`: an entry could not be saved.
-        asked: an `ActionName` that an offer stands for.
-        question_wanted: a command that ends something by a decision, and the question to be asked before.
+        changed: emitted with the `Screen` to show.
+        message: emitted with a sentence for the umpire; empty when the last one is obsolete.
+        opened: emitted when another match was opened.
+        recorded: emitted with the `MatchRecord` after an entry was committed.
+        closed: emitted when the match was closed.
+        not_saved: emitted with a `StoreError` when an entry could not be saved.
+        asked: emitted with the `ActionName` of an offer.
+        question_wanted: emitted with a command that ends something, and the question to confirm it.
     """
 
     changed = Signal(object)
@@ -44,7 +44,7 @@ class MatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self.theme = theme
-        """That of the window, for the boards in its dialogs."""
+        """Theme of the window, for boards in dialogs."""
         listener = Listener(
             changed=self.changed.emit,
             message=self.message.emit,

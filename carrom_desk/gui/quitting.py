@@ -1,4 +1,4 @@
-"""Leaving the desk: nothing that was typed is dropped unasked, and the last backup is made before the window goes."""
+"""Quitting: nothing typed is dropped without asking, and the final backup is made before the window closes."""
 
 import os
 import signal
@@ -22,11 +22,11 @@ _MANY = 64
 
 
 class QuitController(QObject):
-    """Says whether the window may go, and what stands against it.
+    """Decides when the window may close.
 
     Signals:
-        ready: nothing stands against it any more: the window may be closed.
-        elsewhere_wanted: what is not saved is to be written to a file first.
+        ready: emitted when the window may be closed.
+        elsewhere_wanted: emitted to save an unsaved entry to a file first.
     """
 
     ready = Signal()
@@ -39,9 +39,9 @@ class QuitController(QObject):
         self._is_asking = False
 
     def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
-        """Returns True when the window may go at once; if not, the umpire is asked, or the last backup made.
+        """Returns True when the window may close at once; otherwise asks the umpire or makes the final backup.
 
-        `unsaved` is why something that they entered is not on disk; empty when all is.
+        `unsaved` is the reason why an entry is not saved, else empty.
         """
         if self._is_settled or database is None:
             return True
@@ -56,8 +56,8 @@ class QuitController(QObject):
         return False
 
     def leave_unasked(self) -> None:
-        """The system wants the desk gone: close it without a question. What was confirmed is on disk, and what can
-        still be copied is copied once the window has gone."""
+        """Closes without asking on request of the system. Confirmed entries are on disk, and what can
+        still be backed up is backed up afterwards."""
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
@@ -125,13 +125,13 @@ class QuitController(QObject):
 
 
 class SystemShutdown(QObject):
-    """Somebody logs out or shuts down, or a signal says so: heard between two events of the window, never within one.
+    """Detects logout, shutdown and termination signals, and handles them between two Qt events.
 
-    Nobody is there to be asked.
+    The umpire is not asked.
 
     Signals:
-        session_ends: whatever is to be kept is to be kept now; the desk goes on until it is closed.
-        wanted: the desk is to leave.
+        session_ends: emitted to save everything now. The desk continues until it is closed.
+        wanted: emitted to quit.
     """
 
     session_ends = Signal()
@@ -144,7 +144,7 @@ class SystemShutdown(QObject):
             self._listen()
 
     def _listen(self) -> None:
-        """Python's own handlers run in the midst of anything: all they may do is write to a pipe."""
+        """Python's signal handlers may interrupt anything, so they only write to a pipe."""
         self._hears, tells = os.pipe()
         for end in (self._hears, tells):
             os.set_blocking(end, False)
@@ -162,4 +162,4 @@ class SystemShutdown(QObject):
 
 
 def _go_on(_number: int, _frame: FrameType | None) -> None:
-    """The pipe has it."""
+    """Does nothing, since the pipe was written."""

@@ -1,4 +1,4 @@
-"""The window put together: its page and actions, and the tasks that take them, each in a file of `tasks`."""
+"""Controller of the window: its page, its actions, and the tasks in `tasks` that handle them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -50,7 +50,7 @@ _NS_PER_MS = 1_000_000
 
 
 class WindowController(QObject):
-    """Everything within the window. Dialogs that are rarely needed are loaded when they are opened first."""
+    """Contents of the window. Rare dialogs are imported on first use."""
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
@@ -85,7 +85,7 @@ class WindowController(QObject):
     # Actions
 
     def _handlers(self) -> Handlers:
-        """Returns what every action does; what leads away from the match waits until all that was entered is saved."""
+        """Returns the handlers of all actions. Those that leave the match wait until everything is saved."""
         hall = self._hall.handlers(lambda: self.match.session.match_id)
         does: dict[ActionName, Callable[[], object]] = {
             **self.dialogs.handlers(self._clock),
@@ -106,7 +106,7 @@ class WindowController(QObject):
         return {name: partial(self._do_if_saved, do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _in_hall(self, do: Callable[[], object]) -> None:
-        """A practice desk has no hall, and neither has a database opened read-only."""
+        """Runs a hall action, unless this is practice or the database is read-only."""
         if not self.matches.is_practice:
             self.matches.with_library(lambda _library: do(), is_writing=True)
 
@@ -165,7 +165,7 @@ class WindowController(QObject):
         self._clock.changed.connect(lambda reading: self._hall.note_clock(self.match.session.match_id, reading))
 
     def _connect_awake(self) -> None:
-        """Keep the screen awake while a match is open or its clock runs."""
+        """Keeps the screen awake while a match is open or its clock runs."""
         awake = self._awake
         self.match.opened.connect(lambda: awake.want("match", is_wanted=True))
         self.match.closed.connect(lambda: awake.want("match", is_wanted=False))
@@ -180,10 +180,10 @@ class WindowController(QObject):
     # The page
 
     def _make_page(self) -> None:
-        """Make page and menu, in the current language."""
+        """Creates page and menu in the current language."""
         page = DeskPage(self._theme)
         self.page = page
-        """The page on show."""
+        """Current page."""
         self.menu: QMenu = self.actions.main_menu(
             lambda theme: self._settings.change(theme=theme),
             self._settings.current.theme,
@@ -202,7 +202,7 @@ class WindowController(QObject):
         self._mark_practice()
 
     def translate(self, theme: Theme) -> None:
-        """Switch to another language: page and menu are made again, what is open goes on."""
+        """Recreates page and menu in another language. What is open continues."""
         self._theme = theme
         form = self.page.side.form
         self.actions.translate()
@@ -217,7 +217,7 @@ class WindowController(QObject):
         self._show_title()
 
     def _show_title(self) -> None:
-        """Name the open match on the window's frame and in the list of windows, as programs name what is open."""
+        """Shows the open match in the window's title."""
         name = _("Carrom Desk")
         if self.match.session.desk is not None:
             setup = self.match.session.record.setup
@@ -231,14 +231,14 @@ class WindowController(QObject):
         self.spectators.set_theme(theme)
 
     def show_message(self, sentence: str) -> None:
-        """Tell the umpire something in passing."""
+        """Shows a transient message."""
         self.page.show_message(sentence)
 
     def _show_beside(self, form: DeskDialog) -> None:
         self.page.side.show_form(form)
 
     def _show_start(self, start: StartView | None) -> None:
-        """Another match, or none: what is filled in has nothing to do with it."""
+        """Closes open forms, which belong to another match."""
         self.page.side.leave()
         self.page.show_start(start)
 
@@ -260,7 +260,7 @@ class WindowController(QObject):
     def use_database(
         self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
     ) -> None:
-        """Work on a database from now on; it is opened by its controller. `learners` are those who practise."""
+        """Switches to a database, which its controller opens. `learners` is the store of learners."""
         if learners is not None:
             self.learning.learners = learners
         self.matches.use_database(database)
@@ -272,14 +272,14 @@ class WindowController(QObject):
             practice.law_wanted.connect(self.dialogs.laws.show_at)
 
     def use_library(self, library: MatchLibrary) -> None:
-        """The matches are ready."""
+        """Handles the opened matches."""
         if not self.matches.read_only:
             self._hall.use(library)
         self.matches.use(library)
         self._program.welcome(partial(self.actions.trigger, ActionName.GUIDED_MATCH))
 
     def show_live(self, line: LiveLine) -> None:
-        """Keep score and clock of the match beneath in sight, above what is practised."""
+        """Shows score and clock of the match beneath, above the practice desk."""
         self._live = line
         self.page.show_live(line)
 
@@ -290,12 +290,12 @@ class WindowController(QObject):
     # The end
 
     def may_leave(self) -> bool:
-        """Returns True when the window may be closed at once; if not, it is closed when nothing stands against it any
+        """Returns True when the window may be closed at once; otherwise it closes when nothing prevents it any
         more."""
         return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved)
 
     def close(self) -> None:
-        """The window is gone: nothing is sent, served, practised or kept awake any more."""
+        """Ends sending, serving, practice and keeping awake with the window."""
         self._awake.close()
         if self.learning.training is not None:
             self.learning.training.close()

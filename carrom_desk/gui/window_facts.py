@@ -1,4 +1,4 @@
-"""What the window has to be told."""
+"""Dependencies of the window."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 _NS_PER_MS = 1_000_000
 
 _PAIRS = (("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"), ("CLOCK_MONOTONIC_RAW", "CLOCK_UPTIME_RAW"))
-"""A clock that goes on while the machine sleeps and the one behind the deadlines, which stands: on Linux, on macOS."""
+"""Clocks that include system sleep and that exclude it, on Linux and macOS."""
 
 
 class Clocks(Protocol):
-    """What there is of Python's `time`."""
+    """Clocks available in Python's `time`."""
 
     def clock_gettime_ns(self, clock: int, /) -> int:
         """Nanoseconds on one of the platform's clocks."""
 
 
 def slept_ns(clocks: Clocks = time) -> int:
-    """Nanoseconds the machine has slept since it was started, which the clock behind the deadlines has not counted.
+    """Returns the nanoseconds of system sleep since boot, which the deadline clock does not count.
 
-    0 where the platform does not say, and on Windows, where that clock goes on meanwhile.
+    0 if unknown, and on Windows, where that clock includes sleep.
     """
     for through, awake in _PAIRS:
         if hasattr(clocks, through) and hasattr(clocks, awake):
@@ -49,52 +49,52 @@ def _wall_ms() -> int:
 
 @dataclass(frozen=True, slots=True)
 class WindowFacts:
-    """What the window has to be told."""
+    """Dependencies of the window."""
 
     version: str
     database: str
-    """Where the matches are kept, for people."""
+    """Location of the matches, for display."""
     monotonic_ns: Callable[[], int]
-    """Nanoseconds on a clock that never goes back."""
+    """Nanoseconds on a monotonic clock."""
     settings: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
-    """What the umpire has chosen about the desk."""
+    """Settings of the umpire."""
     system_theme: ThemeName = ThemeName.LIGHT
-    """What the system asks of every program: light or dark, or high contrast."""
+    """System colour scheme: light, dark or high contrast."""
     slept_ns: Callable[[], int] = slept_ns
-    """Nanoseconds the machine has slept since it was started."""
+    """Nanoseconds of system sleep since boot."""
     wanted_languages: Callable[[], Sequence[str]] = system_languages
-    """The languages that the user of this machine wants, the dearest first."""
+    """Preferred languages of the system, in order."""
     log_folder: Path | None = None
-    """The log that is packed when somebody is to look into a fault; None: there is none."""
+    """Log file for problem reports; None if there is none."""
     make_screens: "Callable[[], Screens] | None" = None
-    """Makes what knows the screens of this machine, when the desk is made; None: those that are there now."""
+    """Factory of the screens; None for the current ones."""
     make_sound: "Callable[[], SoundDevice] | None" = None
-    """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
+    """Factory of the cue player, too slow for the first paint; None for a silent desk."""
     make_awake: "Callable[[], ScreenPort] | None" = None
-    """Makes what keeps the screen of this machine awake; None: it may go dark."""
+    """Factory of what keeps the screen awake; None if it may turn off."""
     make_index: MakeIndex = NoIndex
-    """Indexes what the law book is searched by, when the first question is asked."""
+    """Creates the search index of the law book on first use."""
     data_folder: Path | None = None
-    """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
+    """Folder of data outside matches; None to store nothing."""
     is_practice: bool = False
-    """True when this is the window to practise in, over the real one."""
+    """True for the practice window."""
     is_first_start: bool = False
-    """True when nobody has worked at this desk yet, and it asks what it has to know."""
+    """True at the first start, which asks for basic settings."""
     file: str | None = None
-    """A match file, whose match is opened once the matches are."""
+    """Match file to open once the matches are ready."""
     wall_ms: Callable[[], int] = _wall_ms
     """Milliseconds since 1970 on the wall clock."""
 
     @property
     def rounds_file(self) -> Path | None:
-        """The file of the rounds' times; none for what is only practised."""
+        """Returns the file of round times; None for practice."""
         return None if self.data_folder is None or self.is_practice else self.data_folder / "rounds.ini"
 
     @property
     def practice_file(self) -> Path | None:
-        """The database to practise in; None: there is no place for one."""
+        """Returns the practice database; None without a place for it."""
         return None if self.data_folder is None else self.data_folder / "practice.sqlite3"
 
     def round_ms(self) -> int:
-        """Milliseconds on a clock that never goes back, and goes on while the machine sleeps."""
+        """Returns milliseconds on a monotonic clock that includes system sleep."""
         return (self.monotonic_ns() + self.slept_ns()) // _NS_PER_MS

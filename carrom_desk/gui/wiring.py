@@ -1,4 +1,4 @@
-"""Leads what the panels of a page are pressed for to what takes it, and what has changed to the page."""
+"""Connects the panels of a page to their handlers, and changes to the page."""
 
 from functools import partial
 
@@ -19,13 +19,13 @@ _ACTIONS = {
     "end_undo": ActionName.UNDO,
     **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
 }
-"""What the buttons of these names trigger."""
+"""Actions triggered by the buttons of these names."""
 
 
 def connect_page(
     page: DeskPage, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions
 ) -> None:
-    """Show the match on a page, and lead every press on its panels to what takes it."""
+    """Connects a match to a page, and every panel to its handler."""
     session, marks = match.session, match.session.marks
     match.changed.connect(page.show_view)
     match.message.connect(page.show_message)

@@ -112,7 +112,7 @@ class BoardView(QWidget):
         self._show()
 
     def show_board(self, picture: BoardPicture) -> None:
-        """Show a picture."""
+        """Shows a picture."""
         before, at_rest = self._picture, self._at_rest_picture
         if picture == before:
             return

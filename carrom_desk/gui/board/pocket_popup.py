@@ -63,7 +63,7 @@ class PocketPopup(QFrame):
             button.setEnabled(left > 0)
 
     def open_beside(self, pocket: QPoint, towards: QPoint) -> None:
-        """Open with the corner nearest to the pocket there, away from under the finger."""
+        """Opens with the corner nearest to the pocket there, away from under the finger."""
         self.adjustSize()
         left = pocket.x() if towards.x() > pocket.x() else pocket.x() - self.width()
         top = pocket.y() if towards.y() > pocket.y() else pocket.y() - self.height()

@@ -97,7 +97,7 @@ class ClockRing(QLabel):
         self.show_reading(None)
 
     def show_reading(self, reading: ClockReading | None) -> None:
-        """Show the seconds of a clock; None while nothing is timed."""
+        """Shows the seconds of a clock; None while nothing is timed."""
         self.shape, self._part = ring_shape(reading), 0.0
         if reading is not None and reading.state is not ClockState.NOT_USED:
             self._part = min(1.0, reading.left_s / reading.rule.seconds)

@@ -73,7 +73,7 @@ class DatabaseController(QObject):
     # Opening it
 
     def open(self, *, empty: bool = False) -> None:
-        """Open the database, or say why not; `empty`: with no matches, where its file is gone."""
+        """Opens the database, or emits why it failed. `empty` starts with no matches where its file is missing."""
         self._watch.stop()
         self.service.stop()
         if self.service.is_older():
@@ -88,7 +88,7 @@ class DatabaseController(QObject):
         self._take(store)
 
     def look_whether_free(self) -> None:
-        """Say once when the desk that wrote is gone."""
+        """Shows once when the desk that wrote is gone."""
         try:
             is_free = bool(self.service.held_by) and self.service.is_free()
         except (StoreError, OSError):
@@ -115,7 +115,7 @@ class DatabaseController(QObject):
             self.checked.emit()
 
     def move(self, place: str) -> None:
-        """Open another database; first of all the last copy of this one is made."""
+        """Opens another database; first of all the last copy of this one is made."""
         self._watch.stop()
         self.service.stop()
 

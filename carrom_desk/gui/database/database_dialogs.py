@@ -118,12 +118,12 @@ class DatabaseDialogs(QObject):
             self.use_second(folder)
 
     def move(self, path: str) -> None:
-        """Work on another database."""
+        """Works on another database."""
         self.closing.emit()
         self._database.move(path)
 
     def reopen(self, *, empty: bool = False) -> None:
-        """Open the database again, to write to it; `empty`: with no matches, where its file is gone."""
+        """Opens the database again, to write to it; `empty`: with no matches, where its file is gone."""
         self.closing.emit()
         self._database.open(empty=empty)
 
@@ -168,7 +168,7 @@ class DatabaseDialogs(QObject):
         do_beside(self._database.tasks, waiting, work, done, failed, self._database.open)
 
     def check(self) -> None:
-        """Check the file and every match in it."""
+        """Checks the file and every match in it."""
 
         def done(outcome: CheckOutcome) -> None:
             if not outcome.is_stopped:
@@ -184,7 +184,7 @@ class DatabaseDialogs(QObject):
     # Dialogs
 
     def ask_backup(self) -> None:
-        """Show the backups, to restore one or to make another."""
+        """Shows the backups, to restore one or to make another."""
         service = self._database.service
         if service.held_by:
             self._notify(in_language(service.held_by))
@@ -232,7 +232,7 @@ class DatabaseDialogs(QObject):
         )
 
     def ask_file(self) -> None:
-        """Ask for another database."""
+        """Asks for another database."""
         title, mode = _("Open database"), QFileDialog.FileMode.AnyFile
         filters = ("*.sqlite3", "*")
         ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)

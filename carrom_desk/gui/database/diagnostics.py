@@ -78,7 +78,7 @@ def diagnosis_words(path: Path) -> str:
 
 
 def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
-    """Ask for the file of a problem report."""
+    """Asks for the file of a problem report."""
     title = _("Create problem report")
     ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 
@@ -93,7 +93,7 @@ class CrashReporter(QObject):
     pack_wanted = Signal()
 
     def __init__(self, window: QWidget, log: Path) -> None:
-        """Name the file of the log in the dialog."""
+        """Names the file of the log in the dialog."""
         super().__init__(window)
         self._window = window
         self._log = log

@@ -138,7 +138,7 @@ class AskDialog(DeskDialog):
             self.make_room()
 
     def accept(self) -> None:
-        """Close with the answer; nothing happens while something is missing."""
+        """Closes with the answer; nothing happens while something is missing."""
         answer = None if self.problems() else self.answer()
         if answer is None:
             self.check()

@@ -179,11 +179,11 @@ class DeskDialog(QDialog):
         self._layout.insertWidget(self._layout.indexOf(self._contents), scrolled(self._contents), 1)
 
     def add(self, *parts: Part) -> None:
-        """Add parts to the contents, from the top."""
+        """Adds parts to the contents, from the top."""
         put(self.body, *parts)
 
     def show_above(self, part: QWidget) -> None:
-        """Show something above all contents, which does not belong to them."""
+        """Shows something above all contents, which does not belong to them."""
         self._layout.insertWidget(0, part)
 
     def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
@@ -193,7 +193,7 @@ class DeskDialog(QDialog):
         return button
 
     def add_way_out(self, title: str, name: str) -> QPushButton:
-        """Add the button that closes the dialog without an answer."""
+        """Adds the button that closes the dialog without an answer."""
         way_out = plain_button(name, title)
         self.buttons.addButton(way_out, QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)

@@ -206,7 +206,7 @@ class OneOf(QGroupBox):
         self.setVisible(bool(title))
 
     def choose(self, value: object) -> None:
-        """Choose an answer."""
+        """Selects an answer."""
         self.choices[value].setChecked(True)
 
     def value(self) -> Any:

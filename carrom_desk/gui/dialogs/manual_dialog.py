@@ -97,7 +97,7 @@ class ManualDialog(QDialog):
         self.browser.setFocus()
 
     def show_page(self, page: str) -> None:
-        """Turn to a page."""
+        """Turns to a page."""
         language = _("en")
         url = QUrl.fromLocalFile(str(page_file(page, language)))
         self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)

@@ -97,7 +97,7 @@ def do_beside(
     stopped: Callable[[], None] | None = None,
     patience_ms: int = 0,
 ) -> None:
-    """Do something that takes a while, and say how far it is: at once, or when it takes longer than so long.
+    """Runs work that takes a while and shows its progress, at once or after a delay.
 
     Where `stopped` is given, it is all that comes of work that is stopped, which may go on for a while unseen.
     """

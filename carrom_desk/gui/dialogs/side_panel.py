@@ -64,7 +64,7 @@ class SidePanel(QFrame):
             form.reject()
 
     def _show(self) -> None:
-        """Show the form that came last."""
+        """Shows the form that came last."""
         form = self._forms[-1]
         self.setAccessibleName(form.windowTitle())
         words = (

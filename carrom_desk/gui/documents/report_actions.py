@@ -280,6 +280,6 @@ class OneDocument(QObject):
         self._notify(why_not or _("Saved as {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
-        """Ask for its file."""
+        """Asks for its file."""
         name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
         ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

@@ -66,7 +66,7 @@ class WindowsScreen:
     """Windows, for the thread of the window."""
 
     def hold(self, failed: Failed) -> None:
-        """Keep screen and system awake."""
+        """Keeps screen and system awake."""
         if not self._set(_CONTINUOUS | _SYSTEM | _DISPLAY):
             failed("SetThreadExecutionState failed")
 
@@ -88,7 +88,7 @@ class MacScreen:
         self._process: QProcess | None = None
 
     def hold(self, failed: Failed) -> None:
-        """Start it."""
+        """Starts it."""
         process = self._process = QProcess()
         process.errorOccurred.connect(lambda _error: failed(f"{self._program}: {process.errorString()}"))
         process.start(self._program, [*_MAC_SLEEP_ARGUMENTS, str(os.getpid())])

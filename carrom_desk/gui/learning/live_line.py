@@ -1,4 +1,4 @@
-"""The match that goes on beneath what lies over it: score and clock in one line, which change nothing."""
+"""Read-only line with score and clock of the match beneath."""
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -13,10 +13,10 @@ from carrom_desk.presentation.wording.match_text import in_order
 
 
 class LiveLine(ElidedLabel):
-    """Score and clock of the open match, as its own page shows them; hidden while there is none."""
+    """Label with score and clock of the open match, hidden if there is none."""
 
     def __init__(self, match: MatchController, parent: QWidget | None = None, *, is_short: bool = False) -> None:
-        """Without the names where it `is_short`."""
+        """`is_short` omits the names."""
         super().__init__(parent)
         self._is_short = is_short
         self.setObjectName("live_match")
@@ -26,7 +26,7 @@ class LiveLine(ElidedLabel):
         self.show_match(match.session.screen)
 
     def show_match(self, view: Screen) -> None:
-        """Show what the match shows now; where room is short, without the names."""
+        """Shows the current state, without names where room is short."""
         self.setVisible(self._match.session.desk is not None)
         if self._match.session.desk is None or view.score is None:
             return

@@ -1,1 +1,1 @@
-"""The stored matches: listed, filtered, opened, imported, exported and deleted."""
+"""Stored matches: list, filters, opening, import, export and trash."""

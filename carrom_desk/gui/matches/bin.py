@@ -1,4 +1,4 @@
-"""Matches into the trash, out of it, and deleted permanently; all but the last is taken back with one press."""
+"""Trash: moving matches there, restoring and deleting them. All but the last can be undone."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 
 @dataclass(frozen=True, slots=True)
 class _Act:
-    """What was done, to be taken back."""
+    """Move that can be undone."""
 
     summaries: tuple[MatchSummary, ...]
     into_bin: bool
 
 
 class BinActions(QObject):
-    """What is done with the trash. Nothing of a match is changed but where it is listed."""
+    """Actions on the trash. They change only where a match is listed."""
 
     moved = Signal(object)
-    """The ids of matches that are in another place now."""
+    """Emitted with the ids of the moved matches."""
     deleted = Signal(object)
-    """The ids of matches that were moved to the trash."""
+    """Emitted with the ids of matches moved to the trash."""
 
     def __init__(self, library: MatchLibrary, notify: Notify, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,13 +53,13 @@ class BinActions(QObject):
             self.deleted.emit([summary.id for summary in summaries])
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
-        """Take matches out of the trash."""
+        """Restores matches from the trash."""
         if summaries and self._move(summaries, into_bin=False):
             self._done.append(_Act(tuple(summaries), into_bin=False))
             self._say_back(summaries)
 
     def erase(self, summaries: Sequence[MatchSummary]) -> None:
-        """Delete matches that are in the trash permanently."""
+        """Deletes matches that are in the trash permanently."""
         if not summaries or not self._do(self._library.store.erase, summaries):
             return
         gone = {summary.id for summary in summaries}
@@ -69,7 +69,7 @@ class BinActions(QObject):
         self._notify(self._words(summaries, _("{match} deleted permanently."), several))
 
     def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
-        """List matches that are in the trash, and delete them permanently only after that."""
+        """Lists matches in the trash and deletes them permanently if confirmed."""
         if not summaries:
             return
         said = _("These matches and all their entries will be deleted. This cannot be undone.")
@@ -77,7 +77,7 @@ class BinActions(QObject):
         open_dialog(LossDialog(verb, (said,), verb, lambda: self.erase(summaries), window, listed=listed))
 
     def take_back(self) -> None:
-        """Undo the last move that can be undone."""
+        """Undoes the last move that can be undone."""
         if not self._done:
             self._notify(say(Reason.NOTHING_TO_UNDO.words))
             return

@@ -1,4 +1,4 @@
-"""What stored matches are written to: match files, documents, the organiser's file of SoL."""
+"""Export of stored matches: match files and the organiser's SoL file."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -30,16 +30,16 @@ from carrom_desk.rules.texts.words import NAMED
 
 ENDING = ".carrom"
 _LARGE = 50_000
-"""Bytes of a file of SoL that are read in a moment."""
+"""Largest SoL file read at once, in bytes."""
 _LONGEST_NAMES = 160
-"""Bytes: with date, number and ending every file system can take it."""
+"""Longest file stem in bytes, so that date, number and ending fit on every file system."""
 
 
 class FileExport(QObject):
-    """Asks where to, and writes; nothing that is there already is written over unasked."""
+    """Asks for a place and writes there. Nothing is overwritten without asking."""
 
     progressed = Signal(str)
-    """How far it is, a sentence, while it can be stopped."""
+    """Emitted with the progress as a sentence while it can be stopped."""
 
     def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
@@ -52,7 +52,7 @@ class FileExport(QObject):
         window.finished.connect(self._work.leave)
 
     def ask(self, summaries: Sequence[MatchSummary]) -> None:
-        """Ask for a file, or a folder for several, and write them."""
+        """Asks for a file, or a folder for several matches, and writes them."""
         name, title = "export_dialog", _("Export")
         if len(summaries) == 1:
             file_name, write = stem_of(summaries[0]) + ENDING, partial(self.write_one, summaries[0])
@@ -62,7 +62,7 @@ class FileExport(QObject):
             ask_file(self._window, name, title, partial(self.write_all, summaries), folder=folder, mode=mode)
 
     def write_one(self, summary: MatchSummary, path: Path) -> None:
-        """Write a match to a file, over one that is there: the umpire named it."""
+        """Writes a match to a file, replacing an existing one that the umpire chose."""
 
         def done(text: str) -> None:
             problem = why_not_written(path, text.encode("utf-8"))
@@ -75,17 +75,17 @@ class FileExport(QObject):
         )
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
-        """Write matches into a folder, each to a file of its own beside those that are there."""
+        """Writes each match to a new file in a folder."""
         if not self._work.is_busy:
             self._say_progress(0, len(summaries))
             self._work.begin(partial(self._write_each, summaries, folder), partial(self._say_end, folder))
 
     def stop(self) -> None:
-        """Write no more of them."""
+        """Stops writing."""
         self._work.stop()
 
     def _write_each(self, summaries: Sequence[MatchSummary], folder: Path, progress: Progress) -> tuple[int, list[str]]:
-        """Write matches until it is stopped; how many are written, and why each of the others is not."""
+        """Writes matches until stopped; returns their number and the failures."""
         written, problems = 0, []
         with suppress(Stopped):
             for summary in watched(summaries, len(summaries), progress):
@@ -115,7 +115,7 @@ class FileExport(QObject):
 
 
 def stem_of(summary: MatchSummary) -> str:
-    """A name for a match's file, without ending, that every system takes: who played whom, and when it began."""
+    """Returns a portable file stem for a match: players and start."""
     names = ""
     for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
         if len(f"{names}{letter}".encode()) > _LONGEST_NAMES:
@@ -126,7 +126,7 @@ def stem_of(summary: MatchSummary) -> str:
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """A file in a folder that is not there yet."""
+    """Returns an unused path in a folder."""
     path, number = folder / f"{stem}{ENDING}", 2
     while path.exists():
         path, number = folder / f"{stem}-{number}{ENDING}", number + 1
@@ -141,7 +141,7 @@ def is_large(file: Path) -> bool:
 
 
 class ResultsExport(QObject):
-    """Writes the results of all stored matches back into the file of SoL that their pairings came from."""
+    """Writes the results of stored matches into the SoL file of their pairings."""
 
     def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -151,12 +151,12 @@ class ResultsExport(QObject):
         self._window = window
 
     def ask(self) -> None:
-        """Ask for the organiser's file."""
+        """Asks for the organiser's file."""
         title = _("The organiser’s SoL file")
         ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
 
     def read(self, source: Path, *, replace: bool = False) -> None:
-        """See what can be written into this file, then ask where to; `replace` puts ours before results it has."""
+        """Checks which results fit this file, then asks where to save. `replace` overwrites existing results."""
 
         def work() -> SolResults | InvalidDocument:
             try:

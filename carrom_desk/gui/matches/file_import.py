@@ -1,4 +1,4 @@
-"""Takes match files into the library: several at once, every fault named, nothing replaced unasked."""
+"""Import of match files: several at once, every fault listed, nothing replaced without asking."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 
 class ReplaceDialog(AskDialog):
-    """Answers with the matches that are to be taken in anyway, a tuple of `FoundInFile`."""
+    """Answers with the matches to import anyway, a tuple of `FoundInFile`."""
 
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
         super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)
@@ -41,7 +41,7 @@ class ReplaceDialog(AskDialog):
         self.check()
 
     def answer(self) -> tuple[FoundInFile, ...]:
-        """Those that are ticked, perhaps none."""
+        """Selected matches, perhaps none."""
         return tuple(self._list.ticked())
 
     def _words(self, found: FoundInFile) -> str:
@@ -56,12 +56,12 @@ class ReplaceDialog(AskDialog):
 
 
 class FileImport(QObject):
-    """Reads every file, asks about matches that are stored already, then keeps what is to be kept."""
+    """Reads every file, asks about matches already stored, then imports."""
 
     progressed = Signal(str)
-    """How far it is, a sentence, while it can be stopped."""
+    """Emitted with the progress as a sentence while it can be stopped."""
     taken_in = Signal(object)
-    """The ids of the matches that are in the library now."""
+    """Emitted with the ids of the imported matches."""
 
     def __init__(self, library: MatchLibrary, find_open: FindOpen, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
@@ -79,7 +79,7 @@ class FileImport(QObject):
         self._problems: list[str] = []
 
     def ask(self) -> None:
-        """Ask which files."""
+        """Asks for the files."""
         dialog = file_dialog(self._window, "import_dialog", _("Import match files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(["*.carrom *.json", "*"])
@@ -87,7 +87,7 @@ class FileImport(QObject):
         dialog.open()
 
     def read(self, paths: Sequence[str]) -> None:
-        """Look into these files, and take in what they hold; while others are being taken in nothing is done."""
+        """Imports these files, unless an import is running."""
         if self._work.is_busy:
             return
         self._found, self._taken, self._problems = {}, [], []
@@ -96,7 +96,7 @@ class FileImport(QObject):
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
     def stop(self) -> None:
-        """Look into no more of them, and take in no more."""
+        """Stops reading and importing."""
         self._work.stop()
 
     # One after the other
@@ -180,14 +180,14 @@ class FileImport(QObject):
 
 
 class FileOpening(QObject):
-    """Reads one file beside the window and stores its match."""
+    """Imports one file in the background."""
 
     opened = Signal(object)
-    """The `MatchId` of the match, which is stored now."""
+    """Emitted with the `MatchId` of the stored match."""
     asks = Signal()
-    """The file cannot be read, or another form of its match is stored: the list of matches says so and asks."""
+    """Emitted when the file could not be read or differs from a stored match, which the list of matches handles."""
     failed = Signal(str)
-    """The match cannot be stored, a sentence."""
+    """Emitted with a sentence when the match could not be stored."""
 
     def __init__(self, library: MatchLibrary, path: str, *, is_read_only: bool, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What is searched and filtered by, and in which order the matches stand."""
+"""Search, filters and sort order of the matches."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
@@ -21,7 +21,7 @@ from carrom_desk.presentation.wording.match_columns import Sorting, first_sortin
 
 @unique
 class DayChoice(Enum):
-    """Which dates, by what they are called."""
+    """Named ranges of dates."""
 
     ANY = N_("Any date")
     TODAY = N_("Today")
@@ -32,11 +32,11 @@ class DayChoice(Enum):
     YEAR = N_("This year")
     """This calendar year so far."""
     BETWEEN = N_("Custom range")
-    """From one day to another, as they are typed."""
+    """Custom range of dates."""
 
 
 def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
-    """The first and the last day; None for any, and where they are typed."""
+    """First and last day; None for any or a custom range."""
     match choice:
         case DayChoice.ANY | DayChoice.BETWEEN:
             return None
@@ -58,14 +58,14 @@ ListEvents = Callable[[], Sequence[str]]
 
 
 class EventBox(ChoiceBox):
-    """All events, or one of them. With thousands of matches a list of their events takes a moment: it is read when the
-    box is first entered, and the list of matches need not wait for it."""
+    """Combo box of events. With thousands of matches the list takes a moment to read, so it is read when the
+    box is first entered."""
 
     def __init__(self, events: ListEvents) -> None:
         super().__init__()
         self._events = events
         self.is_read = False
-        """True when the events in it are those of the matches there are now."""
+        """True when its events are up to date."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
@@ -111,12 +111,12 @@ _STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
 
 
 class FilterBar(QWidget):
-    """A line to search in, and below it what to filter and sort by."""
+    """Search field with filters and sort order below."""
 
     changed = Signal()
-    """Another query."""
+    """Emitted with a new query."""
     moved = Signal(object)
-    """An up or down key pressed while searching, for the list."""
+    """Emitted when Up or Down is pressed in the search field, for the list."""
 
     def __init__(self, events: ListEvents, today: date) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ class FilterBar(QWidget):
     # What it asks for
 
     def query(self) -> MatchQuery:
-        """Returns which matches, in which order."""
+        """Returns the query."""
         sorting = self.sorting()
         return MatchQuery(
             text=self._search.text().strip(),
@@ -158,30 +158,30 @@ class FilterBar(QWidget):
         )
 
     def sorting(self) -> Sorting:
-        """In which order."""
+        """Current order."""
         return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
 
     def is_filtering(self) -> bool:
-        """Returns True when some matches are left out."""
+        """Returns True when a filter is active."""
         query = self.query()
         return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
 
     # Telling it
 
     def show_bin(self, *, on: bool) -> None:
-        """Ask for what is in the trash, or for the others; in their usual order."""
+        """Switches between trash and matches, in their default order."""
         self._in_bin = on
         self._fill_order()
         self.changed.emit()
 
     def sort_by(self, order: MatchOrder) -> None:
-        """Sort by something else, or by the same the other way round."""
+        """Sorts by another column, or reverses the order."""
         now = self.sorting()
         wanted = now.turned() if now.by is order else first_sorting(order)
         self._order.setCurrentIndex(sortings(in_bin=self._in_bin).index(wanted))
 
     def clear(self) -> None:
-        """Leave no match out."""
+        """Clears all filters."""
         with QSignalBlocker(self):
             self._search.clear()
             for box in (self._state, self._event, self._days):
@@ -189,7 +189,7 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def begin_search(self, text: str = "") -> None:
-        """Go to the line to search in, and type something there."""
+        """Focuses the search field and enters text."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if text:
             self._search.insert(text)
@@ -197,7 +197,7 @@ class FilterBar(QWidget):
             self._search.selectAll()
 
     def events_changed(self) -> None:
-        """Matches have come or gone, and perhaps events with them: they are read again the next time."""
+        """Invalidates the events after matches were added or removed."""
         self._event.is_read = False
 
     # Parts
@@ -212,7 +212,7 @@ class FilterBar(QWidget):
             self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
 
     def _show_days(self) -> None:
-        """Show which days are meant; they can be changed where nothing else says which."""
+        """Shows the dates, editable for a custom range."""
         choice = self._days.currentData()
         is_typed = choice is DayChoice.BETWEEN
         found = days_of(choice, self._today)

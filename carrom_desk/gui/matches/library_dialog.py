@@ -1,4 +1,4 @@
-"""All stored matches over the umpire's window."""
+"""Dialog with all stored matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from .match_list import MatchList
 from .match_table import LEAST_ROW
 
 _AROUND_WORDS = 44
-"""What a button or a tab takes beside its words, in pixels."""
+"""Margins of a button or tab, in pixels."""
 
 
 class ActionRow(QWidget):
@@ -53,7 +53,7 @@ class ActionRow(QWidget):
         self.show_bin(on=False)
 
     def show_bin(self, *, on: bool) -> None:
-        """Offer what can be done in the trash, or outside it."""
+        """Shows the buttons for the trash, or for matches."""
         for button in (self.open, self.report, self.export, self.take_in, self.delete):
             button.setVisible(not on)
         for button in (self.put_back, self.erase):
@@ -61,7 +61,7 @@ class ActionRow(QWidget):
         (self.put_back if on else self.open).setDefault(True)
 
     def show_chosen(self, count: int) -> None:
-        """Offer what can be done with so many."""
+        """Enables the buttons for this many selected matches."""
         self.open.setEnabled(count == 1)
         for button in (self.report, self.export, self.delete, self.put_back, self.erase):
             button.setEnabled(count > 0)
@@ -85,7 +85,7 @@ def _offer(menu: QMenu, name: str, title: str) -> QAction:
 
 
 class PlaceTabs(QTabBar):
-    """Tabs as wide as their words are while they are chosen and bold: nothing moves or is cut."""
+    """Tab bar sized for bold text, so that nothing moves or is cut off."""
 
     def tabSizeHint(self, index: int) -> QSize:
         hint = super().tabSizeHint(index)
@@ -96,7 +96,7 @@ class PlaceTabs(QTabBar):
 
 
 class StatusLine(QWidget):
-    """Result of the last act, with what can be done about it. It keeps its place while empty."""
+    """Result of the last action with Undo or Stop. It keeps its height while empty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class StatusLine(QWidget):
         self.setMinimumHeight(LEAST_ROW + 4)
 
     def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
-        """Say the result of something or how far it is, and whether it can be taken back or stopped."""
+        """Shows a result or progress, with Undo or Stop where possible."""
         self._words.setText(sentence)
         self._words.setToolTip(plain_tip(sentence))
         self.take_back.setVisible(can_take_back)
@@ -117,34 +117,34 @@ class StatusLine(QWidget):
 
 
 _IN_SIGHT = 24
-"""Pixels of the window that stay in sight on either side."""
+"""Margin of the window on either side, in pixels."""
 _WIDEST = 100
-"""Times the height of its words: in a wider list the eye loses the line."""
+"""Greatest width in line heights, because rows are hard to follow in a wider list."""
 _LEAST = QSize(900, 520)
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the list has to know of the desk it lies over."""
+    """What the list needs to know of the desk."""
 
     version: str
     find_open: FindOpen = no_match
-    """Returns the match at the desk."""
+    """Returns the open match."""
     read_only: str = ""
-    """Why nothing can be written, a sentence; empty when it can."""
+    """Returns why the database is not writable, else an empty text."""
     settings: SettingsModel | None = None
-    """Those in force; None: as they come."""
+    """Current settings; None for defaults."""
 
 
 class LibraryDialog(DeskDialog):
-    """Finds stored matches; opens one, or does something with several."""
+    """Finds stored matches, opens one, or acts on several."""
 
     chosen = Signal(object)
-    """The `MatchId` of a match to open."""
+    """Emitted with the `MatchId` of a match to open."""
     changed = Signal()
-    """Matches have come or gone."""
+    """Emitted when matches were added or removed."""
     deleted = Signal(object)
-    """The ids of matches that were moved to the trash."""
+    """Emitted with the ids of matches moved to the trash."""
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", _("Matches"), parent)
@@ -155,7 +155,7 @@ class LibraryDialog(DeskDialog):
         self._tabs.addTab(_("Matches"))
         self._tabs.addTab(_("Trash"))
         self._all = ""
-        """How many matches there are, in words."""
+        """Text with the number of matches."""
         self._count = voiced("", "", "count")
         self._count.setWordWrap(False)
         self._list = MatchList(library, around.find_open)
@@ -174,7 +174,7 @@ class LibraryDialog(DeskDialog):
     # What is done
 
     def open_chosen(self) -> None:
-        """Open the match that is chosen, and close the list; the one at the desk goes on with clock and marks."""
+        """Opens the selected match and closes the list. The open one continues with clock and marks."""
         chosen = self._list.table.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
@@ -182,7 +182,7 @@ class LibraryDialog(DeskDialog):
                 self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
-        """Put what is chosen into the trash; in the trash, ask whether to delete it permanently."""
+        """Moves the selection to the trash; in the trash, deletes it permanently if confirmed."""
         chosen = self._list.table.chosen()
         if not chosen or not self._can_write():
             return
@@ -192,35 +192,35 @@ class LibraryDialog(DeskDialog):
         self._bin.ask_to_erase(chosen, self)
 
     def put_back_chosen(self) -> None:
-        """Take what is chosen out of the trash."""
+        """Restores the selection from the trash."""
         if self._can_write():
             self._bin.put_back(self._list.table.chosen())
 
     def take_back(self) -> None:
-        """Undo the last move into the trash or out of it."""
+        """Undoes the last move into or out of the trash."""
         if self._can_write():
             self._bin.take_back()
 
     def report_chosen(self) -> None:
-        """Ask for a document about what is chosen: the report of a match, or of several together."""
+        """Asks for a document about the selection: the report of a match, or of several together."""
         self._documents.ask_about(self._library, [summary.id for summary in self._list.table.chosen()])
 
     def export_chosen(self) -> None:
-        """Ask where to write what is chosen as match files."""
+        """Asks where to save the selection as match files."""
         if self._list.table.chosen():
             self._export.ask(self._list.table.chosen())
 
     def export_to_sol(self) -> None:
-        """Ask where to write what is chosen for the tournament desk SoL."""
+        """Asks where to save the selection as a SoL file."""
         self._documents.write_sol(self._library, [summary.id for summary in self._list.table.chosen()])
 
     def import_files(self) -> None:
-        """Ask for match files, and take them in."""
+        """Asks for match files and imports them."""
         if self._can_write():
             self._import.ask()
 
     def take_in(self, paths: Sequence[str]) -> None:
-        """Take in these match files."""
+        """Imports these match files."""
         if self._can_write():
             self._import.read(paths)
 
@@ -302,12 +302,12 @@ class LibraryDialog(DeskDialog):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Match files dropped on the list are taken in."""
+        """Imports match files dropped on the list."""
         event.acceptProposedAction()
         self.take_in(_files_in(event.mimeData()))
 
     def grow_with_words(self) -> None:
-        """It takes all the room that its lines can use as it is."""
+        """It already takes all the room that its rows can use."""
 
     def showEvent(self, event: QShowEvent) -> None:
         parent = self.parentWidget()

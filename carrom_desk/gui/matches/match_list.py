@@ -1,4 +1,4 @@
-"""The list of matches with all that it is searched and filtered by, and what it says when it is empty."""
+"""List of matches with search and filters, and its text when empty."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -20,27 +20,27 @@ from .match_table import MatchModel, MatchTable
 
 _T = TypeVar("_T")
 _PAUSE_MS = 150
-"""After the last letter, before all that fit are counted: typing need not wait for it."""
+"""Delay after the last key press before all matches are counted."""
 
 
 class MatchList(QWidget):
-    """Stored matches, or those in the trash."""
+    """Shows stored matches, or those in the trash."""
 
     chosen_changed = Signal()
-    """Other matches are chosen, or are there."""
+    """Emitted when the selection or the matches change."""
     counted = Signal(str)
-    """How many fit, in words."""
+    """Emitted with the number of matches as text."""
     failed = Signal(str)
-    """The library cannot be read, a sentence."""
+    """Emitted with a sentence when the library could not be read."""
 
     def __init__(self, library: MatchLibrary, find_open: FindOpen = no_match) -> None:
         super().__init__()
         self._library = library
         self.filters = FilterBar(self._events, date.fromisoformat(library.today()))
-        """What is searched and filtered by."""
+        """Search and filters."""
         self._model = MatchModel(self._find, find_open, self)
         self.table = named(MatchTable(self._model), "matches", _("Stored matches"))
-        """The matches that fit."""
+        """Matching rows."""
         self._nothing = voiced("", "", "nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = plain_button("show_all", _("Show all"), self.filters.clear)
@@ -61,20 +61,20 @@ class MatchList(QWidget):
         return self._model.query.in_bin
 
     def refresh(self) -> None:
-        """List the matches that fit, and choose the first."""
+        """Lists the matching rows and selects the first."""
         self._model.show(self.filters.query())
         self.table.show_sorting(self.filters.sorting())
         self.table.choose_row(0)
         self._show_standing()
 
     def show_bin(self, *, on: bool) -> None:
-        """Show what is in the trash, or the others."""
+        """Switches between trash and matches."""
         self.table.show_bin(on=on)
         self.filters.show_bin(on=on)
 
     def follow(self, match_ids: Sequence[MatchId]) -> None:
-        """These matches have gone into the trash or come out of it: those that came are chosen, else what now stands
-        where they were."""
+        """Updates after matches were moved. It selects those that arrived, else the rows in place of
+        those that left."""
         rows = self._model.rows_of(match_ids)
         if not rows:
             self.welcome(match_ids)
@@ -86,7 +86,7 @@ class MatchList(QWidget):
         self._show_standing()
 
     def welcome(self, match_ids: Sequence[MatchId]) -> None:
-        """These matches have come, or are others than before: choose them."""
+        """Selects added or changed matches."""
         self.filters.events_changed()
         before = self._model.rowCount() + len(match_ids)
         self.refresh()
@@ -104,13 +104,13 @@ class MatchList(QWidget):
         within(down(self.filters, (self._places, 1)), self)
 
     def _count(self) -> None:
-        """Count all that fit, read or not, and say so."""
+        """Counts and shows all matching rows, loaded or not."""
         count = self._read(lambda: self._library.store.count(self._model.query), None)
         if count is not None:
             self._say_count(count)
 
     def _show_standing(self) -> None:
-        """Say how many there are, and why there is none."""
+        """Shows the number of matches, or why there are none."""
         shown = self._model.rowCount()
         self._places.setCurrentIndex(0 if shown else 1)
         if not shown:

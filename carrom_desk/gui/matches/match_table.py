@@ -1,4 +1,4 @@
-"""The list of matches: read a page at a time, looked through by wheel, thumb or keys."""
+"""Table of matches, loaded a page at a time."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -43,38 +43,38 @@ from carrom_desk.presentation.wording.match_columns import (
 )
 
 FIRST_PAGE = 30
-"""Matches that are read for every letter typed: no more than are seen."""
+"""Rows loaded for each typed letter, no more than are visible."""
 PAGE = 200
-"""Matches that are read at once when the view asks for more, as it is scrolled."""
+"""Rows loaded at once when the view is scrolled."""
 
 FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
-"""The stored matches that fit, in the order asked for."""
+"""Item model of matching stored matches, sorted."""
 _Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TIP = int(Qt.ItemDataRole.ToolTipRole)
 _ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
 WINNER_ROLE = int(Qt.ItemDataRole.UserRole)
-"""Under this role the players' cell answers which of its words are the winner's; nothing where there is none."""
+"""Role of the winner's part of the players' text, if any."""
 _ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD, WINNER_ROLE})
 
 
 class MatchModel(QAbstractTableModel):
-    """The matches that fit a query, as far as they have been read."""
+    """Item model of the matches of a query, loaded on demand."""
 
     def __init__(self, find: FindMatches, find_open: FindOpen = no_match, parent: QObject | None = None) -> None:
-        """`find_open` returns the match at the desk."""
+        """`find_open` returns the open match."""
         super().__init__(parent)
         self._find = find
         self.query = MatchQuery()
-        """Which matches it shows."""
+        """Current query."""
         self._rows: list[MatchSummary] = []
         self._seen: dict[MatchId, tuple[str, ...]] = {}
         self.has_more = False
-        """True when more fit than have been read."""
+        """True when more rows match than are loaded."""
         self._find_open = find_open
 
     def show(self, query: MatchQuery) -> None:
-        """Show the first page of the matches that fit."""
+        """Loads the first page of a query."""
         self.beginResetModel()
         self.query = query
         self._rows = []
@@ -83,23 +83,23 @@ class MatchModel(QAbstractTableModel):
         self.endResetModel()
 
     def take_out(self, match_ids: Sequence[MatchId]) -> None:
-        """Show these matches no more: they have gone from where it reads."""
+        """Removes these matches."""
         for first, last in reversed(list(_runs(self.rows_of(match_ids)))):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self._rows[first : last + 1]
             self.endRemoveRows()
 
     def fetch_up_to(self, count: float = inf) -> None:
-        """Read on until so many have been read, or all that fit."""
+        """Loads until this many rows are there, or all."""
         while self.has_more and len(self._rows) < count:
             self.fetchMore(QModelIndex())
 
     def summary_at(self, row: int) -> MatchSummary | None:
-        """The match in a row; None where there is none."""
+        """Returns the match in a row; None if there is none."""
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def rows_of(self, match_ids: Iterable[MatchId]) -> list[int]:
-        """Returns where these matches stand, from the top, as far as they have been read."""
+        """Returns the loaded rows of these matches, from the top."""
         wanted = set(match_ids)
         return [row for row, summary in enumerate(self._rows) if summary.id in wanted]
 
@@ -153,7 +153,7 @@ class MatchModel(QAbstractTableModel):
         return self._find(replace(self.query, limit=limit, offset=len(self._rows)))
 
     def _words(self, row: int) -> tuple[str, ...]:
-        """Returns what stands in a row, put together when it is first seen."""
+        """Returns the texts of a row, cached on first use."""
         summary = self._rows[row]
         words = self._seen.get(summary.id)
         if words is None:
@@ -168,16 +168,16 @@ class MatchModel(QAbstractTableModel):
 
 
 PAD = 10
-"""Pixels beside the words."""
+"""Horizontal padding, in pixels."""
 _FAINT = 40
-"""How much of the ink is seen of the line between rows, of 255."""
+"""Opacity of the line between rows, 0 to 255."""
 _FRAME = 2
 _BAR = 5
-"""Pixels of a bar that a chosen row begins with: it is told by a shape as well."""
+"""Width in pixels of the bar at a selected row, which marks it by shape as well as colour."""
 
 
 class MatchDelegate(QStyledItemDelegate):
-    """A line below each row, a bar before those that are chosen, lines about the one that the keys are at; and the
+    """Delegate with a line below each row, a bar before selected rows, a frame around the current one, and the
     winner in bold."""
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -237,7 +237,7 @@ def _bold(font: QFont) -> QFont:
 
 
 class _Head(QHeaderView):
-    """The heads of the columns: those that do not sort do not answer a press."""
+    """Header whose unsortable columns ignore clicks."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         section = self.logicalIndexAt(event.position().toPoint())
@@ -248,32 +248,32 @@ class _Head(QHeaderView):
 
 
 LEAST_ROW = 44
-"""The least height of a row in pixels: what a thumb needs."""
+"""Least height of a row for touch, in pixels."""
 _WIDE = 1100
-"""Pixels in which all columns have room."""
+"""Width at which all columns fit, in pixels."""
 _AROUND = 2 * PAD + 8
-"""Around the longest words of a column, in pixels."""
+"""Padding around the longest text of a column, in pixels."""
 _NAMES = (Column.PLAYERS, Column.EVENT)
 
 
 class MatchTable(QTableView):
-    """Rows of matches; one or several are chosen."""
+    """Table of matches with single or multiple selection."""
 
     chosen_changed = Signal()
-    """Other matches are chosen."""
+    """Emitted when the selection changes."""
     delete_wanted = Signal()
-    """The Delete key was pressed."""
+    """Emitted when Delete is pressed."""
     search_wanted = Signal(str)
-    """Letters were typed, to be searched for; "/" asks for the search alone."""
+    """Emitted with typed letters to search for; "/" only focuses the search."""
     sort_wanted = Signal(object)
-    """A `MatchOrder`, by a press on the head of a column."""
+    """Emitted with the `MatchOrder` of a clicked header."""
 
     def __init__(self, model: MatchModel) -> None:
         super().__init__()
         self._model = model
         self._is_bin = False
         self._needed: dict[Column, int] = {}
-        """The width that the words of a column needed so far, in pixels."""
+        """Widest text of each column so far, in pixels."""
         self.setModel(model)
         self.setItemDelegate(MatchDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -301,13 +301,13 @@ class MatchTable(QTableView):
     # What is chosen
 
     def chosen(self) -> tuple[MatchSummary, ...]:
-        """The matches that are chosen, from the top."""
+        """Selected matches, from the top."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         found = (self._model.summary_at(row) for row in rows)
         return tuple(summary for summary in found if summary is not None)
 
     def choose_row(self, row: int) -> None:
-        """Choose one match, the nearest there is to this row, and show it."""
+        """Selects and shows the match nearest to this row."""
         last = self._model.rowCount() - 1
         if last >= 0:
             index = self._model.index(max(0, min(row, last)), 0)
@@ -315,7 +315,7 @@ class MatchTable(QTableView):
             self.scrollTo(index)
 
     def choose(self, match_ids: Sequence[MatchId]) -> None:
-        """Choose these matches, as far as they are listed."""
+        """Selects these matches, if listed."""
         rows = self._model.rows_of(match_ids)
         if not rows:
             return
@@ -327,20 +327,20 @@ class MatchTable(QTableView):
         self.selectionModel().select(chosen, _ALONE)
 
     def set_several(self, *, on: bool) -> None:
-        """Let every press add a match or take it away, as thumbs need it; else Ctrl and Shift do."""
+        """Makes every press toggle a match, for touch; otherwise Ctrl and Shift do."""
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.MultiSelection if on else mode.ExtendedSelection)
 
     # How it looks
 
     def show_sorting(self, sorting: Sorting) -> None:
-        """Mark the head of the column that it is sorted by."""
+        """Shows the sort indicator."""
         column = next(column for column in COLUMNS if column.order is sorting.by)
         way = Qt.SortOrder.AscendingOrder if sorting.is_ascending else Qt.SortOrder.DescendingOrder
         self.horizontalHeader().setSortIndicator(column.place, way)
 
     def show_bin(self, *, on: bool) -> None:
-        """Show when each was put into the trash, or not."""
+        """Shows or hides the time of deletion."""
         self._is_bin = on
         self._choose_columns()
 
@@ -349,7 +349,7 @@ class MatchTable(QTableView):
         self._choose_columns()
 
     def _choose_columns(self) -> None:
-        """In the trash, names that can be read matter more than scores."""
+        """Hides scores in the trash to leave room for names."""
         self.setColumnHidden(Column.BINNED.place, not self._is_bin)
         self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
@@ -362,7 +362,7 @@ class MatchTable(QTableView):
         return QSize(400, 3 * LEAST_ROW)
 
     def _fit_columns(self) -> None:
-        """Every column has what its words need; players and events share the rest, the shorter first."""
+        """Fits the columns to their texts. Players and events share the rest, the shorter first."""
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
         bold = QFontMetrics(_bold(self.font()))
@@ -404,12 +404,12 @@ class MatchTable(QTableView):
                 super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """What is typed while the list has the keys is searched for, in all columns."""
+        """Searches for typed letters in all columns."""
         if search.strip():
             self.search_wanted.emit(search)
 
     def selectAll(self) -> None:
-        """All that fit, read or not."""
+        """Selects all matching rows, loaded or not."""
         self._model.fetch_up_to()
         super().selectAll()
 
@@ -423,7 +423,7 @@ _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.
 
 
 def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Rows in ascending order as runs of neighbours, the first and the last of each."""
+    """Groups ascending rows into runs, as first and last row."""
     for _key, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
         members = [row for _place, row in run]
         yield members[0], members[-1]

@@ -1,1 +1,1 @@
-"""The rooms of the desk beside the board: each has its values, its widget, and its words."""
+"""Panels of the desk beside the board, each with its values, widget and texts."""

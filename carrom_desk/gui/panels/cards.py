@@ -1,4 +1,4 @@
-"""What every panel is made of: cards, and words in the sizes and voices of the style sheet."""
+"""Building blocks of panels: cards and labels in the sizes and styles of the style sheet."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,14 +24,14 @@ _BORDER = 1
 
 
 def pass_on(theme: Theme, parent: QWidget) -> None:
-    """Give a look to everything within a widget that can take one."""
+    """Applies a theme to everything within a widget that supports one."""
     for child in parent.findChildren(QWidget):
         if hasattr(child, "set_theme"):
             child.set_theme(theme)
 
 
 def set_style(widget: QWidget, **properties: str | bool) -> None:
-    """Set properties that the style sheet asks for, and have it asked again where one has changed."""
+    """Sets properties used by the style sheet and repolishes if one has changed."""
     changed = [name for name, value in properties.items() if widget.property(name) != value]
     for name in changed:
         widget.setProperty(name, properties[name])
@@ -43,14 +43,14 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
 
 @lru_cache(maxsize=64)
 def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
-    """The height in pixels of words that wrap in so many pixels, in a size of a look."""
+    """Returns the height of wrapped text for a width, in pixels, in a size of a theme."""
     box = QRect(0, 0, width - _ROUNDING, 10_000)  # a label breaks a line that fills its width to the pixel
     metrics = QFontMetrics(theme.font(size, bold=bold))
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
 
 def in_lines(font: QFont, text: str, room: int) -> str:
-    """The text with a line break wherever a line of so many pixels ends; within a word only where it fills a line."""
+    """Returns the text wrapped at a width in pixels, within a word only where it fills a line."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     lines = []
@@ -67,8 +67,8 @@ def in_lines(font: QFont, text: str, room: int) -> str:
 
 
 def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], most: int) -> str:
-    """A name, or those of a pair one below the other: in full where so many lines are enough for each, of it and of
-    those `among` which it stands; else as they are shortened to one."""
+    """Returns a name, or a pair's names one below the other: in full if it and the names
+    in `among` fit this number of lines each, else shortened to one line."""
     metrics, each = QFontMetrics(font), names.split(PAIR)
     room -= metrics.horizontalAdvance(PAIR) if len(each) > 1 else 0
     others = [name for other in among for name in other.split(PAIR)]
@@ -81,12 +81,12 @@ def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], mos
 
 @lru_cache(maxsize=64)
 def text_width(theme: Theme, text: str, size: TextSize, *, bold: bool = False) -> int:
-    """The width in pixels of words in one line, in a size of a look."""
+    """Returns the width in pixels of text in one line, in a size of a theme."""
     return QFontMetrics(theme.font(size, bold=bold)).horizontalAdvance(text)
 
 
 def inner_width(card: QWidget) -> int:
-    """The pixels between the margins of a card's layout, laid out or not."""
+    """Returns the inner width of a card's layout in pixels, laid out or not."""
     layout = card.layout()
     assert layout is not None
     margins = layout.contentsMargins()
@@ -94,18 +94,18 @@ def inner_width(card: QWidget) -> int:
 
 
 class Spaced(QFrame):
-    """A frame whose layouts keep their designed distances at every scale."""
+    """Frame whose layouts scale their design distances."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        """The look it has."""
+        """Current theme."""
         self._spaced: list[Callable[[Theme], None]] = []
 
     def spaced(self, layout: _L, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> _L:
-        """Give a layout a gap and margins (left, top, right, bottom), in designed pixels.
+        """Sets a layout's spacing and margins (left, top, right, bottom), in design pixels.
 
-        A window from right to left has them mirrored.
+        They are mirrored in a right-to-left window.
         """
 
         def space(theme: Theme) -> None:
@@ -120,8 +120,8 @@ class Spaced(QFrame):
         return layout
 
     def _share_out(self) -> None:
-        """Give each part its share of the room, at every size and in every look; parts that the layout alone places
-        need none."""
+        """Gives each part its share of the room, at every size and in every theme. Parts placed by the layout alone
+        have none."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -129,7 +129,7 @@ class Spaced(QFrame):
 
     @contextmanager
     def laid_out_once(self) -> Iterator[None]:
-        """Whatever is shown, hidden or sized meanwhile, the parts are placed once, at the end."""
+        """Defers placing the parts until the end, whatever is shown, hidden or resized meanwhile."""
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)
@@ -140,7 +140,7 @@ class Spaced(QFrame):
             layout.activate()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look, with everything within."""
+        """Applies a theme to itself and everything within."""
         self.theme = theme
         for space in self._spaced:
             space(theme)
@@ -150,15 +150,15 @@ class Spaced(QFrame):
 
 
 def place_within(part: QWidget, place: QRect) -> None:
-    """Put a part at a place within its parent, as it is in a window from left to right; in one from right to left it is
-    mirrored."""
+    """Places a part within its parent, given left-to-right coordinates, which are mirrored in a right-to-left
+    window."""
     around = part.parentWidget()
     assert around is not None
     part.setGeometry(QStyle.visualRect(around.layoutDirection(), around.rect(), place))
 
 
 class Card(Spaced):
-    """A rounded card on the window's ground."""
+    """Rounded card on the window's background."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -171,22 +171,22 @@ class Card(Spaced):
 def words(
     name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
 ) -> QLabel:
-    """A label in one of the five sizes and in one of the voices of the style sheet."""
+    """Returns a label in one of the five sizes and styles of the style sheet."""
     return styled(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
 def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":
-    """Likewise, words that wrap and have the height that their panel gives them."""
+    """Returns such a label with wrapped text, whose height its panel sets."""
     return styled(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
 
 
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
-    """Likewise, a line that is shortened where there is no room for it."""
+    """Returns such a label with one elided line."""
     return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
 def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
-    """Likewise, for names, which have no longest length."""
+    """Returns such a label for names of any length."""
     return styled(NameLabel(), name, size, voice, bold=bold)
 
 
@@ -197,7 +197,7 @@ _Label = TypeVar("_Label", bound=QLabel)
 def styled(
     label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
 ) -> _Label:
-    """A label of any kind in one of the five sizes and in one of the voices of the style sheet."""
+    """Returns the label in one of the five sizes and styles of the style sheet."""
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("level", size.name.lower())
@@ -208,7 +208,7 @@ def styled(
 
 
 class FittedLabel(QLabel):
-    """Words whose panel knows how high they are: no layout asks them, which would break them into lines again."""
+    """Label whose panel sets its height, so that no layout wraps it again to ask."""
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -221,7 +221,7 @@ class FittedLabel(QLabel):
 
 
 class ScrolledWords(QScrollArea):
-    """Words that wrap, as high as their panel lets them be; what finds no room is scrolled, by Tab and arrows too."""
+    """Wrapped text of a height set by its panel. The rest scrolls, also by Tab and arrow keys."""
 
     def __init__(self, label: FittedLabel) -> None:
         super().__init__()
@@ -235,13 +235,13 @@ class ScrolledWords(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def show_words(self, text: str) -> None:
-        """Show other words, from their beginning."""
+        """Shows another text from its start."""
         if text != self.label.text():
             self.label.setText(text)
             self.verticalScrollBar().setValue(0)
 
     def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
-        """Show the words in a size and in so many pixels; none are shown in none."""
+        """Shows the text in a size and within a height in pixels; nothing at 0."""
         words, is_bold = self.label.text(), bool(self.label.property("strong"))
         needed = text_height(theme, words, size, width, bold=is_bold) + _ROUNDING
         if is_scrolled := needed > height:
@@ -255,7 +255,7 @@ class ScrolledWords(QScrollArea):
 
 
 class ElidedLabel(QLabel):
-    """One line of which the end goes where there is no room for it; a tip and screen readers have all of it."""
+    """Elided line. Its tool tip and accessible name have the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -277,7 +277,7 @@ class ElidedLabel(QLabel):
 
     @property
     def is_cut(self) -> bool:
-        """True when there is no room for all of the words."""
+        """True when the text is elided."""
         return self._shown != self._whole
 
     def sizeHint(self) -> QSize:
@@ -306,7 +306,7 @@ class ElidedLabel(QLabel):
 
 
 class NameLabel(ElidedLabel):
-    """A name, of which the first names become initials where there is no room for them."""
+    """Label for a name whose first names become initials where room is short."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         return fitting_name(metrics, self._whole, room)

@@ -1,4 +1,4 @@
-"""Large buttons that show their key, and say why they cannot be pressed."""
+"""Large buttons with their shortcut, which report why they are blocked."""
 
 from dataclasses import dataclass
 
@@ -18,14 +18,14 @@ from .cards import place_within
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
-"""On a button: the margins at its left and at the end of its title, the gap between its parts, the side of an icon, the
-height of a key; all in heights of its text."""
+"""Sizes of a button in text heights: margins at the left and after the title, gap between its parts, icon size,
+and key height."""
 _AROUND_LINES = 4
-"""Pixels of the border above and below two lines."""
+"""Border above and below two lines, in pixels."""
 
 
 class KeyCap(QLabel):
-    """A key as it looks on a keyboard."""
+    """Key cap."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class KeyCap(QLabel):
         """The key."""
 
     def show_key(self, key: str) -> None:
-        """Show a key; the one that deletes is drawn, since not every font has its sign."""
+        """Shows a key. Backspace is drawn, since not every font has its sign."""
         self.shown = key
         if key == BACKSPACE:
             side, ratio = round(_CAP * self.fontInfo().pixelSize()) - 6, self.devicePixelRatioF()
@@ -49,13 +49,13 @@ class KeyCap(QLabel):
 
 
 class Button(QPushButton):
-    """A large button that says why it cannot be pressed.
+    """Large button that reports why it is blocked.
 
-    It takes the keyboard by Tab only, never by a click: a click leaves the keys where they were. Once it has the
-    keyboard, Space and Enter press it and nothing else.
+    It takes the keyboard by Tab only, never by a click: a click leaves the keys those that left. Once it has the
+    focus, Space and Enter press only it.
 
     Signals:
-        refused: it was pressed while it was blocked; the reason.
+        refused: emitted with the reason when it is pressed while blocked.
     """
 
     refused = Signal(str)
@@ -66,16 +66,16 @@ class Button(QPushButton):
         self.title = ""
         """The whole title."""
         self.key = key
-        """The key that does the same; empty where there is none."""
+        """Shortcut; empty if there is none."""
         self.blocked = ""
-        """Why it cannot be pressed; empty when it can."""
+        """Reason why it is blocked; empty when it is not."""
         self._action: QAction | None = None
         self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_title(self, title: str, key: str | None = None) -> None:
-        """Have another title, and another key if there is one."""
+        """Sets another title, and another shortcut if given."""
         title, key = title.replace(SOFT_HYPHEN, ""), self.key if key is None else key
         if (title, key) != (self.title, self.key) or not self.accessibleName():
             self.title, self.key = title, key
@@ -85,11 +85,11 @@ class Button(QPushButton):
             self.fit()
 
     def set_key(self, key: str) -> None:
-        """Have another key; an empty one is none."""
+        """Sets another shortcut; empty for none."""
         self.set_title(self.title, key)
 
     def show_action(self, action: QAction) -> None:
-        """Show the key of an action, and why it is not possible now; a press triggers it."""
+        """Binds an action: shows its shortcut and why it is blocked, and triggers it on a press."""
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -101,21 +101,21 @@ class Button(QPushButton):
         self.set_blocked(self._action.statusTip())
 
     def set_blocked(self, reason: str) -> None:
-        """Say why it cannot be pressed now; an empty reason lets it be pressed."""
+        """Blocks it with a reason; an empty one unblocks it."""
         if reason != self.blocked:
             self.blocked = reason
             self.setEnabled(not reason)
             self._describe()
 
     def press(self) -> None:
-        """Do what a press with the mouse does: where it is blocked, tell why."""
+        """Does the same as a mouse press. If blocked, it reports why."""
         if self.blocked:
             self.refused.emit(self.blocked)
         else:
             self.click()
 
     def _describe(self) -> None:
-        """The tip and what a screen reader adds: why not, or else by which key."""
+        """Sets tool tip and accessible description: the reason, or else the shortcut."""
         said = self.blocked
         tip = said or self.title
         if self.key and not self.blocked:
@@ -147,12 +147,12 @@ class Button(QPushButton):
         self.fit()
 
     def set_icon(self, icon: Icon) -> None:
-        """Show another icon."""
+        """Sets another icon."""
         self._icon = icon
         self.fit()
 
     def fit(self) -> None:
-        """Show the icon in the colour of the words, once it is seen: before, nobody knows in which look and size."""
+        """Paints the icon in the text's colour on first show, since theme and size are unknown before."""
         if self._icon is not None and self.isVisible():
             px = round(_ICON * self._em)
             drawn = (self._icon, px, self.palette().cacheKey(), self.devicePixelRatioF())
@@ -188,17 +188,17 @@ class _Measures:
     height: int
     title: int
     least: int
-    """The width of the title in two lines, where there is the height for them."""
+    """Width of the title in two lines, if they fit in the height."""
     beside: int
-    """All but title and key: the margins, and the icon."""
+    """Width of margins and icon."""
     cap: int
-    """The key and the gap before it; 0 where there is none."""
+    """Width of the key with its gap; 0 if there is none."""
 
 
 class KeyButton(Button):
-    """A button with an icon, a title, and the key that does the same, which always stands at the end.
+    """Button with an icon, a title and its shortcut at the end.
 
-    Where there is no room for both, the title breaks into two lines; only then it is shortened.
+    Where room is short, the title wraps into two lines and is then elided.
     """
 
     def __init__(
@@ -211,10 +211,10 @@ class KeyButton(Button):
         is_tall: bool = False,
         is_primary: bool = False,
     ) -> None:
-        """A primary one is the one that is expected."""
+        """`is_primary` marks the expected action."""
         self._is_tall = is_tall
         self.is_cut = False
-        """True when there is no room for the whole title."""
+        """True when the title is elided."""
         self._measured: tuple[object, _Measures] | None = None
         super().__init__(key, icon)
         self._cap = KeyCap(self)
@@ -232,7 +232,7 @@ class KeyButton(Button):
 
     @property
     def least_width(self) -> int:
-        """So wide that the whole title has room beside the key, in two lines where they fit."""
+        """Returns the width for the whole title beside the key, in two lines where they fit."""
         found = self._measures()
         return max(found.height, found.least + found.beside + found.cap)
 
@@ -244,12 +244,12 @@ class KeyButton(Button):
         return self._measures().height
 
     def _beside(self, em: int) -> int:
-        """The width of all but title and key: the margins, and the icon."""
+        """Returns the width of margins and icon."""
         parts = _PAD + _END + (_ICON + _GAP if self._icon is not None else 0)
         return round(parts * em) + 2
 
     def _measures(self) -> _Measures:
-        """Its parts, measured again where its font or its words are others: layouts ask for them again and again."""
+        """Returns its measured parts, cached per font and text because layouts ask often."""
         self.ensurePolished()
         em = self.fontInfo().pixelSize()
         about = (em, self.title, self.key)
@@ -282,7 +282,7 @@ class KeyButton(Button):
         self.fit()
 
     def fit(self) -> None:
-        """Show the key at the end, and the title in one line or two, as there is room."""
+        """Shows the shortcut, and the title in one line or two."""
         super().fit()
         if not self.isVisible():
             return
@@ -306,7 +306,7 @@ class KeyButton(Button):
         self.setText(text.replace("&", "&&"))
 
     def _breaks(self) -> list[str]:
-        """The title in one line, and in two wherever it has a space."""
+        """Yields the title in one line, and split at each space."""
         places = (place for place, letter in enumerate(self.title) if letter == " ")
         return [self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places)]
 
@@ -316,7 +316,7 @@ class KeyButton(Button):
 
 
 class ToggleButton(KeyButton):
-    """A press, also a screen reader's, asks for the other state; the button shows it when the answer comes."""
+    """Toggle whose press requests the other state. It shows that once set."""
 
     def __init__(self, title: str, key: str = "", *, is_bold: bool = False, is_tall: bool = False) -> None:
         super().__init__(title, key, is_bold=is_bold, is_tall=is_tall)
@@ -325,23 +325,23 @@ class ToggleButton(KeyButton):
         self.toggled.connect(self._toggled)
 
     def show_on(self, is_on: bool) -> None:
-        """Show whether it is on."""
+        """Shows the state."""
         if is_on is not self._is_on:
             self._is_on = is_on
             self.setChecked(is_on)
 
     def nextCheckState(self) -> None:
-        """A press alone changes nothing."""
+        """Keeps the state on a press."""
 
     def _toggled(self, checked: bool) -> None:
-        """A screen reader turns it over without pressing it: take that back, and ask."""
+        """Reverts a toggle by a screen reader, and requests the state instead."""
         if checked is not self._is_on:
             self.setChecked(self._is_on)
             self.clicked.emit()
 
 
 class IconButton(Button):
-    """A square button with an icon alone; its title is in the tip and for screen readers."""
+    """Square button with an icon. Its title is in the tool tip and accessible name."""
 
     def __init__(self, title: str, icon: Icon) -> None:
         super().__init__(icon=icon)

@@ -1,4 +1,4 @@
-"""The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
+"""Log panel: this board, all boards or the score sheet, with Undo, Redo and Amend below."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
@@ -33,18 +33,18 @@ from .score_table import ScoreTable
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
-"""The keyboard comes back by itself."""
+"""Time after which the focus returns by itself."""
 _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PAD, _GAP = 12, 8
-"""At both ends of a row and between its parts, in designed pixels."""
+"""Padding of a row and spacing of its parts, in design pixels."""
 _MOST_LINES = 2
 """Of what happened, and of what was ruled."""
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Number, who and what, and the law that decides; below it the ruling. Each has two lines before it is shortened;
-    the tip has all of it."""
+    """Delegate with number, entry and deciding law, and the ruling below. Each wraps to two lines before it is elided.
+    The tool tip has the whole text."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
-        """Returns what happened and what was ruled, in lines as wide as there is room for; and what stands at the
+        """Returns entry and ruling wrapped to the available width, and the text at the
         right."""
         at_right = tag_of(row) or always_isolated(row.laws)
         room = width - self._indent - self.theme.px(_PAD)
@@ -102,7 +102,7 @@ class LogDelegate(QStyledItemDelegate):
         return self._in_two(what, room - beside - mark), self._in_two(row.ruling, room), at_right
 
     def _in_two(self, text: str, room: int) -> list[str]:
-        """The words in two lines at the most."""
+        """Returns the text in at most two lines."""
         if not text:
             return []
         lines = self._broken.get((text, room))
@@ -152,7 +152,7 @@ class LogDelegate(QStyledItemDelegate):
         is_right: bool = False,
         is_struck: bool = False,
     ) -> None:
-        """Write a line. The box is that of a window from left to right; in one from right to left it is mirrored
+        """Paints a line. The box has left-to-right coordinates, mirrored in a right-to-left window
         within the row."""
         font = self._bold if bold else self._plain
         if is_struck:
@@ -166,11 +166,11 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogList(QListView):
-    """The rows; while it has the keyboard, by Tab or by a click, Enter asks for the row that is lit.
+    """List of log rows. While it has the focus, Enter amends the current row.
 
     Signals:
-        amend_requested: the number of an entry that is to be amended.
-        lit: another row is lit, a `LogRow`; None: no row is.
+        amend_requested: emitted with the number of an entry to amend.
+        lit: emitted with the current `LogRow`, or None.
     """
 
     amend_requested = Signal(int)
@@ -214,11 +214,11 @@ class LogList(QListView):
         self.lit.emit(current.data(ROW_ROLE))
 
     def choose_lit(self) -> None:
-        """Ask for the row that is lit."""
+        """Requests to amend the current row."""
         self._choose(self.currentIndex())
 
     def clear(self) -> None:
-        """Light no row."""
+        """Clears the current row."""
         self.clearSelection()
         self.setCurrentIndex(QModelIndex())
         self.lit.emit(None)
@@ -237,7 +237,7 @@ class LogList(QListView):
 
 
 class LogPanel(Card):
-    """Every entry, and what can be done about it."""
+    """Shows every entry, with Undo, Redo and Amend."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -247,7 +247,7 @@ class LogPanel(Card):
         self._model = LogModel(self)
         self._delegate = LogDelegate(theme, self)
         self.entries = LogList()
-        """Where a row can be chosen, to be amended."""
+        """List in which a row can be chosen, to amend it."""
         self.entries.setObjectName("log")
         self.entries.setAccessibleName(_("Log, newest entry first"))
         self.entries.setModel(self._model)
@@ -281,7 +281,7 @@ class LogPanel(Card):
         self.spaced(put(QVBoxLayout(self), self._tabs, (self._pages, 1), amend, foot), 8, (1, 1, 1, 1))
 
     def show_log(self, view: LogView) -> None:
-        """Show the log; the newest entry comes into sight."""
+        """Shows the log and scrolls to the newest entry."""
         if self._model.show_rows(view.rows, view.games):
             self.entries.clear()
             self.entries.scrollToTop()
@@ -293,7 +293,7 @@ class LogPanel(Card):
             self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
 
     def _offer_amend(self, row: object) -> None:
-        """The row that is lit can be amended; it stays in sight above the button."""
+        """Offers to amend the current row and keeps it visible above the button."""
         entry = row if isinstance(row, LogRow) and row.can_be_amended else None
         self._amend.setVisible(entry is not None)
         if entry is not None:
@@ -302,11 +302,11 @@ class LogPanel(Card):
 
     @property
     def foot_height(self) -> int:
-        """How high undo and redo are with what lies around them, in pixels."""
+        """Returns the height of Undo and Redo with their margins, in pixels."""
         return self._undo.sizeHint().height() + self.theme.px(12)
 
     def release_focus(self) -> None:
-        """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
+        """Returns the focus to the desk, so that Enter confirms strokes again."""
         if self.entries.hasFocus():
             (self.parentWidget() or self).setFocus()
 

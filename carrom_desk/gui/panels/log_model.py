@@ -1,4 +1,4 @@
-"""The log as the window lists it: its rows as values, and an item model over them."""
+"""Item model of the log, and its rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -11,14 +11,14 @@ from carrom_desk.presentation.log.log_rows import Heading, LogRow
 from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
-"""Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
+"""Role of an item's `LogRow` or `Heading`."""
 
 PAGE = 300
-"""Rows that are listed at first, and again whenever the end of these is reached."""
+"""Rows loaded at first and whenever the end is reached."""
 
 
 class LogModel(QAbstractListModel):
-    """The newest entry first, below the heading of its board; an undo or a redo is seen in the entry it speaks of."""
+    """Item model with the newest entry first, under its board's heading. Undo and redo show in their entry."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,16 +28,16 @@ class LogModel(QAbstractListModel):
         self._items: list[LogRow | Heading] = []
         self._further: Iterator[LogRow | Heading] = iter(())
         self._next: LogRow | Heading | None = None
-        """The first item that is not listed yet."""
+        """Index of the first item not loaded yet."""
 
     def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, Heading] | None = None) -> bool:
-        """Show these rows, the oldest first as in the log, in a list of all boards below the headings of their games;
-        answers whether anything that is listed is different."""
+        """Shows these rows, given oldest first. The list of all boards has headings of games.
+        Returns True when anything listed has changed."""
         self._rows, self._games = rows, games or {}
         return self._show()
 
     def list_boards(self, *, is_all: bool) -> None:
-        """List all boards, or the present one."""
+        """Lists all boards, or the current one."""
         self._has_all_boards = is_all
         self._show()
 
@@ -54,7 +54,7 @@ class LogModel(QAbstractListModel):
         return True
 
     def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | Heading | None:
-        """Returns what is at an index; None where there is nothing."""
+        """Returns the item at an index; None if there is none."""
         return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
 
     # Qt
@@ -66,7 +66,7 @@ class LogModel(QAbstractListModel):
         return not parent.isValid() and self._next is not None
 
     def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
-        """List some more; a view that had to place every row of a huge match would stand still meanwhile."""
+        """Loads more rows, because laying out every row of a huge match would block the view."""
         if parent.isValid() or self._next is None:
             return
         more = [self._next, *islice(self._further, PAGE - 1)]
@@ -100,10 +100,10 @@ class LogModel(QAbstractListModel):
 
 
 def _items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
-    """The rows and the headings above them; without games those of the present board alone."""
+    """Returns rows with headings; without `games` only those of the current board."""
     heading: Heading | None = None
     decisions: dict[int, list[LogRow]] = {}
-    """Those still to come, by the entry below which they stand."""
+    """Pending headings, by the entry above them."""
     for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
             if heading is not None and games is None:
@@ -126,14 +126,14 @@ def _items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Itera
 
 
 def aloud(row: LogRow) -> str:
-    """A row in full, as a screen reader says it."""
+    """Returns the accessible text of a row."""
     law = _("law {laws}").format(laws=row.laws) if row.laws else ""
     entry = _("Entry {number}").format(number=row.number)
     return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
 
 
 def tag_of(row: LogRow) -> str:
-    """Returns what is to be known of a row besides what happened; empty when nothing."""
+    """Returns notes on a row, such as undone or amended."""
     if row.is_undone:
         return _("undone")
     if row.is_impossible:

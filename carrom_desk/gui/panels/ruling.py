@@ -1,4 +1,4 @@
-"""The ruling, while it forms and once it is given; and the end of a board, a game or the match, in its place."""
+"""Ruling panel, with preview, and the card at the end of a board, a game or the match."""
 
 import re
 from dataclasses import replace
@@ -27,19 +27,19 @@ from .score_table import ScoreTable
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 12, 6
-"""The margins of the card in designed pixels."""
+"""Margins of the card, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
-"""The heights in designed pixels from which a decision, and the result at an end, have large letters."""
+"""Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
 def _ending_together(text: str) -> str:
-    """The text, of which "12 points" or "board 1" at the end stays in one line."""
+    """Returns the text with the last two words, such as "12 points", kept on one line."""
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
 
 
 class LawButton(Button):
-    """A law's number as a small button; it is pressed as easily as others, for it is as high."""
+    """Small button with a law's number, as high as other buttons."""
 
     _shown = ("", "", "")
 
@@ -48,7 +48,7 @@ class LawButton(Button):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # "77(a)", in every language
 
     def show_law(self, number: str, said: str, tip: str = "") -> None:
-        """Show a number, and say something longer."""
+        """Shows a number, with a longer accessible name."""
         if (number, said, tip) != self._shown:
             self._shown = (number, said, tip)
             self.setText(in_order(number))
@@ -57,12 +57,12 @@ class LawButton(Button):
 
 
 class LawRow(QWidget):
-    """The laws that a ruling cites, as many as there is room for, and a button for the reading that was taken; the last
+    """Row with the laws cited, as many as fit, and a button for the reading applied. The last
     one stands for the rest.
 
     Signals:
-        law_clicked: the number of a law that the umpire wants to read.
-        readings_clicked: the readings, a tuple of `ReadingText`, that they want to read.
+        law_clicked: emitted with the number of a law to read.
+        readings_clicked: emitted with a tuple of `ReadingText` to read.
     """
 
     law_clicked = Signal(str)
@@ -82,7 +82,7 @@ class LawRow(QWidget):
         self._arrange()
 
     def show_laws(self, laws: tuple[str, ...], readings: tuple[ReadingText, ...]) -> None:
-        """Name these laws, and offer to read the readings, which the tip tells."""
+        """Shows these laws, and a button for the readings, with a tool tip."""
         if (laws, readings) != (self._laws, self._readings):
             self._laws, self._readings = laws, readings
             self._arrange()
@@ -99,7 +99,7 @@ class LawRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Where there is little room the reading is a question mark; then the last law stands for others."""
+        """Shortens the reading to a question mark where room is short, and then drops laws."""
         readings = (_("Reading"), "?") if self._readings else ("",)
         for reading in readings:
             for most in range(_MOST_LAWS, 0, -1):
@@ -108,7 +108,7 @@ class LawRow(QWidget):
                     return
 
     def _show(self, most: int, reading: str) -> None:
-        """Show so many laws at the most."""
+        """Shows at most this many laws."""
         shown = min(most, len(self._laws))
         for number, button in enumerate(self._buttons):
             button.setVisible(number < shown)
@@ -128,7 +128,7 @@ class LawRow(QWidget):
 
 
 class RulingCard(Card):
-    """What the laws decide; its height never depends on what it says."""
+    """Card with the ruling. Its height does not depend on its text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -139,7 +139,7 @@ class RulingCard(Card):
         self._details = ScrolledWords(fitted("ruling_details"))
         self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
-        """The laws and readings to be read."""
+        """Row of laws and readings."""
         self._override = KeyButton(_("Override…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
         foot = self.spaced(across((self.laws, 1), self._override), 8)
@@ -150,7 +150,7 @@ class RulingCard(Card):
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
-        """Show a ruling: that of the stroke being marked, or the last one given; else why there is none."""
+        """Shows the ruling of the marked stroke, or the last one, else why there is none."""
         if view.problems:
             text = RulingText(_("Not possible"), view.problems)
             title, voice, is_current = _("No ruling"), "alarm", True
@@ -164,7 +164,7 @@ class RulingCard(Card):
             self._show(title, text, voice, is_current=is_current)
 
     def text(self) -> str:
-        """Everything it says, line by line."""
+        """Returns its whole text, line by line."""
         return self.accessibleName()
 
     def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
@@ -195,8 +195,8 @@ class RulingCard(Card):
         return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def _share_out(self) -> None:
-        """First the decision, then what follows, which is scrolled where there is little room; readings have their
-        button, and a reminder that finds no place below stands among what follows."""
+        """Lays out the decision, then the consequences, which scroll where room is short. Readings have their
+        button. A reminder that does not fit below is added to the consequences."""
         room = max(
             0, self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         )
@@ -227,12 +227,12 @@ class RulingCard(Card):
 
 
 def _listed(details: tuple[str, ...]) -> str:
-    """Each on a line of its own; several have a dot before them."""
+    """Returns one line each, with bullets if there are several."""
     return "\n".join(details) if len(details) < 2 else "\n".join(f"•\N{NO-BREAK SPACE}{each}" for each in details)
 
 
 class EndPanel(Card):
-    """Stands in half of the window, below score and clock, until something is marked or entered, or it is put away."""
+    """Card in half of the window below score and clock, until something is marked or entered, or it is closed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -260,7 +260,7 @@ class EndPanel(Card):
         self.hide()
 
     def show_end(self, card: EndCard | None, log: LogView) -> None:
-        """Show what has ended, with the score sheet of its game, of the whole match at its end; None: nothing has."""
+        """Shows what has ended with its score sheet, the whole match's at its end; None hides the card."""
         if card == self._card:
             return
         self._card = card
@@ -289,7 +289,7 @@ class EndPanel(Card):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
-        """What is decided and what comes next are seen whole; the sheet gives way, and what is left is scrolled."""
+        """Shows result and next step in full. The sheet shrinks first, and the rest scrolls."""
         width, gap = max(1, inner_width(self)), self.theme.px(6)
         heights = []
         result = TextSize.RESULT if self.height() >= self.theme.px(_ROOMY_END) else TextSize.DECISION
@@ -309,5 +309,5 @@ class EndPanel(Card):
         self._lines.fit(self.theme, TextSize.BODY, width, left)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What lies below it is not pressed."""
+        """Blocks mouse events to what lies below."""
         event.accept()

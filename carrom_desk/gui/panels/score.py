@@ -1,4 +1,4 @@
-"""The score: both sides with their games and points, who plays, what is owed, what the Queen counts."""
+"""Score panel: both sides with games and points, player to play, men owed and the Queen's value."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -20,17 +20,17 @@ from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_st
 
 
 class GamesDots(QLabel):
-    """Games won as filled dots, games still to win as empty ones; its text is the number won."""
+    """Label with games won as filled dots and games needed as empty ones."""
 
     def __init__(self, theme: Theme, side: int = 16, parent: QWidget | None = None) -> None:
-        """Dots with this side, in designed pixels."""
+        """`side` is the size of a dot in design pixels."""
         super().__init__(parent)
         self._theme, self._side = theme, side
         self._won, self._to_win = 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_games(self, won: int, to_win: int, said: str) -> None:
-        """Show so many of so many games, and say it in words."""
+        """Shows games won of games needed, with this accessible text."""
         self._won, self._to_win = won, to_win
         self.setText(str(won) if to_win else "")
         self.setAccessibleName(said)
@@ -60,17 +60,17 @@ class GamesDots(QLabel):
 
 
 class PieceDisc(QWidget):
-    """A man of the colour that a side plays, as it lies on the board."""
+    """Picture of a man in a side's colour."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
-        """A man with this diameter, in designed pixels."""
+        """`diameter` is in design pixels."""
         super().__init__(parent)
         self._theme, self._side = theme, side
         self._is_white: bool | None = None
         self.set_theme(theme)
 
     def show_colour(self, is_white: bool | None) -> None:
-        """Show white or black; None: neither."""
+        """Shows white or black; None for neither."""
         self._is_white = is_white
         self.update()
 
@@ -89,15 +89,15 @@ class PieceDisc(QWidget):
 
 
 class ClubLabel(NameLabel):
-    """A club beside a name, where there is room for all of it."""
+    """Club next to a name, shown only if it fits."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         return self._whole if metrics.horizontalAdvance(self._whole) <= room else ""
 
 
 class NoteLabel(ElidedLabel):
-    """What is to be known of a side; where there is no room for all of it whole parts go: first the colour, which
-    the man shows, then what the Queen counts."""
+    """Note on a side. Where room is short, whole parts are omitted: first the colour, which
+    the man shows, then the Queen's value."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         shown = self._whole
@@ -109,7 +109,7 @@ class NoteLabel(ElidedLabel):
 
 
 class ScoreRow(Spaced):
-    """Colour, name, club, who is in turn, what is owed, games and score of one side."""
+    """Row of one side: colour, name, club, turn, men owed, games and score."""
 
     def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -135,7 +135,7 @@ class ScoreRow(Spaced):
         self.set_theme(theme)
 
     def show_side(self, shown: SideScore, games_to_win: int) -> None:
-        """Show a side's line."""
+        """Shows a side."""
         self._shown = shown
         self._disc.show_colour(shown.is_white)
         self._name.setText(shown.name)
@@ -157,7 +157,7 @@ class ScoreRow(Spaced):
         self.update()
 
     def show_nothing(self) -> None:
-        """There is no match: nobody is named, no points are shown."""
+        """Clears the row while no match is open."""
         self.show_side(SideScore("", 0, 0), 1)
         self._score.setText("")
         self._games.show_games(0, 0, "")
@@ -165,7 +165,7 @@ class ScoreRow(Spaced):
             part.setAccessibleName("")
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look; there is room for two digits, so that nothing moves at 10."""
+        """Applies a theme. Room for two digits is reserved, so that nothing moves at 10."""
         self._score.setFixedWidth(theme.px(52))
         super().set_theme(theme)
 
@@ -186,7 +186,7 @@ class ScoreRow(Spaced):
 
 
 class ScorePanel(Card):
-    """Both sides below one another; the numbers are read from two metres away."""
+    """Both sides one below the other, with numbers legible at two metres."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -196,7 +196,7 @@ class ScorePanel(Card):
         self.spaced(put(QVBoxLayout(self), (self._rows.a, 1), (self._rows.b, 1)), 0, (0, 1, 0, 1))
 
     def show_score(self, view: ScoreView | None) -> None:
-        """Show both sides; None: there is no match."""
+        """Shows both sides; None if no match is open."""
         for side in Side:
             if view is None:
                 self._rows.of(side).show_nothing()

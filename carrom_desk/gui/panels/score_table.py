@@ -1,4 +1,4 @@
-"""The score sheet as a table: a row for every board, a line for every game."""
+"""Score sheet as a table: a row per board, a heading per game."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent, QShowEvent
@@ -22,11 +22,11 @@ from carrom_desk.rules.texts.words import NAMED
 
 _Index = QModelIndex | QPersistentModelIndex
 _GAP = 8
-"""Pixels that a name leaves free in its column."""
+"""Padding of a name in its column, in pixels."""
 
 
 class NameDelegate(QStyledItemDelegate):
-    """Names in a column of which nobody knows the width; the whole name is in the tip."""
+    """Header with names fitted to its columns. The tool tip has the whole name."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
@@ -34,7 +34,7 @@ class NameDelegate(QStyledItemDelegate):
 
 
 class ScoreTable(QTableWidget):
-    """The boards of the match below one another, as the players are going to sign them."""
+    """Table of the match's boards, as the players sign them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
@@ -60,7 +60,7 @@ class ScoreTable(QTableWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
-        """Show these boards, with a line before each game."""
+        """Shows these boards, with a heading before each game."""
         if names != self._names:
             self._names = names
             heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreTable", "Total"))
@@ -101,7 +101,7 @@ class ScoreTable(QTableWidget):
         self.scrollToBottom()  # where there is room for some boards only, those are the last
 
     def _fit_head(self, column: int) -> None:
-        """The name of a side as there is room for it."""
+        """Fits the names of the sides to their columns."""
         head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
         if column in (2, 3) and item is not None and self._names is not None:
             font = head.font()
@@ -109,7 +109,7 @@ class ScoreTable(QTableWidget):
             item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], head.sectionSize(column) - _GAP))
 
     def _said(self, column: int, text: str) -> str:
-        """A cell below the name of its column, as a screen reader says it."""
+        """Returns the accessible text of a cell, with its column."""
         head = self.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
         return say(NAMED, name=head, text=text)
 

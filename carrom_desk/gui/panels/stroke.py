@@ -1,4 +1,4 @@
-"""The stroke being entered, as large buttons, and what made it improper, asked in the place of the log."""
+"""Stroke panel: large buttons for marks, and the choice of an improper stroke's breach in place of the log."""
 
 from collections.abc import Iterable
 
@@ -30,17 +30,17 @@ from .cards import Card, words
 from .controls import ToggleButton
 
 _PIECE, _BADGE = 26, 18
-"""The size in designed pixels of the piece on its button, and of the badge on it."""
+"""Size of a button's piece and of its badge, in design pixels."""
 _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
 
 
 class PieceButton(ToggleButton):
-    """A press marks one more piece of the kind; the title counts those pocketed, and those that jumped off.
+    """Button that marks one more piece of a kind. The title counts those pocketed and jumped off.
 
     Signals:
-        marked: a press, to mark one more.
-        unmarked: a press with Shift, to take one mark back.
-        jumped: a press with the right button, to mark one as jumped off the board.
+        marked: emitted on a press, to mark one more.
+        unmarked: emitted on a press with Shift, to remove a mark.
+        jumped: emitted on a right click, to mark one as jumped off the board.
     """
 
     marked = Signal()
@@ -50,7 +50,7 @@ class PieceButton(ToggleButton):
     def __init__(self, theme: Theme, kind: PieceKind, name: str, key: str = "") -> None:
         self._theme, self._name = theme, name
         self.kind = kind
-        """The kind of piece it marks."""
+        """Kind of piece to mark."""
         self._pocketed = self._jumped = 0
         super().__init__(name, key, is_bold=True, is_tall=True)
         self._is_shifted = False
@@ -60,7 +60,7 @@ class PieceButton(ToggleButton):
         self._show_icon()
 
     def show_marks(self, pocketed: int, jumped: int) -> None:
-        """Show how many pieces of the kind are marked."""
+        """Shows the number of marked pieces."""
         if (pocketed, jumped) == (self._pocketed, self._jumped):
             return
         self._pocketed, self._jumped = pocketed, jumped
@@ -97,7 +97,7 @@ class PieceButton(ToggleButton):
         return super()._beside(em) + self._theme.px(_PIECE + _BADGE // 2 + 4)
 
     def _show_icon(self) -> None:
-        """The piece; badges on it say how it left the board: without them only the colour would."""
+        """Paints the piece with badges for how it left the board, so that colour is not the only sign."""
         theme, ratio = self._theme, self.devicePixelRatioF()
         size = QSize(theme.px(_PIECE), theme.px(_PIECE)) + QSize(1, 1) * (theme.px(_BADGE) // 2)
         key = f"{self.kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
@@ -134,11 +134,11 @@ class PieceButton(ToggleButton):
 
 
 class StrokePanel(Card):
-    """White, black, Queen, striker with their counts, and what else is to be said of a stroke.
+    """Buttons for white, black, Queen and striker with counts, and other facts of a stroke.
 
     Signals:
-        marked: a `PieceKind` and the `Mark` it is to get again.
-        unmarked: a `PieceKind` and the `Mark` it is to lose once.
+        marked: emitted with a `PieceKind` and the `Mark` to add.
+        unmarked: emitted with a `PieceKind` and the `Mark` to remove.
     """
 
     marked = Signal(object, object)
@@ -167,7 +167,7 @@ class StrokePanel(Card):
         self.show_stroke(StrokeView())
 
     def show_stroke(self, view: StrokeView) -> None:
-        """Show the marks."""
+        """Shows the marks."""
         draft = view.draft
         self._mark = Mark.JUMPED if view.is_jumped_mode else Mark.POCKETED
         for piece in self._pieces:
@@ -182,16 +182,16 @@ class StrokePanel(Card):
             piece.set_blocked(view.blocked or (view.queen_blocked if piece.kind is PieceKind.QUEEN else ""))
 
     def show_keys(self, keys: KeyTable) -> None:
-        """Show on every piece the key that does the same."""
+        """Shows the shortcut on every piece."""
         for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
             piece.set_key(keys.shown(action))
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
-        """What the umpire can choose from when they name the breach, the most frequent first."""
+        """Sets the breaches to choose from, the most frequent first."""
         self._choices = tuple(choices)
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
-        """Returns what the button says, and the same in full: its law stands for the breach, of which the name may be
+        """Returns a button's title with the breach's law, and the full text, as the name may be
         long."""
         if draft.before_play:
             return (_("Before “Play”"),) * 2
@@ -228,16 +228,16 @@ class StrokePanel(Card):
 
 REASON_LIST = "reason_list"
 _KEYED = 9
-"""Lines that a digit chooses."""
+"""Rows chosen by a digit."""
 _CHOICE = Qt.ItemDataRole.UserRole
 
 
 class ReasonList(Card):
-    """The breaches that make a stroke improper. An answer is not needed: the stroke can be confirmed without one.
+    """List of breaches that make a stroke improper. The stroke can be confirmed without a choice.
 
     Signals:
-        breach_chosen: the `Breach` that it was.
-        before_play_chosen: it was made before "Play".
+        breach_chosen: emitted with the `Breach`.
+        before_play_chosen: emitted for a stroke before "Play".
     """
 
     breach_chosen = Signal(object)
@@ -265,11 +265,11 @@ class ReasonList(Card):
         self.hide()
 
     def set_choices(self, choices: Iterable[BreachChoice]) -> None:
-        """What there is to choose from, the most frequent first."""
+        """Choices, the most frequent first."""
         self._choices = tuple(choices)
 
     def show_stroke(self, view: StrokeView) -> None:
-        """Ask, or no longer; only a break can come before "Play"."""
+        """Shows or hides the question. Only a break can come before "Play"."""
         is_asked = view.draft.is_improper and view.draft.breach is None
         if is_asked is not self.isHidden():
             return
@@ -284,7 +284,7 @@ class ReasonList(Card):
             self.raise_()
 
     def press(self, number: int) -> None:
-        """Choose the line of this number, counted from 1; nothing where there is none."""
+        """Chooses the row with this number, counted from 1, if any."""
         if number <= min(_KEYED, self._list.count()):
             self._choose(self._list.item(number - 1))
 

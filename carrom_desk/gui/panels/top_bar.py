@@ -1,4 +1,4 @@
-"""The bar at the top: which match this is, under which laws, whether it is saved, and the menu."""
+"""Top bar: match, laws, saved state and menu."""
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
@@ -16,7 +16,7 @@ from .controls import IconButton
 
 
 class SavedPill(QLabel):
-    """Returns True when the last entry is on disk, told by words, a sign and a colour."""
+    """Label of the saved state, with text, sign and colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class SavedPill(QLabel):
         self.show_saved(SavedView())
 
     def show_saved(self, saved: SavedView) -> None:
-        """Shows that everything is on disk, or why not."""
+        """Shows that everything is saved, or why not."""
         stored = _("Saved ✓") if saved.is_stored else _("Nothing to save yet")
         text = _("Saved {time} ✓").format(time=saved.at) if saved.at else stored
         whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
@@ -41,7 +41,7 @@ class SavedPill(QLabel):
         set_style(self, voice="trouble" if is_trouble else "")
 
     def sizeHint(self) -> QSize:
-        """As wide as it will be with a time, so that nothing beside it moves at the first entry."""
+        """Returns the width with a time, so that nothing moves at the first entry."""
         usual = _("Saved {time} ✓").format(time="00:00:00")
         em = self.fontInfo().pixelSize()
         width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))
@@ -76,7 +76,7 @@ class TopBar(Spaced):
         self._is_replaced = False
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
-        """Show something else than the product's name, the match and its format, or these again."""
+        """Replaces product name, match and format by a widget, or shows them again."""
         if self._row.indexOf(part) < 0:
             self._row.insertWidget(0, part, 100)  # beside it the gaps between the others get nothing
         self._is_replaced = is_on
@@ -86,15 +86,15 @@ class TopBar(Spaced):
         self._make_room()
 
     def add_before_saved(self, part: QWidget) -> None:
-        """Take something more into the bar."""
+        """Adds a widget to the bar."""
         self._row.insertWidget(self._row.indexOf(self.saved), part)
 
     def set_menu(self, menu: QMenu) -> None:
-        """The menu that the button opens from now on."""
+        """Sets the menu of the button."""
         self._popup = menu
 
     def open_menu(self) -> None:
-        """Open the menu below its button."""
+        """Opens the menu below its button."""
         below = self._menu.mapToGlobal(QPoint(0, self._menu.height()))
         if self._popup is not None:
             self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
@@ -105,7 +105,7 @@ class TopBar(Spaced):
         return super().event(event)
 
     def _make_room(self) -> None:
-        """In a narrow window the product's name gives way to those of the match, and the format to the hall's words."""
+        """Hides the product name and the format in a narrow window, to leave room for the match and the hall."""
         product, *_, laws = self._usual
         product.setVisible(not self._is_replaced and self.width() >= self.theme.px(1250))
         needed = self._row.minimumSize().width()

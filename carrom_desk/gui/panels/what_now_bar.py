@@ -1,4 +1,4 @@
-"""The bar at the bottom: what now, what to call, and the actions with their keys."""
+"""Bottom bar: next step, call, and actions with their shortcuts."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,18 +17,18 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
 
 _USUAL_WORDS, _LEAST_WORDS = 300, 150
-"""Pixels for the words before anybody knows how wide the bar is, and what they have at least."""
+"""Initial and least width of the text, in pixels."""
 _WIDE = 1300
-"""The width in designed pixels from which the actions of every step have one line, and the call large letters."""
+"""Width in design pixels at which the permanent actions have one line and the call has large text."""
 
 
 class WhatNowBar(Spaced):
-    """One sentence, the words to call, the actions of this step, and those that are there at every step.
+    """Shows a sentence, the call, the actions of this step and the permanent ones.
 
-    The first action begins where it always begins, and those of every step stay where they are. A blocked one says why.
+    The first action and the permanent ones keep their place. A blocked one reports why.
 
     Signals:
-        pressed: an action was pressed; its number.
+        pressed: emitted with the number of an action.
     """
 
     pressed = Signal(int)
@@ -38,10 +38,10 @@ class WhatNowBar(Spaced):
         self._now = NextStep("")
         self._keys = KeyTable()
         self._offers: Mapping[int, Offer] = {}
-        """What the buttons show."""
+        """Texts of the buttons."""
         self._is_alarm = False
         self._widths = [_USUAL_WORDS]
-        """The widths in pixels that the words may have, the usual one first."""
+        """Possible widths of the text in pixels, the usual one first."""
         self.setObjectName("what_now_bar")
         self.setAccessibleName(_("Next step"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
@@ -65,7 +65,7 @@ class WhatNowBar(Spaced):
         self._show_all()
 
     def show_now(self, now: NextStep) -> None:
-        """Show the next step."""
+        """Shows the next step."""
         self._now = now
         with self.laid_out_once():
             self._show_all()
@@ -114,8 +114,8 @@ class WhatNowBar(Spaced):
         return QSize(640, self.sizeHint().height())
 
     def _share_out(self) -> None:
-        """The words have a fifth of the width, more where something is wrong; what is too long for that has more, as
-        far as the buttons leave some."""
+        """Gives the text a fifth of the width, more for alarms and longer texts, as
+        far as the buttons leave room."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.px(_WIDE)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.175
@@ -138,7 +138,7 @@ class WhatNowBar(Spaced):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Give the words the least of the widths in which they have room; where there is none, the sentence scrolls."""
+        """Uses the least width in which the text fits; if none does, the sentence scrolls."""
         theme, call = self.theme, self._call.text()
         size = TextSize.DECISION if self.width() >= theme.px(_WIDE) else TextSize.TITLE
         height_of = partial(text_height, theme, bold=True)

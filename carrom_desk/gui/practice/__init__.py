@@ -1,1 +1,1 @@
-"""Practice: situations to rule on, and a database of its own with a mark that cannot be overlooked."""
+"""Practice: situations to rule on, in a separate database with a prominent mark."""

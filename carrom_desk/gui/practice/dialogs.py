@@ -1,4 +1,4 @@
-"""A situation is chosen from a list, then ruled on question by question, and entered at the desk."""
+"""Dialogs to choose a situation and rule on it question by question."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -19,7 +19,7 @@ from carrom_desk.school.exercises import questions_about
 
 
 def find_situations() -> tuple[PracticeSituation, ...]:
-    """All situations, in the order in which they are best learnt.
+    """Returns all situations in learning order.
 
     Raises:
         ResourceMissing: they did not ship.
@@ -31,12 +31,12 @@ def find_situations() -> tuple[PracticeSituation, ...]:
 
 
 class SituationDialog(AskDialog):
-    """Answers with the situation, once its act is to be entered at the desk.
+    """Answers with the situation whose act is entered at the desk.
 
     Signals:
-        solved: every question was answered rightly.
-        other_wanted: another situation is wanted.
-        law_wanted: an edition, and an address in the law book.
+        solved: emitted when every question was answered correctly.
+        other_wanted: emitted to choose another situation.
+        law_wanted: emitted with an edition and an address in the law book.
     """
 
     solved = Signal()
@@ -50,9 +50,9 @@ class SituationDialog(AskDialog):
         self._case = judged(situation)
         self._left = list(questions_about(Random(situation.name), self._case))
         self._is_right = True
-        """True when every answer so far was."""
+        """True while every answer was correct."""
         self.view = ExerciseView(theme)
-        """The question that is asked now."""
+        """Current question."""
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
         self.add((self.view, 1))
@@ -90,7 +90,7 @@ class SituationsDialog(AskDialog):
     def __init__(
         self, situations: Sequence[PracticeSituation], solved: Collection[str], parent: QWidget | None = None
     ) -> None:
-        """`solved` names those that were ruled on rightly."""
+        """`solved` has the situations solved before."""
         super().__init__("situations_dialog", _("Practice"), _("Start"), parent)
         self._situations = situations
         words = _("Choose a situation. You rule first, then Carrom Desk shows its ruling.")
@@ -111,10 +111,10 @@ class SituationsDialog(AskDialog):
         self.check()
 
     def answer(self) -> PracticeSituation | None:
-        """The chosen situation; None while none is chosen."""
+        """The chosen situation; None if there is none."""
         row = self._list.currentRow()
         return self._situations[row] if 0 <= row < len(self._situations) else None
 
     def problems(self) -> list[str]:
-        """Returns why none can be taken."""
+        """Returns why none can be opened."""
         return [] if self.answer() is not None else [_("Choose a situation.")]

@@ -1,4 +1,4 @@
-"""The guided match of two minutes in the real window: a hint beside what is to be pressed, step by step."""
+"""Guided two-minute match in the real window, with a hint next to each control to press."""
 
 from functools import partial
 
@@ -20,13 +20,13 @@ from carrom_desk.school.guided_match import LAST, STEPS, Hint, entered_meanwhile
 
 _WIDTH = 340
 _GAP = 10
-"""Between the hint and what it is about, in designed pixels."""
+"""Gap between hint and target, in design pixels."""
 _LOW = 0.8
-"""From this share of the height on something lies at the bottom."""
+"""Share of the height below which a target is at the bottom."""
 
 
 class GuideFrame(QFrame):
-    """Lies around what is to be pressed, and is in nobody's way."""
+    """Frame around the target, transparent to the mouse."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -35,11 +35,11 @@ class GuideFrame(QFrame):
 
 
 class GuideHint(Spaced):
-    """Says what happens and what is to be pressed, beside that; a frame lies around it.
+    """Hint next to a framed target: what happens and what to press.
 
     Signals:
-        left: the guide is to end.
-        topics_wanted: the exercises are to follow.
+        left: emitted to exit the guide.
+        topics_wanted: emitted to continue to the exercises.
     """
 
     left = Signal()
@@ -63,7 +63,7 @@ class GuideHint(Spaced):
         QWidget.setTabOrder(self._topics, self._leave)
 
     def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
-        """Show what is to be done, and where; `key` is what does the same."""
+        """Shows the step and its target. `key` is the shortcut."""
         is_last = hint.number == LAST
         number = _("All done") if is_last else _("Step {number} of {count}")
         self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
@@ -90,7 +90,7 @@ class GuideHint(Spaced):
         return button
 
     def _place(self, target: QWidget) -> None:
-        """Beside it, never over it."""
+        """Moves next to the target, never over it."""
         page = self.parentWidget()
         assert page is not None
         about, room = QRect(target.mapTo(page, QPoint(0, 0)), target.size()), page.rect()
@@ -103,9 +103,9 @@ class GuideHint(Spaced):
 
 
 def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
-    """Returns where something of a size lies beside a place, within the room.
+    """Returns the position for a size next to a target, within the room.
 
-    Above what lies at the bottom, over the board rather than over the ruling; else to the right of it, where there is
+    Above a target at the bottom, over the board rather than the ruling; else to its right if there is
     room.
     """
     x = max(room.left(), min(about.right() - size.width(), room.right() - size.width()))
@@ -119,18 +119,18 @@ def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
 
 
 class Guide(QObject):
-    """Goes along with one match, and ends with it.
+    """Guides one match and ends with it.
 
     Signals:
-        left: the guide has ended.
-        topics_wanted: the exercises are to follow.
+        left: emitted when the guide has ended.
+        topics_wanted: emitted to continue to the exercises.
     """
 
     left = Signal()
     topics_wanted = Signal()
 
     def __init__(self, match: MatchController, clock: UmpireClock, parent: QObject) -> None:
-        """Begin with the match that is open."""
+        """Starts with the open match."""
         super().__init__(parent)
         self._match = match
         self._clock = clock
@@ -144,7 +144,7 @@ class Guide(QObject):
         match.changed.connect(self._look_again)
 
     def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
-        """Show the hints on a page from now on."""
+        """Shows the hints on another page."""
         self._page, self._keys = page, keys
         self._hint = GuideHint(theme, page)
         self._hint.left.connect(self.leave)
@@ -154,7 +154,7 @@ class Guide(QObject):
         self._look_again()
 
     def leave(self) -> None:
-        """End it; the match stays as it is."""
+        """Ends the guide and leaves the match unchanged."""
         self._soon.stop()
         if self._hint is not None:
             self._hint.remove()

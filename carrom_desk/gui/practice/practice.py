@@ -1,4 +1,4 @@
-"""Practice: what is done at the desk to practise on, and the striped band at its top that says so."""
+"""Practice at a desk of its own, with a striped band at the top."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 class PracticeBand(QFrame):
-    """Says that nothing here counts, what is being practised, and how to get out."""
+    """Band with a practice notice, the current task and an exit."""
 
     asked = Signal(object)
-    """The `ActionName` of a button that was pressed."""
+    """Emitted with the `ActionName` of a button."""
     task_pressed = Signal(str)
-    """The task is to be told at length; the words."""
+    """Emitted with the text of the task, to show it in full."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class PracticeBand(QFrame):
         self.tell("")
 
     def tell(self, task: str) -> None:
-        """Say what is being practised; nothing: whatever the umpire likes."""
+        """Shows the current task; empty for free practice."""
         self._task.setText(task or _("Nothing here counts. These matches are kept separate from the real ones."))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -72,14 +72,14 @@ class PracticeBand(QFrame):
 
 
 class Practice(QObject):
-    """What is practised at a desk of its own: situations, and the match of two minutes."""
+    """Practice tasks: situations and the two-minute match."""
 
     posed = Signal(object)
-    """Opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`."""
+    """Emitted with a factory of a `MatchDesk`, to open the match of a situation."""
     asked = Signal(object)
-    """An `ActionName` from the band."""
+    """Emitted with an `ActionName` from the band."""
     law_wanted = Signal(object, str)
-    """An edition, and an address in the law book."""
+    """Emitted with an edition and an address in the law book."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Practice(QObject):
         window: QWidget,
         notify: Notify,
     ) -> None:
-        """Practise in a database that holds nothing else."""
+        """Uses a database for practice only."""
         super().__init__(window)
         self._database = database
         self._match, self._clock = match, clock
@@ -108,7 +108,7 @@ class Practice(QObject):
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
     def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
-        """Be seen on a page: in the bar at the top, and where a match is guided."""
+        """Shows itself on a page: band and guide."""
         band = self._band = PracticeBand()
         self._page, self._theme, self._keys = page, theme, keys
         band.asked.connect(self.asked)
@@ -119,7 +119,7 @@ class Practice(QObject):
         self._tell_task()
 
     def begin_guided(self) -> None:
-        """Begin the match of two minutes, and lead through it."""
+        """Starts the guided two-minute match."""
         from carrom_desk.school.guided_match import guided_setup
 
         from .guide import Guide
@@ -139,7 +139,7 @@ class Practice(QObject):
             self._guide = None
 
     def ask_situation(self) -> None:
-        """Let a situation be chosen."""
+        """Offers the situations."""
 
         from .dialogs import SituationsDialog, find_situations
 
@@ -148,7 +148,7 @@ class Practice(QObject):
         open_dialog(dialog)
 
     def ask_ruling(self, situation: "PracticeSituation") -> None:
-        """Ask what the umpire would rule, and let them compare."""
+        """Asks for the umpire's ruling and compares it."""
         from .dialogs import SituationDialog
 
         dialog = SituationDialog(situation, self._match.theme, self._window)
@@ -159,14 +159,14 @@ class Practice(QObject):
         open_dialog(dialog)
 
     def _take_up(self, situation: "PracticeSituation") -> None:
-        """Put the match before a situation's act onto the desk."""
+        """Opens the match of a situation, before its act."""
         from carrom_desk.desk.situations import begun
 
         if self._begin(lambda library: begun(library, situation)):
             self._pose(situation)
 
     def _begin(self, begin: Callable[[MatchLibrary], MatchDesk]) -> bool:
-        """Put a new match onto the desk; False where none can be kept."""
+        """Opens a new match; returns False if it could not be stored."""
         library, why, before = self._library, in_language(self._database.service.held_by), self._match.session.match_id
         if why:
             self._notify(why)
@@ -175,7 +175,7 @@ class Practice(QObject):
         return self._match.session.match_id != before
 
     def _note(self, record: MatchRecord) -> None:
-        """An entry was made: say whether it is what happened."""
+        """Checks an entry against what happened and shows the result."""
         situation = self._situation
         if situation is None or len(record.standing) != len(situation.before.standing) + 1:
             return

@@ -1,1 +1,1 @@
-"""The preferences: a page for everything that can be chosen about the desk, and the card of shortcuts."""
+"""Preferences and the card of shortcuts."""

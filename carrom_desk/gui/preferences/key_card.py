@@ -1,4 +1,4 @@
-"""The card of keys, made from the keys in force so that it is never out of date, and its document."""
+"""Card of shortcuts, generated from the current ones, and its document."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark,
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """What one action is called, and its keys as they are written; none where it has lost them."""
+    """Action title and its shortcuts as shown, if any."""
 
     keys: tuple[str, ...]
     words: str
@@ -32,18 +32,18 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class KeyCard:
-    """The whole card, in the language of the window."""
+    """Card in the window's language."""
 
     title: str
     columns: tuple[tuple[CardGroup, ...], ...]
-    """Groups that stand below one another, about as many rows in each column."""
+    """Columns of groups, balanced by rows."""
     note: str
     language: str
     """Its ISO 639 code."""
 
 
 def key_card(table: KeyTable) -> KeyCard:
-    """The card of the keys in force."""
+    """Returns the card of the current shortcuts."""
     language = _("en")
 
     def keys(action: ActionName) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ _NONE, _OR = "–", " · "
 
 
 def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
-    """The card, in the language that it is in."""
+    """Returns the card as a document."""
     columns = tuple(tuple(_table(group) for group in column) for column in card.columns)
     parts = (Title("", card.title), Beside(columns), Note(card.note))
     return Document(
@@ -90,9 +90,9 @@ def _table(group: CardGroup) -> Table:
 
 
 def chosen_key_card(settings: Path, language: str = "") -> KeyCard:
-    """The card with the keys that were chosen in the window; needs neither window nor screen.
+    """Returns the card with the stored shortcuts. It needs no window.
 
-    The language is the one with this ISO 639 code, or else the one that was chosen in the window.
+    The language is this ISO 639 code, or else the one chosen in the window.
     """
     application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
     try:

@@ -1,4 +1,4 @@
-"""The card of keys on the screen."""
+"""Dialog with the card of shortcuts."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -11,19 +11,19 @@ from .key_card import CardGroup, KeyCard
 
 _AROUND = 40
 _BESIDE = 200
-"""What heading, note and buttons take beside the card, in pixels."""
+"""Height of heading, note and buttons, in pixels."""
 _LEAST_HEIGHT = 560
 
 
 class KeyCardDialog(DeskDialog):
-    """Every action with the keys that do it now."""
+    """Shows every action with its current shortcuts."""
 
     print_wanted = Signal()
-    """The card is to be printed."""
+    """Emitted to print the card."""
     save_wanted = Signal()
-    """The card is to be written to a file."""
+    """Emitted to save the card."""
     change_wanted = Signal()
-    """Other keys are to be chosen."""
+    """Emitted to change the shortcuts."""
 
     def __init__(self, card: KeyCard, parent: QWidget | None = None) -> None:
         super().__init__("key_card_dialog", card.title, parent)

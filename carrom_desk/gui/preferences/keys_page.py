@@ -1,4 +1,4 @@
-"""Which key does what: every action with its keys, and the field that waits for a new one."""
+"""Preferences page of shortcuts, with the field that captures a new one."""
 
 from collections.abc import Callable
 
@@ -34,12 +34,12 @@ _KEPT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | 
 
 
 class KeyCatcher(WrappedLabel):
-    """While it waits it has the keyboard, and no key does anything else."""
+    """Field that captures the next key while it has the focus."""
 
     caught = Signal(str)
-    """A key in Qt's portable spelling."""
+    """Emitted with a key in Qt's portable text."""
     left = Signal()
-    """Nothing more is waited for."""
+    """Emitted when capturing is cancelled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class KeyCatcher(WrappedLabel):
         self.setWordWrap(True)
 
     def wait(self) -> None:
-        """Take the next key."""
+        """Starts capturing."""
         self._is_waiting = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
@@ -85,9 +85,9 @@ class KeyCatcher(WrappedLabel):
 
 
 def key_of(event: QKeyEvent) -> str:
-    """The key that was pressed, in Qt's portable spelling.
+    """Returns the pressed key in Qt's portable text.
 
-    Shift counts only where the layout makes no other sign of it: a question mark is a question mark on every layout,
+    Shift counts only where it does not change the character: a question mark is one on every layout,
     whether it needs Shift or not.
     """
     modifiers = event.modifiers() & _KEPT
@@ -104,12 +104,12 @@ _ROW = 34
 
 
 class KeysPage(PreferencePage):
-    """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
+    """Lists every action with its shortcuts. A conflicting key can be swapped or reassigned."""
 
     def __init__(self, model: SettingsModel) -> None:
         super().__init__("keys", _("Shortcuts"), model, {}, others=("keys",))
         self._wanted = ""
-        """The key that something else has, while the umpire is asked what to do."""
+        """Conflicting key, while the umpire decides."""
         self._items: dict[ActionName, QTreeWidgetItem] = {}
         self._list = self._made_list()
         self._catcher = KeyCatcher()
@@ -132,7 +132,7 @@ class KeysPage(PreferencePage):
     # Steps
 
     def begin(self) -> None:
-        """Wait for the new key of the chosen action."""
+        """Captures a new key for the selected action."""
         action = self._chosen()
         if action is not None:
             said = _("Press the new shortcut for “{action}”, or Esc to cancel.")
@@ -163,7 +163,7 @@ class KeysPage(PreferencePage):
             self._put_table(changed(self._table, action))
 
     def _give_wanted(self, change: Callable[[KeyTable, ActionName, str], KeyTable]) -> None:
-        """The key that something else has becomes that of the chosen action."""
+        """Reassigns the conflicting key to the selected action."""
         self._change_table(lambda table, action: change(table, action, self._wanted))
 
     def _put_table(self, table: KeyTable) -> None:
@@ -172,7 +172,7 @@ class KeysPage(PreferencePage):
         self._list.setFocus()
 
     def _rest(self) -> None:
-        """Nothing is waited for."""
+        """Stops capturing."""
         self._wanted = ""
         self._catcher.setText("")
         self._show_buttons(self._change, self._remove, self._usual)

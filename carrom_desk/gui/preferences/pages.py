@@ -1,4 +1,4 @@
-"""The pages of the preferences: each shows some of the settings, and what is chosen on it is in force at once."""
+"""Pages of the preferences. Changes apply at once."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -55,7 +55,7 @@ _VOLUME_STEP = 5
 
 
 class PreferencePage(QWidget):
-    """Some of the settings, most of them each in a field of its own."""
+    """Page with some of the settings."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class PreferencePage(QWidget):
         *,
         others: tuple[str, ...] = (),
     ) -> None:
-        """`fields` are those of the settings they are named by; `others` are the settings it shows in its own way."""
+        """`fields` map settings to their fields. `others` are settings that the page shows itself."""
         super().__init__()
         named(self, f"{name}_page", title)
         self.title = title
@@ -81,22 +81,22 @@ class PreferencePage(QWidget):
         model.changed.connect(self.show_settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen; to be called once before the page is."""
+        """Shows the settings. Called once before the page is shown."""
         for name, field in self._fields.items():
             with QSignalBlocker(field):
                 show_in(field, getattr(settings, name))
 
     def restored(self, settings: Settings) -> Settings:
-        """The same settings, those of this page as the desk comes."""
+        """Returns the settings with this page's defaults."""
         usual = Settings()
         return replace(settings, **{name: getattr(usual, name) for name in (*self._fields, *self._others)})
 
     def add_row(self, *parts: QWidget) -> None:
-        """Add parts in a line that keep to the left."""
+        """Adds parts in a left-aligned row."""
         put(self.body, across(*parts, 1))
 
     def add_form(self, *fields: QWidget) -> QFormLayout:
-        """Add fields, each in a line with its title."""
+        """Adds labelled fields, one per row."""
         rows = form(*fields)
         rows.setHorizontalSpacing(16)
         rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -104,7 +104,7 @@ class PreferencePage(QWidget):
         return rows
 
     def add_note(self, words: str) -> None:
-        """Add muted words that explain."""
+        """Adds an explanation in muted text."""
         self.body.addWidget(voiced(words, "muted"))
 
     def _put_fields(self) -> None:
@@ -112,7 +112,7 @@ class PreferencePage(QWidget):
 
 
 class LookPage(PreferencePage):
-    """Theme, size of text, and from which side the board is seen."""
+    """Page of theme, text size and side of the board."""
 
     def __init__(self, model: SettingsModel) -> None:
         theme = OneOf("theme", _("Theme"), {each: setting_words(each) for each in ThemeChoice})
@@ -127,7 +127,7 @@ class LookPage(PreferencePage):
 
 
 class ClocksPage(PreferencePage):
-    """How far the desk helps with the clocks: one choice for all, and a line for each exception."""
+    """Page of clock modes: one for all, and a row per exception."""
 
     def __init__(self, model: SettingsModel) -> None:
         title = _("Clocks")
@@ -176,13 +176,13 @@ class ClocksPage(PreferencePage):
         self._exceptions.addRow(label, within(across((box, 1), remove)))
 
     def _offer(self, kind: ClockKind) -> QAction:
-        """Belongs to the page, which holds it, and not to the menu, which may go before."""
+        """Owned by the page rather than the menu, which may be deleted first."""
         offer = QAction(say(kind.heading), self)
         offer.triggered.connect(partial(self._except, kind))
         return offer
 
     def _except(self, kind: ClockKind) -> None:
-        """Let a clock be an exception: one that is automatic is suggested, any other is automatic."""
+        """Adds a clock as exception: Suggest if the default is automatic, else automatic."""
         is_automatic = self.model.current.clock_aid is ClockAid.AUTOMATIC
         self._put_aid(kind, ClockAid.SUGGESTED if is_automatic else ClockAid.AUTOMATIC)
 
@@ -200,12 +200,12 @@ class ClocksPage(PreferencePage):
 
 
 def _aids() -> dict[ClockAid, str]:
-    """Returns how far the desk can help, in words."""
+    """Returns the titles of the clock modes."""
     return {aid: setting_words(aid) for aid in (ClockAid.AUTOMATIC, ClockAid.SUGGESTED, ClockAid.NOT_USED)}
 
 
 class SoundPage(PreferencePage):
-    """On or off, how loud, and a trial."""
+    """Page of sounds: on or off, volume and test."""
 
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
         is_on = tick_box("sounds_on", _("Beep for the last five seconds and when time is up"))
@@ -248,17 +248,17 @@ class SoundPage(PreferencePage):
 
 
 def language_box(name: str, title: str, usual: str) -> ChoiceBox:
-    """A box with every language that is spoken; `usual` is said where none is chosen."""
+    """Returns a combo box of languages. `usual` is shown where none is chosen."""
     return choice_box(name, title, [(usual, ""), *((language_name(code), code) for code in spoken_languages())])
 
 
 def laws_box(title: str) -> ChoiceBox:
-    """A box with every edition, by its id."""
+    """Returns a combo box of editions by id."""
     return choice_box("laws", title, [(say(each.name), each.id) for each in EDITIONS])
 
 
 class LawsPage(PreferencePage):
-    """The laws that are taken where nothing else is said."""
+    """Page of the default laws."""
 
     def __init__(self, model: SettingsModel) -> None:
         laws = laws_box(_("Default laws"))
@@ -273,7 +273,7 @@ class LawsPage(PreferencePage):
 
 
 class LanguagePage(PreferencePage):
-    """The window's language, and that of the calls."""
+    """Page of the languages of window and calls."""
 
     def __init__(self, model: SettingsModel) -> None:
         window = language_box("window_language", _("Window"), _("System default"))
@@ -286,13 +286,13 @@ class LanguagePage(PreferencePage):
         self.add_note(_("Reports use the language of the window."))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen, and how the calls sound."""
+        """Shows the settings and sample calls."""
         super().show_settings(settings)
         self._words.setText(" ".join(say(CALL_WORDS[call]) for call in Call))
 
 
 class PressPage(PreferencePage):
-    """How a slip of the hand is told from a press that is meant."""
+    """Page of repeated presses."""
 
     def __init__(self, model: SettingsModel) -> None:
         title = _("Ignore repeats within (ms)")
@@ -309,7 +309,7 @@ class PressPage(PreferencePage):
 
 
 class BackupPage(PreferencePage):
-    """Where backups go beside the desk's own folder."""
+    """Page of the second backup folder."""
 
     def __init__(self, model: SettingsModel) -> None:
         super().__init__("backup", _("Backups"), model, {}, others=("second_backups",))
@@ -342,7 +342,7 @@ class BackupPage(PreferencePage):
 
 
 class ReportsPage(PreferencePage):
-    """Who organises, and the logo, as they stand on reports."""
+    """Page of the organiser's name and logo on reports."""
 
     def __init__(self, model: SettingsModel) -> None:
         organiser = text_field("organiser", _("Organised by"))
@@ -367,7 +367,7 @@ class ReportsPage(PreferencePage):
         dialog.open()
 
     def put_logo(self, path: str) -> None:
-        """Use the picture of a file; why it cannot be used is said in place of it."""
+        """Uses an image file as logo, or shows why it could not be used."""
         try:
             self.model.change(logo=logo_of(bytes_of(Path(path))))
         except (OSError, InvalidDocument):

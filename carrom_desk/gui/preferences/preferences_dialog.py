@@ -1,4 +1,4 @@
-"""The preferences: pages at the left, what can be chosen at the right, nothing to confirm; and the very first start."""
+"""Preferences dialog, without confirmation, and the dialog of the first start."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -29,16 +29,16 @@ from .pages import (
 _AROUND = 40
 _PAGES = "preference_pages"
 KEYS_PAGE = 1
-"""The page on which keys are chosen, counted from 0."""
+"""Index of the shortcuts page."""
 
 
 class PreferencesDialog(DeskDialog):
-    """Everything that is chosen is in force at once and remembered; closing changes nothing."""
+    """Preferences that apply and are stored at once."""
 
     def __init__(
         self, model: SettingsModel, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
     ) -> None:
-        """Open at a page, counted from 0; `at` is the name of what has the keyboard, the list of pages if empty."""
+        """`page` counts from 0. `at` is the object name of the focused widget, by default the list of pages."""
         super().__init__("preferences_dialog", _("Preferences"), parent)
         self._model = model
         self._text = model.current.text
@@ -75,12 +75,12 @@ class PreferencesDialog(DeskDialog):
 
     @property
     def page(self) -> int:
-        """The page that is shown, counted from 0."""
+        """Index of the current page."""
         return self._list.currentRow()
 
     @property
     def has_keyboard(self) -> str:
-        """The name of what has the keyboard."""
+        """Object name of the focused widget."""
         return self.focusWidget().objectName()
 
     def _restore_page(self) -> None:
@@ -103,11 +103,11 @@ class PreferencesDialog(DeskDialog):
 
 
 class FirstStartDialog(DeskDialog):
-    """Enter or Esc goes on with what stands there; whatever is chosen is in force at once.
+    """Dialog of the first start. Enter or Esc continues, and choices apply at once.
 
     Signals:
-        guide_wanted: the match of two minutes is to begin.
-        translation_wanted: the page is to be opened again, in the language that was chosen.
+        guide_wanted: emitted to start the two-minute match.
+        translation_wanted: emitted to reopen the page in the chosen language.
     """
 
     guide_wanted = Signal()

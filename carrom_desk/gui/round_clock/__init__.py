@@ -1,1 +1,1 @@
-"""The clock of a round: all its matches have the same time together."""
+"""Round clock, shared by all matches of a round."""

@@ -1,4 +1,4 @@
-"""The round's clock in the bar at the top: its words, its button with a menu, and how it follows the match."""
+"""Round clock in the top bar: text, button with a menu, and its controller."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ _ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
 
 
 class RoundButton(KeyButton):
-    """Shows the time left by words; near the end by a sign and a frame besides. It is there only where there is one."""
+    """Button with the time left, with a sign and a frame near the end. Hidden without a round clock."""
 
     def __init__(self) -> None:
         super().__init__("", icon=Icon.TIME, is_bold=True)
@@ -34,7 +34,7 @@ class RoundButton(KeyButton):
         self.hide()
 
     def show_reading(self, reading: RoundReading | None) -> None:
-        """Show the time left; None: there is no such clock."""
+        """Shows the time left; None hides it."""
         self.setVisible(reading is not None)
         if reading is not None:
             is_alert = reading.state in _ALERTS
@@ -43,17 +43,17 @@ class RoundButton(KeyButton):
             self.set_title(round_words(reading))
 
     def sizeHint(self) -> QSize:
-        """Wide enough for every second of a round, so that nothing beside it moves."""
+        """Returns a width that fits every time, so that nothing moves."""
         longest, metrics = round_words(LONGEST), self.fontMetrics()
         more = max(0, metrics.horizontalAdvance(longest) - metrics.horizontalAdvance(self.title))
         return super().sizeHint() + QSize(more, 0)
 
 
 class RoundControl(QObject):
-    """Follows the open match; its clock begins with the first "Play"."""
+    """Controls the round clock of the open match. It starts at the first "Play"."""
 
     rung = Signal()
-    """The time is over, which is to be heard."""
+    """Emitted with a sound when time is up."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class RoundControl(QObject):
         self._menu: QMenu | None = None
         self._toggle: QAction | None = None
         self._is_over = False
-        """True when the open match is over, whose round then concerns nobody."""
+        """True when the open match is over."""
         self.clock.changed.connect(self._show)
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self._expire)
@@ -90,12 +90,12 @@ class RoundControl(QObject):
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
-        """The minutes that were agreed for a match's round; 0: none."""
+        """Returns the agreed minutes of a match's round; 0 for none."""
         time = self._rounds.of(match_id)
         return 0 if time is None else time.minutes
 
     def follow(self, match: MatchController) -> None:
-        """Show the clock of whatever match is open."""
+        """Shows the round clock of the open match."""
         match.opened.connect(lambda: self._open(match))
         match.closed.connect(lambda: self.clock.follow(None))
         match.recorded.connect(self._note)

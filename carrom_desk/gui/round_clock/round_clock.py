@@ -1,4 +1,4 @@
-"""How much time a round has, kept from one start of the desk to the next, and the clock that counts it down."""
+"""Stored times of rounds, and the clock that counts down."""
 
 import json
 from collections.abc import Callable
@@ -18,23 +18,23 @@ from carrom_desk.presentation.round_time import (
 )
 
 _MOST = 200
-"""Rounds that are remembered; the oldest are forgotten first."""
+"""Most rounds stored. The oldest are dropped first."""
 
 
 class RoundStore:
-    """A small file; losing it costs the time left of a round and no match."""
+    """Store in a small file. Losing it loses only the time left of a round."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Keep them in a file; without one they are forgotten at the end."""
+        """Uses this file; without one nothing is stored."""
         self._settings = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
         self._rounds = self._read()
 
     def of(self, match_id: MatchId) -> RoundTime | None:
-        """The time of a match's round; None where it has none."""
+        """Returns the time of a match's round; None if there is none."""
         return self._rounds.get(match_id)
 
     def keep(self, match_id: MatchId, time: RoundTime | None) -> None:
-        """Remember the time of a match's round; None: it has none any more."""
+        """Stores the time of a match's round; None removes it."""
         self._rounds.pop(match_id, None)
         if time is not None:
             self._rounds[match_id] = time
@@ -67,21 +67,21 @@ Milliseconds = Callable[[], int]
 
 
 class RoundClock(QObject):
-    """Counts down while the match goes on; that time is over it reports, and ends nothing.
+    """Counts down during the match. It reports that time is up and ends nothing.
 
-    Within one run of the desk it goes by a clock that never goes back; only across runs by the wall clock."""
+    Within one run it uses a monotonic clock, across runs the wall clock."""
 
     changed = Signal(object)
-    """A new `RoundReading`, or None where the match has no such clock."""
+    """Emitted with a new `RoundReading`, or None without a round clock."""
     warned = Signal()
-    """The last minutes have begun."""
+    """Emitted at the start of the last minutes."""
     expired = Signal()
     """The time is over."""
 
     def __init__(
         self, store: RoundStore, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None
     ) -> None:
-        """`monotonic_ms` has to count the machine's sleep as well; `wall_ms` counts from 1970."""
+        """`monotonic_ms` must include system sleep. `wall_ms` counts from 1970."""
         super().__init__(parent)
         self._store = store
         self._monotonic_ms = monotonic_ms
@@ -90,43 +90,43 @@ class RoundClock(QObject):
         self._time: RoundTime | None = None
         self._deadline_ms = 0
         self.reading: RoundReading | None = None
-        """What it shows now; None where the match has no such clock."""
+        """Current reading; None without a round clock."""
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
     def follow(self, match_id: MatchId | None) -> None:
-        """Show the clock of another match, or of none."""
+        """Switches to another match, or none."""
         self._match, self.reading = match_id, None
         self._timer.stop()
         self._take(self._store.of(match_id) if match_id is not None else None)
 
     def give(self, minutes: int) -> None:
-        """Give the open match's round so many minutes; 0: it has no clock."""
+        """Sets the minutes of the open match's round; 0 for no clock."""
         self._keep(new_round(minutes) if minutes else None)
 
     def restart(self) -> None:
-        """All the minutes that were agreed, and it waits to be started."""
+        """Resets to the agreed minutes, not started."""
         if self._time is not None:
             self._keep(new_round(self._time.minutes))
 
     def start(self) -> None:
-        """Let it run."""
+        """Starts it."""
         time = self._time
         if time is not None and time.ends_at_ms is None:
             self._keep(replace(time, ends_at_ms=self._wall_ms() + time.left_ms, has_begun=True))
 
     def start_with_play(self) -> None:
-        """Let it run unless it was started before."""
+        """Starts it unless it was started before."""
         if self._time is not None and not self._time.has_begun:
             self.start()
 
     def hold(self) -> None:
-        """Let it stand."""
+        """Pauses it."""
         if self._time is not None and self._time.ends_at_ms is not None:
             self._keep(replace(self._time, left_ms=self._left_ms(), ends_at_ms=None))
 
     def adjust(self, minutes: int) -> None:
-        """Give or take minutes, counted from zero once the time is over; never below zero."""
+        """Adds or removes minutes, counted from zero once time is up, never below zero."""
         if self._time is None:
             return
         left = max(0, max(0, self._left_ms()) + minutes * MS_PER_MINUTE)

@@ -1,1 +1,1 @@
-"""What the umpire chooses: settings, keys and languages."""
+"""Settings, shortcuts and languages."""

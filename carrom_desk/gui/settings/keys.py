@@ -1,4 +1,4 @@
-"""The keys of the window: what each does, how it is written, and when a second press is a slip."""
+"""Shortcuts of the window and their texts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,45 +9,45 @@ from carrom_desk.i18n import _, pgettext
 from carrom_desk.presentation.next_step.actions import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
 BACKSPACE = "⌫"
-"""The key that is drawn as a sign, since not every font has one."""
+"""Key drawn as an icon, since not every font has its sign."""
 _ENTERS = ("Return", "Enter")
-"""The large Enter and the one among the digits: to an umpire they are the same key."""
+"""Main and keypad Enter, treated as the same key."""
 _MOVING = frozenset({"Tab", "Backtab", "Shift+Tab", "Shift+Backtab", "Up", "Down", "Left", "Right"})
 _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST_NUMBER + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class KeyTable:
-    """The keys of every action, in Qt's portable spelling such as "Ctrl+Z"; the first is the one that is shown."""
+    """Shortcuts of every action in Qt's portable text such as "Ctrl+Z". The first one is shown."""
 
     keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=lambda: USUAL_KEYS)
 
     @property
     def own(self) -> Mapping[ActionName, tuple[str, ...]]:
-        """What is otherwise than the desk comes: all that has to be remembered."""
+        """Differences from the defaults, which are stored."""
         return {name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]}
 
     def shown(self, action: ActionName | None) -> str:
-        """The key to show as it stands on the keyboard, in the window's language; empty where there is none."""
+        """Returns the shortcut to show, in the window's language; empty if there is none."""
         keys = self.keys.get(action, ()) if action is not None else ()
         return written(keys[0]) if keys else ""
 
     def all_shown(self, action: ActionName) -> tuple[str, ...]:
-        """Every key of an action likewise, each name once."""
+        """Returns all shortcuts of an action likewise, without duplicates."""
         return tuple(dict.fromkeys(map(written, self.keys[action])))
 
     def holder(self, key: str) -> ActionName | None:
-        """Returns what a key does now."""
+        """Returns the action of a key."""
         return next((action for action, keys in self.keys.items() if key in keys), None)
 
     def with_key(self, action: ActionName, key: str) -> "KeyTable":
-        """The action has this key alone; the one who had it has lost it."""
+        """Returns a table in which only this action has the key."""
         wanted = both_enters(key)
         changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
         return KeyTable({**changed, action: wanted})
 
     def swapped(self, action: ActionName, key: str) -> "KeyTable":
-        """The action has this key, and the one who had it has the action's key instead."""
+        """Returns a table in which the two actions have swapped keys."""
         holder, given = self.holder(key), self.keys[action]
         after = self.with_key(action, key)
         if holder is None or holder is action:
@@ -55,11 +55,11 @@ class KeyTable:
         return KeyTable({**after.keys, holder: (*given, *after.keys[holder])})
 
     def without(self, action: ActionName) -> "KeyTable":
-        """The action has no key."""
+        """Returns a table in which the action has no shortcut."""
         return KeyTable({**self.keys, action: ()})
 
     def usual(self, action: ActionName) -> "KeyTable":
-        """The action has its usual keys again, and nobody else has them."""
+        """Returns a table in which the action has its default shortcuts again."""
         table = self
         for key in USUAL_KEYS[action]:
             table = table.with_key(action, key)
@@ -67,9 +67,9 @@ class KeyTable:
 
 
 def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
-    """The table in force with these choices, whatever a hand may have written into them.
+    """Returns the table for these choices, which may have been edited by hand.
 
-    A key that two actions claim belongs to the first that chose it, and a usual key to the one who chose it.
+    A key claimed twice belongs to the first, and a default key to the action that chose it.
     """
     chosen = {action: _sound(own[action]) for action in USUAL_KEYS if action in own}
     wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in USUAL_KEYS}
@@ -82,12 +82,12 @@ def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
 
 
 def is_reserved(key: str) -> bool:
-    """Returns True when a key has its meaning permanently: the numbers, and what moves the keyboard about."""
+    """Returns True when a key is reserved: digits and keys that move the focus."""
     return key.removeprefix("Num+") in _NUMBERS or key in _MOVING
 
 
 def both_enters(key: str) -> tuple[str, ...]:
-    """The keys that go with a key: Enter is there twice on most keyboards."""
+    """Returns equivalent keys, since most keyboards have two Enter keys."""
     stem, _, last = key.rpartition("+")
     if last not in _ENTERS:
         return (key,)
@@ -95,13 +95,13 @@ def both_enters(key: str) -> tuple[str, ...]:
 
 
 def _sound(keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that are keys, in Qt's spelling, each once."""
+    """Returns the valid keys in Qt's portable text, without duplicates."""
     spelt = (QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys)
     return tuple(dict.fromkeys(key for key in spelt if key and not is_reserved(key)))
 
 
 def written(key: str) -> str:
-    """A key in Qt's portable spelling as it stands on the keyboard."""
+    """Returns a key in portable text as labelled on the keyboard."""
     match key:
         case "Backspace":
             return BACKSPACE
@@ -118,7 +118,7 @@ def written(key: str) -> str:
 
 
 def aloud(shown: str) -> str:
-    """A written key in whole words, for tips, lists and screen readers."""
+    """Returns a key's label in whole words, for tool tips, lists and screen readers."""
     if shown == BACKSPACE:
         return _("Backspace")
     is_space = shown == _("Space")

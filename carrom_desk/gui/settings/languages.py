@@ -1,4 +1,4 @@
-"""The languages there are, and how the window and the calls speak them."""
+"""Available languages, and their use in the window and calls."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     pass
 
 QT = "Qt "
-"""Begins the context of what Qt says, before the name of Qt's class."""
+"""Prefix of the context of Qt's own texts, before the name of Qt's class."""
 
 
 def spoken_languages() -> Sequence[str]:
-    """The codes of the languages that can be chosen here: English, and those whose words have been built."""
+    """Returns the codes of available languages: English and those with compiled translations."""
     return tuple(filter(_is_spoken, languages()))
 
 
 def language_of(wanted: Sequence[str]) -> str:
-    """The first language of these, such as "de-AT", that the desk speaks; English if it speaks none of them."""
+    """Returns the first available language of these, such as "de-AT", else English."""
     codes = (name.replace("_", "-").split("-")[0] for name in wanted)
     return next(filter(_is_spoken, codes), SOURCE)
 
@@ -39,15 +39,15 @@ def _is_spoken(code: str) -> bool:
 
 
 def system_languages() -> Sequence[str]:
-    """The languages that the user of this machine wants, such as "de-AT", the dearest first."""
+    """Returns the system's preferred languages, such as "de-AT", in order."""
     return QLocale.system().uiLanguages()
 
 
 def locale_of(code: str) -> QLocale:
-    """Returns how dates and numbers are written in a language: as on this machine if it speaks it, in digits 0 to 9
+    """Returns the locale of a language: the system's if it is the same language, with digits 0 to 9
     always.
 
-    The boards and sheets of carrom are kept in these digits, in every script.
+    Carrom sheets use these digits in every script.
     """
     system, plain = QLocale.system(), QLocale(code)
     found = system if system.language() == plain.language() else plain
@@ -55,7 +55,7 @@ def locale_of(code: str) -> QLocale:
 
 
 def window_language(chosen: str, system: Callable[[], Sequence[str]]) -> str:
-    """The language that the window speaks with this choice, on a machine whose user wants these."""
+    """Returns the window's language for this choice and these system languages."""
     return language_of([chosen] if chosen else system())
 
 
@@ -63,13 +63,13 @@ class LanguageController(QObject):
     """Sets the language of the window, of the calls and of Qt's own dialogs."""
 
     def __init__(self, system: Callable[[], Sequence[str]], parent: QObject | None = None) -> None:
-        """`system` returns the languages that the user of this machine wants, the preferred one first."""
+        """`system` returns the system's preferred languages in order."""
         super().__init__(parent)
         self._system = system
         self._translators: list[QTranslator] = []
 
     def use(self, window: str, calls: str) -> None:
-        """Speak these languages, by their ISO 639 codes; empty: that of the system, and that of the window."""
+        """Switches to these languages by ISO 639 code; empty for the system's, and for the window's."""
         window_code = window_language(window, self._system)
         speech = speech_of(window_code)
         speak(replace(speech, calls=speech_of(calls).calls) if _is_spoken(calls) else speech)
@@ -94,7 +94,7 @@ class _Untranslated(NullTranslations):
 
 
 class QtTranslations(QTranslator):
-    """What Qt itself says, where Qt brings no translation or another one than the desk uses."""
+    """Translator of Qt's own texts where Qt has none or uses other terms."""
 
     def __init__(self, translations: NullTranslations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class QtTranslations(QTranslator):
 
 
 def in_browser(page: str) -> str:
-    """A page for Qt to show, which knows no `bdi`: the marks that isolate stand in its place."""
+    """Returns rich text for Qt, with isolating marks in place of `bdi`, which Qt does not support."""
     from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE  # loaded after the first paint
 
     return page.replace("<bdi>", ISOLATE).replace("</bdi>", POP_ISOLATE)

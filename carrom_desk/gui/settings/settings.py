@@ -1,4 +1,4 @@
-"""What the umpire has chosen about the desk, apart from any match: the values, those in force, and their file."""
+"""Settings of the desk, independent of any match, and their file."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -19,24 +19,24 @@ LOUDEST = 100
 # Values, and their words
 
 SECOND_PRESS_MS = 400
-"""A press that follows so soon on the same, with nothing entered in between, is a slip of the hand."""
+"""A repeated press within this time, with nothing entered in between, is ignored."""
 
 
 @unique
 class ClockAid(StrEnum):
-    """How far the desk helps with a clock."""
+    """Mode of a clock."""
 
     NOT_USED = "not_used"
-    """It is not there."""
+    """Not shown."""
     SUGGESTED = "suggested"
-    """It is offered, and begins when the umpire says so."""
+    """Offered, and started by the umpire."""
     AUTOMATIC = "automatic"
-    """It begins by itself."""
+    """Starts automatically."""
 
 
 @unique
 class TextChoice(StrEnum):
-    """A size of text, beside what the size of the window asks for."""
+    """Text size, applied on top of the window's scale."""
 
     NORMAL = "normal"
     LARGE = "large"
@@ -44,13 +44,13 @@ class TextChoice(StrEnum):
 
     @property
     def factor(self) -> float:
-        """How many times the usual size."""
+        """Factor of the normal size."""
         return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.06, TextChoice.LARGEST: 1.12}[self]
 
 
 @unique
 class ThemeChoice(StrEnum):
-    """A theme, or whatever the system says."""
+    """Theme, or the system default."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -58,7 +58,7 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high_contrast"
 
     def theme(self, system: ThemeName) -> ThemeName:
-        """The theme to use where the system asks for this one."""
+        """Theme to use for this system setting."""
         return system if self is ThemeChoice.SYSTEM else ThemeName(self.value)
 
 
@@ -77,24 +77,24 @@ _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
 
 
 def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
-    """Returns what one of several values is called."""
+    """Returns the title of a value."""
     return say(_WORDS[value])
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the umpire has chosen; what they have not is as it comes."""
+    """The umpire's settings, with defaults."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text: TextChoice = TextChoice.NORMAL
     is_board_turned: bool = False
-    """The board is seen from the other side."""
+    """True when the board is rotated."""
     keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=dict)
-    """The keys that are not the usual ones, as `KeyTable.own` has them."""
+    """Changed shortcuts, as in `KeyTable.own`."""
     clock_aid: ClockAid = ClockAid.AUTOMATIC
-    """How far the desk helps with every clock that is no exception."""
+    """Default mode of the clocks."""
     clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=dict)
-    """The clocks with which it helps otherwise."""
+    """Modes of exceptions."""
     is_sound_on: bool = True
     """True when sounds are on."""
     is_counting: bool = False
@@ -104,28 +104,28 @@ class Settings:
     volume: int = 80
     """In percent, 0 to 100."""
     window_language: str = ""
-    """An ISO 639 code; empty: that of the system."""
+    """ISO 639 code; empty for the system default."""
     call_language: str = ""
-    """An ISO 639 code of what the umpire calls; empty: that of the window."""
+    """ISO 639 code of the calls; empty for the window's."""
     laws: str = ""
-    """The id of the edition that is taken where nothing else is said; empty: the usual one."""
+    """Id of the default edition; empty for the usual one."""
     second_backups: str = ""
-    """A second folder for backups; empty: none."""
+    """Second backup folder; empty for none."""
     organiser: str = ""
-    """Who organises the matches, on reports."""
+    """Organiser of the matches, shown on reports."""
     logo: str = ""
-    """The organiser's, as data URI; empty: none."""
+    """Logo of the organiser as data URI; empty for none."""
     spectator_theme: ThemeChoice | None = None
-    """The colours of the window for the hall; None: those of the desk."""
+    """Theme of the scoreboard window; None for the main window's."""
     spectator_screen: str = ""
-    """The screen that the hall saw last, by its name; empty: none yet."""
+    """Name of the last scoreboard screen; empty if none yet."""
     begun_last: str = ""
-    """The id of the match that was begun here last; empty: none yet."""
+    """Id of the match started last; empty if none yet."""
     guard_ms: int = SECOND_PRESS_MS
-    """Within how many milliseconds a second press of the same is not counted, 0 to 1200."""
+    """Milliseconds within which a repeated press is ignored, 0 to 1200."""
 
     def aid(self, kind: ClockKind) -> ClockAid:
-        """Returns how far the desk helps with a clock."""
+        """Returns the mode of a clock."""
         return self.clock_exceptions.get(kind, self.clock_aid)
 
 
@@ -133,10 +133,10 @@ class Settings:
 
 
 class SettingsModel(QObject):
-    """Holds the settings in force; the one who shows or follows one listens.
+    """Current settings, observed by those who show or follow them.
 
     Signals:
-        changed: the new `Settings`, in force from now on.
+        changed: emitted with the new `Settings`.
     """
 
     changed = Signal(object)
@@ -144,23 +144,23 @@ class SettingsModel(QObject):
     def __init__(
         self, settings: Settings, remember: Callable[[Settings], None] | None = None, parent: QObject | None = None
     ) -> None:
-        """Begin with these settings; `remember` keeps every change until the next start."""
+        """`remember` stores every change."""
         super().__init__(parent)
         self.current = settings
-        """What is chosen now."""
+        """Current settings."""
         self._remember = remember
 
     def keep(self) -> None:
-        """Remember what is in force, whether it was chosen or left as it comes."""
+        """Stores the current settings, including defaults."""
         if self._remember is not None:
             self._remember(self.current)
 
     def change(self, **chosen: Any) -> None:
-        """Let other values of these settings be in force at once."""
+        """Changes these settings at once."""
         self.put(replace(self.current, **chosen))
 
     def put(self, settings: Settings) -> None:
-        """Let other settings be in force at once."""
+        """Replaces all settings at once."""
         if settings == self.current:
             return
         self.current = settings
@@ -174,21 +174,21 @@ _GEOMETRY = "geometry"
 _KEYS = "keys"
 _CLOCKS = "clocks"
 _GROUPS = frozenset({"keys", "clock_exceptions"})
-"""The settings of which there are several, each in a group of its own."""
+"""Settings with several values, each stored in its own group."""
 _NAMES = {
     "is_board_turned": "board_turned",
     "is_sound_on": "sounds_on",
     "is_counting": "sounds_counting",
     "is_calling": "sounds_calling",
 }
-"""What is called otherwise in the file."""
+"""Settings with other names in the file."""
 _RANGES = {"volume": (0, LOUDEST), "guard_ms": (LEAST_GUARD_MS, MOST_GUARD_MS)}
 
 
 class SettingsFile:
-    """The settings from one start to the next; losing the file loses no match.
+    """Stored settings. Losing the file loses no match.
 
-    What nobody knows in it counts as not chosen.
+    Unknown values are ignored.
     """
 
     def __init__(self, file: Path) -> None:
@@ -196,11 +196,11 @@ class SettingsFile:
 
     @property
     def is_new(self) -> bool:
-        """True when no setting was ever stored: the very first start."""
+        """True at the first start, when nothing was ever stored."""
         return not Path(self._settings.fileName()).exists()
 
     def read(self) -> Settings:
-        """Returns what was chosen."""
+        """Returns the stored settings."""
         usual = Settings()
         single = (each.name for each in fields(Settings) if each.name not in _GROUPS)
         read = replace(usual, **{name: self._value(name, getattr(usual, name)) for name in single})
@@ -217,7 +217,7 @@ class SettingsFile:
         )
 
     def remember(self, settings: Settings) -> None:
-        """Keep what is chosen."""
+        """Stores the settings."""
         for each in fields(Settings):
             if each.name not in _GROUPS:
                 self._settings.setValue(_NAMES.get(each.name, each.name), _written(getattr(settings, each.name)))
@@ -227,12 +227,12 @@ class SettingsFile:
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window was; empty where nobody knows."""
+        """Stored geometry of the window; empty if unknown."""
         kept = self._settings.value(_GEOMETRY)
         return kept if isinstance(kept, QByteArray) else QByteArray()
 
     def remember_geometry(self, geometry: QByteArray) -> None:
-        """Keep where the window is."""
+        """Stores the window's geometry."""
         self._settings.setValue(_GEOMETRY, geometry)
 
     def _keep_group(self, group: str, values: Mapping[str, str]) -> None:

@@ -1,1 +1,1 @@
-"""What is heard: bundled sounds, played by what the platform has, and whether that worked."""
+"""Bundled sounds, played by the platform's player, with the result."""

@@ -1,6 +1,6 @@
-"""Who plays a sound file: programs of the system on Linux and macOS, Windows itself, or nobody.
+"""Players of sound files: system programs on Linux and macOS, the Windows API, or none.
 
-Nothing here waits: the result of a sound is reported later.
+Nothing here blocks. Results are reported later.
 """
 
 import os
@@ -19,20 +19,20 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPath
 from carrom_desk.i18n import N_
 
 MOST_SAID = 300
-"""Characters of what a player said that are kept."""
+"""Longest part kept of a player's error output, in characters."""
 
 
 @unique
 class Outcome(Enum):
-    """The result, and what can be done about it."""
+    """Result with advice."""
 
     PLAYED = N_("{player} played the sound. Did you hear it?")
-    """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
+    """The player finished. Whether it was audible only a listener knows."""
     NO_PLAYER = N_("No sound player found on this computer. Install pw-play, paplay or aplay.")
     NOT_STARTED = N_("{player} could not be started: {said}.")
-    """The player is there but cannot be started."""
+    """The player exists but could not be started."""
     FAILED = N_("{player} could not play the sound: {said}. Check that a speaker is connected and selected.")
-    """The player gave up: no device, no sound server."""
+    """The player failed, for instance without a device or sound server."""
     TIMED_OUT = N_("{player} did not finish. Is the sound device busy?")
     REPLACED = N_("Another sound interrupted it. Try again.")
 
@@ -43,67 +43,67 @@ class SoundReport:
 
     outcome: Outcome
     player: str = ""
-    """The program that played, or tried to last; empty where there is none."""
+    """Program that played or was tried last; empty if none."""
     said: str = ""
-    """What it said about its failure, as it said it."""
+    """Its error output."""
 
     @property
     def is_played(self) -> bool:
-        """True when the sound went out of the desk."""
+        """True when the sound was played."""
         return self.outcome is Outcome.PLAYED
 
     @property
     def is_failure(self) -> bool:
-        """True when the umpire has to know."""
+        """True when the umpire must know."""
         return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
 
 
 def shortened(said: str) -> str:
-    """The last line of what a player said, which tells the result, in bearable length."""
+    """Returns the last line of a player's output, shortened."""
     lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
     words = lines[-1] if lines else ""
     return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"
 
 
 Reported = Callable[[SoundReport], None]
-"""Takes the result: called once for every sound, in the thread of the window."""
+"""Callback with the result, called once per sound in the window's thread."""
 
 
 class SoundDevice(Protocol):
-    """Plays one sound at a time; a new one takes the place of the one before. Nothing here waits."""
+    """Plays one sound at a time without blocking. A new one replaces the previous one."""
 
     @property
     def name(self) -> str:
-        """The player that would be used now; empty where there is none."""
+        """Name of the current player; empty if there is none."""
 
     @property
     def is_silent(self) -> bool:
-        """True when it plays nothing at all, and needs no file."""
+        """True for a silent player, which needs no file."""
 
     @property
     def is_busy(self) -> bool:
         """True when a sound is being played."""
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Play a WAV file."""
+        """Plays a WAV file."""
 
     def close(self) -> None:
-        """Stop at once, and leave nothing running; nothing is reported any more."""
+        """Stops at once, with no process left and no further report."""
 
 
 class SilentDevice:
-    """Plays nothing and is content: for a start that only measures, and wherever no sound may be made."""
+    """Silent player that reports success, for measured starts and tests."""
 
     name = "silence"
     is_silent = True
     is_busy = False
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Nothing is heard, and nobody misses it."""
+        """Reports success without a sound."""
         reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Does nothing."""
 
 
 _PLAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
@@ -116,28 +116,28 @@ _LIBRARIES = "LD_LIBRARY_PATH"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A program that plays the file named last."""
+    """Program that plays the file in its last argument."""
 
     name: str
     program: str
-    """Its whole path."""
+    """Absolute path."""
     arguments: tuple[str, ...] = ()
-    """Those before the file."""
+    """Arguments before the file."""
 
 
 def find_players(
     platform: str = sys.platform, find: Callable[[str], str] = QStandardPaths.findExecutable
 ) -> Sequence[Player]:
-    """The players that are installed, the one to be tried first in front; none where the platform has other ways."""
+    """Returns the installed players in order; empty on platforms with another way."""
     known = _PLAYERS.get(platform, _PLAYERS["linux"] if platform != "win32" else ())
     found = ((command, find(command[0])) for command in known)
     return tuple(Player(command[0], program, command[1:]) for command, program in found if program)
 
 
 def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironment:
-    """Returns what a player of the system finds around it: not the libraries that a packed desk brings for itself.
+    """Returns the environment for a system player, without the packaged desk's own libraries.
 
-    A program packed by PyInstaller names its own folder of libraries first, and keeps what was there before under
+    PyInstaller puts its folder of libraries first and keeps the original value under
     another name.
     """
     environment = QProcessEnvironment()
@@ -152,14 +152,14 @@ def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironm
 
 
 LIMIT_MS = 4_000
-"""Milliseconds after which a player hangs: no sound is half as long."""
+"""Milliseconds after which a player counts as hung. No sound is half as long."""
 _KILLED_MS = 1_000
 _MOST_READ = 4_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A sound to be played by the first of these players, or by those after it."""
+    """Sound with the players still to try."""
 
     file: Path
     reported: Reported
@@ -167,9 +167,9 @@ class _Job:
 
 
 class ProcessDevice(QObject):
-    """Plays with the first program that works; the one that worked last is tried first the next time.
+    """Plays with the first working program, which is tried first the next time.
 
-    A player that is installed need not work: its sound server may not run. Then the next one is tried at once.
+    An installed player may fail, for instance without its sound server. Then the next one is tried.
     """
 
     is_silent = False
@@ -190,7 +190,7 @@ class ProcessDevice(QObject):
 
     @property
     def name(self) -> str:
-        """The player that would be tried first; empty where there is none."""
+        """Name of the first player to try; empty if there is none."""
         return next((player.name for player in self._players()), "")
 
     @property
@@ -199,7 +199,7 @@ class ProcessDevice(QObject):
         return self._running is not None
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Play a WAV file; the sound before is stopped."""
+        """Plays a WAV file and stops the previous one."""
         self._stop(Outcome.REPLACED)
         players = self._players()
         if players:
@@ -208,7 +208,7 @@ class ProcessDevice(QObject):
             reported(SoundReport(Outcome.NO_PLAYER))
 
     def close(self) -> None:
-        """Stop at once, and wait until the player is gone."""
+        """Stops at once and waits for the player's end."""
         self._end()
 
     def _players(self) -> Sequence[Player]:
@@ -228,7 +228,7 @@ class ProcessDevice(QObject):
         process.start()
 
     def _end(self) -> _Job | None:
-        """Leave nothing of the player that runs; its sound, if there is one."""
+        """Kills the running player and returns its sound, if any."""
         running, self._running = self._running, None
         self._limit.stop()
         if running is None:
@@ -270,11 +270,11 @@ class ProcessDevice(QObject):
 
 
 PlayWav = Callable[[str | None], None]
-"""Begins to play a WAV file, None stops whatever is played; RuntimeError where that cannot be done."""
+"""Starts a WAV file, or stops with None. Raises RuntimeError on failure."""
 
 
 def windows_player() -> PlayWav | None:
-    """Returns what Windows plays with; None elsewhere."""
+    """Returns the Windows sound function; None elsewhere."""
     if sys.platform == "win32":
         import winsound
 
@@ -288,7 +288,7 @@ def windows_player() -> PlayWav | None:
 
 
 class WinsoundDevice:
-    """Windows plays by itself, and a new sound stops the one before."""
+    """Player by the Windows API. A new sound stops the previous one."""
 
     name = "Windows"
     is_silent = False
@@ -299,11 +299,11 @@ class WinsoundDevice:
 
     @property
     def is_busy(self) -> bool:
-        """True when the sound that was begun last is not over by its length."""
+        """True while the last sound is playing, by its length."""
         return monotonic() < self._ends
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Begin to play a WAV file."""
+        """Starts a WAV file."""
         try:
             self._play(str(file))
         except RuntimeError as error:
@@ -314,13 +314,13 @@ class WinsoundDevice:
         reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:
-        """Stop at once."""
+        """Stops at once."""
         with suppress(RuntimeError):  # nothing was played any more
             self._play(None)
 
 
 def platform_device(parent: QObject | None = None, *, platform: str = sys.platform) -> SoundDevice:
-    """The player of this platform: Windows' own, afplay on macOS, the first that works on others."""
+    """Returns the player of this platform: the Windows API, afplay on macOS, else the first that works."""
     if platform == "win32":
         play = windows_player()
         if play is not None:

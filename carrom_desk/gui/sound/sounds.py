@@ -1,4 +1,4 @@
-"""What each sound means, its file as loud as the umpire chose, the clock's cues, and what is said of a failure."""
+"""Sounds with their meanings, files at the chosen volume, cues of the clock, and failures."""
 
 import wave
 from array import array
@@ -21,35 +21,35 @@ from .speech import Speaker, find_voice
 
 @unique
 class Cue(StrEnum):
-    """A sound with one meaning, and a file in resources/sounds; every one has its own pitch and its own rhythm."""
+    """Sound with one meaning and a file in resources/sounds. Each has a distinct pitch and rhythm."""
 
     LAST_FIVE = "last_five"
-    """The last five seconds have begun: two short high tones."""
+    """Start of the last five seconds: two short high tones."""
     TICK = "tick"
-    """One of the last seconds has begun: a single short tone, lower than that."""
+    """Each of the last seconds: a single short tone, lower."""
     TIME_OVER = "time_over"
-    """The seconds are over: a long tone in the middle, where most rooms and ears are best."""
+    """Time is up: a long tone of middle pitch, which carries best."""
     ROUND_OVER = "round_over"
-    """The time of the whole round is over; a stroke may still be timed. Three tones that go down, like a bell."""
+    """The round's time is up, though a stroke may still be timed: three falling tones, like a bell."""
     NOT_SAVED = "not_saved"
-    """What was entered is not kept: up and down four times."""
+    """An entry was not saved: up and down four times."""
     TEST = "test"
-    """The umpire tries whether the desk is heard: a chord taken apart."""
+    """Test sound: a broken chord."""
     WAKE = "wake"
-    """Not heard at all: wakes an output that sleeps, so that the next sound is not cut."""
+    """Inaudible: wakes a sleeping output, so that the next sound is not cut off."""
 
 
 FULL_VOLUME = 100
 
 
 class SoundFiles:
-    """The bundled sounds as loud as wanted: copies in a temporary folder that goes with this object."""
+    """Bundled sounds at a volume, as copies in a temporary folder owned by this object."""
 
     def __init__(self) -> None:
         self._folder: QTemporaryDir | None = None
 
     def at(self, cue: Cue, volume: int) -> Path:
-        """The file of a sound at a volume in percent; the bundled one, at full volume, where none can be written."""
+        """Returns the file of a sound at a volume in percent, or the bundled one if it could not be written."""
         bundled = resource_path(f"sounds/{cue}.wav")
         # Silence that is one step of 65,536 loud keeps an output awake, as no less would.
         if volume == FULL_VOLUME or cue is Cue.WAKE:
@@ -65,14 +65,14 @@ class SoundFiles:
         return file
 
     def remove(self) -> None:
-        """Delete the copies."""
+        """Deletes the copies."""
         folder, self._folder = self._folder, None
         if folder is not None:
             folder.remove()
 
 
 def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
-    """Loudness is felt about as the square root of what a loudspeaker is given: half the volume is a quarter of it."""
+    """Perceived loudness is about the square root of power: half the volume is a quarter of it."""
     with wave.open(str(bundled)) as reader:
         parameters, samples = reader.getparams(), array("h", reader.readframes(reader.getnframes()))
     # A WAV file holds little-endian samples, an array those of this machine.
@@ -87,14 +87,14 @@ def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
 
 
 class Sounds(QObject):
-    """Plays cues as loudly as the umpire chose, or not at all; a failure is told once, until it works again."""
+    """Plays cues at the chosen volume, if sounds are on. A failure is reported once until it works again."""
 
     troubled = Signal(object)
-    """The desk cannot be heard, a `SoundReport`; once, until a sound was played again."""
+    """Emitted with a `SoundReport` once when sounds fail, until one was played again."""
     unheard = Signal()
-    """A cue that matters could not be played."""
+    """Emitted when an important cue could not be played."""
     tested = Signal(object)
-    """Result of the trial, a `SoundReport`."""
+    """Emitted with the `SoundReport` of the test sound."""
 
     def __init__(
         self,
@@ -112,31 +112,31 @@ class Sounds(QObject):
 
     @property
     def player(self) -> str:
-        """The player that would be used now; empty where there is none."""
+        """Name of the current player; empty if there is none."""
         return self._device.name
 
     @property
     def is_counting(self) -> bool:
-        """True when the umpire wants the last seconds to be counted."""
+        """True when the last seconds tick."""
         return self._settings.current.is_counting
 
     def play(self, cue: Cue) -> None:
-        """Let a cue be heard if the umpire wants sounds."""
+        """Plays a cue if sounds are on."""
         chosen = self._settings.current
         if chosen.is_sound_on and chosen.volume:
             self._play(cue, partial(self._note, cue))
 
     def wake(self) -> None:
-        """A cue is near: wake an output that sleeps, unless it plays anyway."""
+        """Wakes a sleeping output before a cue, unless it is playing."""
         if not self._device.is_busy:
             self.play(Cue.WAKE)
 
     def test(self) -> None:
-        """Play the trial sound at the chosen volume, even where sounds are off; `tested` tells the result."""
+        """Plays the test sound at the chosen volume, even if sounds are off. `tested` has the result."""
         self._play(Cue.TEST, self._note_test)
 
     def close(self) -> None:
-        """Stop, and leave nothing behind."""
+        """Stops and cleans up."""
         self._device.close()
         self.speaker.close()
         self._files.remove()
@@ -167,25 +167,25 @@ class Sounds(QObject):
 
 
 WAKE_AHEAD_S = 2
-"""An output that sleeps needs up to two seconds until it can be heard."""
+"""A sleeping output needs up to two seconds to become audible."""
 _WAKES = frozenset({LAST_SECONDS + WAKE_AHEAD_S, WAKE_AHEAD_S})
-"""With so many seconds left a cue is near."""
+"""Seconds before a cue at which the output is woken."""
 
 
 class ClockCues(QObject):
-    """Listens to a clock, and lets it be heard."""
+    """Plays the cues of a clock."""
 
     def __init__(self, clock: UmpireClock, sounds: Sounds, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sounds = sounds
         self._ticked = 0
-        """The second that was counted last."""
+        """Last second ticked."""
         clock.changed.connect(self._follow)
         clock.warned.connect(partial(sounds.play, Cue.LAST_FIVE))
         clock.expired.connect(partial(sounds.play, Cue.TIME_OVER))
 
     def _follow(self, reading: ClockReading | None) -> None:
-        """Tick where that is wanted, once a second; the first of the last seconds has its own sound."""
+        """Ticks once a second if enabled. The first of the last seconds has its own sound."""
         if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
             self._sounds.wake()
         is_near = reading is not None and reading.state is ClockState.LAST_FIVE and reading.left_s < LAST_SECONDS
@@ -200,11 +200,11 @@ _NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 def sound_result(report: SoundReport) -> str:
-    """Returns the result of playing a sound, and what can be done about it."""
+    """Returns a sentence with the result of a sound and advice."""
     return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
 
 
 def sound_trouble(report: SoundReport) -> str:
-    """That the clock cannot be heard, and why in short: there is a match to be umpired."""
+    """Returns a short sentence that the clock is silent, and why."""
     is_short = report.outcome in (Outcome.NOT_STARTED, Outcome.FAILED)
     return say(_NO_SOUND, why=say(_NOT_PLAYED, player=report.player) if is_short else sound_result(report))

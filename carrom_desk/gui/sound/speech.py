@@ -1,4 +1,4 @@
-"""Calls spoken by a voice of the system: a program that takes words, where there is one."""
+"""Calls spoken by a speech program of the system, if any."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from carrom_desk.presentation.screen import call_made
 from .players import players_environment
 
 _WORDS = "CARROM_DESK_CALL"
-"""The variable in which PowerShell finds the words: never in its command, which it would run."""
+"""Environment variable with the text for PowerShell, which would execute text in its command."""
 _SPEAK = f"Add-Type -AssemblyName System.Speech; [Speech.Synthesis.SpeechSynthesizer]::new().Speak($env:{_WORDS})"
 _ENDED_MS = 500
 
@@ -27,9 +27,9 @@ class Voice:
     program: str
     arguments: tuple[str, ...] = ()
     language: str = ""
-    """The option before the language; empty where the program has none."""
+    """Option for the language; empty if the program has none."""
     takes_words: bool = True
-    """True when the words come last in its arguments."""
+    """True when the text is the last argument."""
 
 
 _VOICES: Mapping[str, tuple[Voice, ...]] = {
@@ -42,21 +42,21 @@ _VOICES: Mapping[str, tuple[Voice, ...]] = {
 def find_voice(
     platform: str = sys.platform, find: Callable[[str], str] = QStandardPaths.findExecutable
 ) -> Voice | None:
-    """Returns the first voice that is installed; None where there is none."""
+    """Returns the first installed voice; None if there is none."""
     return next((voice for voice in _VOICES.get(platform, ()) if find(voice.program)), None)
 
 
 class Speaker(QObject):
-    """Speaks one call at a time: a new one takes the place of the one before. A voice that fails is silent."""
+    """Speaks one call at a time. A new one replaces the previous one. A failing voice stays silent."""
 
     def __init__(self, voice: Voice | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.voice = voice
-        """The one that speaks; None: nothing is heard."""
+        """Current voice; None for silence."""
         self._running: QProcess | None = None
 
     def say(self, words: str, language: str) -> None:
-        """Speaks words in a language, given by its ISO 639 code; empty: the voice's own."""
+        """Speaks text in a language, by ISO 639 code; empty for the voice's default."""
         self.close()
         if self.voice is None or not words:
             return
@@ -72,7 +72,7 @@ class Speaker(QObject):
         process.start()
 
     def close(self) -> None:
-        """Stops speaking, and leaves nothing running."""
+        """Stops speaking and ends the process."""
         process, self._running = self._running, None
         if process is not None:
             process.kill()
@@ -86,7 +86,7 @@ class Speaker(QObject):
 
 
 class SpokenCalls(QObject):
-    """Speaks what is called about every entry, if the umpire wants that."""
+    """Speaks the call of every entry, if enabled."""
 
     def __init__(
         self, match: MatchController, settings: SettingsModel, speaker: Speaker, parent: QObject | None = None

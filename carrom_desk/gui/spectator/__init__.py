@@ -1,1 +1,1 @@
-"""A second window for those who watch: names, score, clock and what was ruled, nothing to press."""
+"""Scoreboard window for spectators: names, score, clock and ruling, without controls."""

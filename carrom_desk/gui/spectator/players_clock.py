@@ -1,4 +1,4 @@
-"""The clock for the players, alone on a screen and read from ten metres: digits, whose seconds they are, who plays."""
+"""Clock for the players, legible at ten metres: digits, whose seconds they are, and the players."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
@@ -14,36 +14,36 @@ from carrom_desk.presentation.players_clock import PlayersClock
 from carrom_desk.presentation.stroke import PieceKind
 
 _DIGITS = 0.60
-"""The height of a digit, as a share of the clock's."""
+"""Height of a digit, as a share of the clock's."""
 _OF_EM = 0.714
-"""The height of a digit in the program's letters, as a share of their size."""
+"""Height of a digit in the program's font, as a share of its size."""
 _BORDER, _BETWEEN, _ROUND = 0.03, 0.1, 0.06
-"""The thickness of the border as a share of the height, its gaps as a share of a segment, its corners."""
+"""Border: thickness as a share of the height, gaps as a share of a segment, corner radius."""
 _MOST_SEGMENTS = 60
 _NAME, _NOTE = 0.08, 0.046
-"""Sizes of the letters below the digits, as shares of the height."""
+"""Text sizes below the digits, as shares of the height."""
 _USUAL = Role.WINDOW, Role.TEXT, Role.CLOCK_RUNNING, Role.CLOCK_TRACK
 _LAST_FIVE = Role.CLOCK_LAST, Role.CARD, Role.CARD, Role.CLOCK_LAST
 _OVER = Role.ALARM, Role.ON_ALARM, Role.ON_ALARM, Role.ON_ALARM
-"""The ground, the words, what is left of the border, and what has gone of it."""
+"""Colours of background, text, and remaining and elapsed border."""
 _STANDING = frozenset(
     {ClockState.NOT_USED, ClockState.WAITING, ClockState.PAUSED, ClockState.INTERRUPTED, ClockState.STRUCK}
 )
 
 
 class PlayersClockFace(QWidget):
-    """Paints it: in the last five seconds light and dark change places; once time is up all of the border stands."""
+    """Paints the clock, inverted in the last five seconds and with the whole border once time is up."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("players_clock")
         self._theme = theme
         self.view = PlayersClock()
-        """What it shows."""
+        """Current contents."""
         self.show_view(self.view)
 
     def show_view(self, view: PlayersClock) -> None:
-        """Show the clock as it stands."""
+        """Shows the clock."""
         self.view = view
         self.setAccessibleName(view.spoken)
         self.update()
@@ -57,7 +57,7 @@ class PlayersClockFace(QWidget):
 
     @property
     def digit_height(self) -> float:
-        """Of a digit as it is painted, in pixels."""
+        """Bounds of a digit as painted, in pixels."""
         return self._digits_px() * _OF_EM
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -95,7 +95,7 @@ class PlayersClockFace(QWidget):
         return max(1, round(wanted * min(1.0, room / max(1, width))))
 
     def _paint_border(self, painter: QPainter, left: QPen, gone: QPen) -> None:
-        """A segment for each second, clockwise from the top; longer clocks have one for each minute's share."""
+        """Paints a segment per second, clockwise from the top. Longer clocks have segments of equal parts."""
         reading = self.view.reading
         if reading is None:
             return
@@ -129,7 +129,7 @@ class PlayersClockFace(QWidget):
         return path
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Flag and name at the side where reading begins, the man and the note at the other."""
+        """Lays out flag and name at the leading side, man and note at the trailing one."""
         view, inset = self.view, self._px(0.075)
         line = QRectF(inset, self._px(0.80), self.width() - 2 * inset, self._px(0.12))
         begin, end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter

@@ -1,4 +1,4 @@
-"""The match as the hall sees it, readable from ten metres away: its values and the board that shows them."""
+"""Scoreboard of the match, legible at ten metres."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ _DESIGN = QSize(1366, 768)
 
 
 class SideBoard(Spaced):
-    """One side: colour, names, club, points, games, and what is so now."""
+    """Row of one side: colour, names, club, points, games and notes."""
 
     def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -44,7 +44,7 @@ class SideBoard(Spaced):
         self.spaced(put(QHBoxLayout(self), (column, 1), self._points), 16, (16, 8, 16, 8))
 
     def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...]) -> None:
-        """Show a side as it stands; a thick border is around who is in turn, and words say it too."""
+        """Shows a side. The side to play has a thick border and a text."""
         for label, name in zip(self._names, (*names, "")[:2], strict=True):
             label.setText(name)
             label.setVisible(bool(name))
@@ -59,14 +59,14 @@ class SideBoard(Spaced):
 
 
 class SpectatorBoard(QFrame):
-    """Shows a match; nothing on it can be pressed. It has a scale of its own, by its size."""
+    """Shows a match without controls, scaled by its size."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("spectator_board")
         self._theme = theme
         self.view = SpectatorView()
-        """What it shows."""
+        """Current contents."""
         self._parts = Spaced(theme, self)
         self._parts.setObjectName("hall")
         self._heading = line("hall_heading", TextSize.TITLE, bold=True)
@@ -98,7 +98,7 @@ class SpectatorBoard(QFrame):
         parts.spaced(layout, 16, (24, 12, 24, 16))
 
     def show_view(self, view: SpectatorView) -> None:
-        """Show a match as it stands."""
+        """Shows a match."""
         if view != self.view:
             self.view = view
             self._show()
@@ -124,7 +124,7 @@ class SpectatorBoard(QFrame):
                 self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side))
 
     def show_clock(self, reading: ClockReading | None) -> None:
-        """Show the clock; by how much a player is over their time is not told to the hall."""
+        """Shows the clock, without the overtime of a player."""
         if reading is not None and reading.state is ClockState.OVERRUN:
             reading = replace(reading, state=ClockState.TIME, over_s=0)
         self._ring.show_reading(reading)

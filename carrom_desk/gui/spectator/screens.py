@@ -1,4 +1,4 @@
-"""The screens of this machine, and which of them the hall looks at."""
+"""Screens of this computer, and the choice of the scoreboard's screen."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QGuiApplication, QScreen
 
 
 class Screens(QObject):
-    """Knows the screens, and tells when one is plugged in or out, if it is given the application.
+    """Lists the screens and, given the application, reports changes.
 
     Signals:
-        added: the name of a screen that is there now.
-        removed: the name of one that has gone.
+        added: emitted with the name of a connected screen.
+        removed: emitted with the name of a disconnected screen.
     """
 
     added = Signal(str)
@@ -24,19 +24,19 @@ class Screens(QObject):
             application.screenRemoved.connect(lambda screen: self.removed.emit(screen.name()))
 
     def names(self) -> Sequence[str]:
-        """Every screen, the main one first."""
+        """Returns all screens, the primary one first."""
         return tuple(screen.name() for screen in QGuiApplication.screens())
 
     def place(self, name: str) -> QRect:
-        """Returns where a screen lies; nothing at all for one that is not there."""
+        """Returns the geometry of a screen; empty if it is not connected."""
         found: list[QScreen] = [screen for screen in QGuiApplication.screens() if screen.name() == name]
         return found[0].geometry() if found else QRect()
 
 
 def screen_for_spectators(names: Sequence[str], desk: str, remembered: str) -> str | None:
-    """The screen the hall looks at: the one used last if it is there, else the first that the desk is not on.
+    """Returns the scoreboard's screen: the last one if connected, else the first other than the desk's.
 
-    None where the desk's is the only one: it is never covered.
+    None if there is only the desk's, which is never covered.
     """
     others = [name for name in names if name != desk]
     if remembered in others:

@@ -1,4 +1,4 @@
-"""When the window for the hall is shown, on which screen, and what it shows; the window is loaded when it is opened."""
+"""Controller of the scoreboard window, loaded when it is opened."""
 
 from typing import TYPE_CHECKING
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from .spectator_window import SpectatorWindow
 
 _SHARE_OF_DESK = 0.66
-"""How large the window is, beside the desk, where both are on one screen."""
+"""Size of the window if both are on one screen, relative to the desk."""
 
 
 class SpectatorController(QObject):
-    """Opens and closes the window for the hall, and shows in it whatever match is open."""
+    """Opens and closes the scoreboard window, and shows the open match in it."""
 
     def __init__(
         self,
@@ -46,15 +46,15 @@ class SpectatorController(QObject):
         self._desk = desk
         self._record: MatchRecord | None = None
         self.window: SpectatorWindow | None = None
-        """The window, while it is open."""
+        """Window; None while it is closed."""
         settings.changed.connect(self._restyle)
 
     def toggle_score(self) -> None:
-        """Open the window with the score, or close it; where the clock is shown, the score takes its place."""
+        """Toggles the window with the score, which replaces a shown clock."""
         self._toggle(is_clock=False)
 
     def toggle_clock(self) -> None:
-        """Open the window with the clock alone, or close it; where the score is shown, the clock takes its place."""
+        """Toggles the window with the clock, which replaces a shown score."""
         self._toggle(is_clock=True)
 
     def _toggle(self, *, is_clock: bool) -> None:
@@ -82,12 +82,12 @@ class SpectatorController(QObject):
             self._notify(_("Only one screen is connected. Move the scoreboard window to where spectators can see it."))
 
     def leave(self) -> None:
-        """Close the window."""
+        """Closes the window."""
         if self.window is not None:
             self.window.close()
 
     def follow(self, match: MatchController) -> None:
-        """Show whatever match is open."""
+        """Shows the open match."""
         match.opened.connect(lambda: self._take(match.session.record))
         match.recorded.connect(self._take)
         match.closed.connect(lambda: self._take(None))
@@ -102,12 +102,12 @@ class SpectatorController(QObject):
             self.window.clock.set_theme(self._hall_theme())
 
     def _hall_theme(self) -> Theme:
-        """The colours that are chosen for the hall, else those of the desk."""
+        """Returns the scoreboard's theme, else the desk's."""
         chosen = self._settings.current.spectator_theme
         return self._theme if chosen is None else load_theme(chosen.theme(self._theme.name))
 
     def renew(self) -> None:
-        """Say everything in another language."""
+        """Retranslates everything."""
         if self.window is not None:
             is_clock = self.window.is_clock
             self.leave()

@@ -1,4 +1,4 @@
-"""The window for the hall: the score or the clock alone, on a second screen."""
+"""Scoreboard window: the score or the clock alone, on a second screen."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -15,14 +15,14 @@ _KEYS_THAT_CLOSE = ("Esc", "F9", "Shift+F9")
 
 
 class SpectatorWindow(QWidget):
-    """Fills the second screen; where there is none it is a window like others, to be moved by hand.
+    """Window that fills the second screen; without one, a normal window.
 
-    It never takes the keyboard from the desk nor lies over it permanently. When its screen is unplugged it goes, and
-    comes back with it.
+    It never takes the focus from the desk nor stays on top of it. It closes when its screen is disconnected, and
+    returns with it.
 
     Signals:
-        closed: it was closed.
-        screen_lost: its screen was unplugged.
+        closed: emitted when it was closed.
+        screen_lost: emitted when its screen was disconnected.
     """
 
     closed = Signal()
@@ -36,7 +36,7 @@ class SpectatorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._screens = screens
         self.screen_name = ""
-        """The screen it fills; empty while it is a window among others."""
+        """Name of the screen it fills; empty for a normal window."""
         self.board = SpectatorBoard(theme, self)
         self.clock = PlayersClockFace(theme, self)
         self._faces = QStackedLayout(self)
@@ -53,11 +53,11 @@ class SpectatorWindow(QWidget):
         return self._faces.currentWidget() is self.clock
 
     def show_clock_alone(self, *, is_alone: bool) -> None:
-        """Show the clock alone, or the score."""
+        """Shows the clock alone, or the score."""
         self._faces.setCurrentWidget(self.clock if is_alone else self.board)
 
     def show_beside(self, desk_screen: str, remembered: str, size: QSize) -> bool:
-        """Show it where the hall sees it; False where the desk's screen is the only one: then in this size."""
+        """Shows it on its screen; returns False and uses this size if there is only the desk's."""
         name = screen_for_spectators(self._screens.names(), desk_screen, remembered)
         if name is None:
             self.resize(size)

@@ -1,1 +1,1 @@
-"""What is seen while no match is open."""
+"""Start page, shown while no match is open."""

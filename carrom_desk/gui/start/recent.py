@@ -1,4 +1,4 @@
-"""The latest matches: who played, how it ended, when and where; a press opens one."""
+"""Recent matches, opened by a press."""
 
 from collections.abc import Sequence
 
@@ -29,14 +29,14 @@ from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
-"""Pixels of the line below each match, as the style sheet draws it."""
+"""Height of the line below each match, in pixels as in the style sheet."""
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
-    """A match in two lines: who played, and the result; when and where, and the score of each game.
+    """Row of a match in two lines: players and result; time, place and score of each game.
 
-    Pairs stand one below the other: four names have no room in one line.
+    Pairs are listed one below the other, since four names do not fit in a line.
     """
 
     def __init__(self, theme: Theme, match: MatchSummary) -> None:
@@ -60,7 +60,7 @@ class _Row(Spaced):
 
 
 class _Matches(QListWidget):
-    """Enter opens the match that is chosen, and does nothing else meanwhile."""
+    """List in which Enter opens the selected match and nothing else."""
 
     def event(self, event: QEvent) -> bool:
         is_override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
@@ -74,7 +74,7 @@ class _Matches(QListWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Give each row the height that it needs in this width."""
+        """Sets each row's height for this width."""
         for place in range(self.count()):
             item = self.item(place)
             row = self.itemWidget(item)
@@ -83,10 +83,10 @@ class _Matches(QListWidget):
 
 
 class RecentMatches(Card):
-    """The latest matches, the newest first, and the way to all the others.
+    """Recent matches, newest first, with a button for all matches.
 
     Signals:
-        chosen: the `MatchId` of a match to be opened.
+        chosen: emitted with the `MatchId` of a match to open.
     """
 
     chosen = Signal(object)
@@ -106,7 +106,7 @@ class RecentMatches(Card):
         self.spaced(put(QVBoxLayout(self), head, (self._list, 1), foot), 0)
 
     def show_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """List these; the one that was chosen stays so."""
+        """Lists these and keeps the selection."""
         at = self._list.currentIndex().data(Qt.ItemDataRole.UserRole)
         self._list.clear()
         for match in matches:

@@ -1,4 +1,4 @@
-"""What is seen while no match is open: the match to continue, what can be begun, and the latest matches."""
+"""Start page: the unfinished match, what can be started, and recent matches."""
 
 from collections.abc import Mapping
 
@@ -33,12 +33,12 @@ TILES: Mapping[ActionName, tuple[Icon, Words]] = {
     ActionName.JOIN_HALL: (Icon.HALL, N_("Show this table’s match on the hall’s screens.")),
     ActionName.MANUAL: (Icon.HELP, N_("How to umpire with Carrom Desk, step by step.")),
 }
-"""What can be begun, with what one finds there, in the order of the tiles."""
+"""Tiles with their descriptions, in order."""
 _COLUMNS = 3
 
 
 class ContinueCard(Card):
-    """The match that was not finished: who plays, the score, and when it was saved."""
+    """Card of the unfinished match: players, score and time of saving."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -62,7 +62,7 @@ class ContinueCard(Card):
         self.spaced(put(QVBoxLayout(self), head, *rows, self._facts, foot), 8, (20, 14, 20, 16))
 
     def show_match(self, match: MatchSummary, saved: str) -> None:
-        """Show a match whose last entry was saved at this wall time, ISO 8601; empty: there is none yet."""
+        """Shows a match with the wall time of its last entry, ISO 8601; empty if there is none."""
         self._event.setText(in_order(words_of(Column.EVENT, match)))
         for side in Side:
             name, points = plain(match.sides.of(side)), match.score.of(side)
@@ -90,10 +90,10 @@ _PAD, _GAP, _ICON = 14, 6, 20
 
 
 class Tile(Button):
-    """An icon, a title, the key that does the same, and what it leads to."""
+    """Tile with icon, title, shortcut and description."""
 
     def __init__(self, theme: Theme, action: ActionName, tells: str, icon: Icon) -> None:
-        """`tells` says in a sentence what one finds there."""
+        """`tells` is the description, a sentence."""
         super().__init__()
         self.setObjectName(f"start_{action}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -114,7 +114,7 @@ class Tile(Button):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
+        """Applies a theme."""
         self._theme = theme
         pad, gap = theme.px(_PAD), theme.px(_GAP)
         self._parts.setContentsMargins(pad, pad, pad, pad)
@@ -123,7 +123,7 @@ class Tile(Button):
         self.updateGeometry()
 
     def set_expected(self, *, is_expected: bool) -> None:
-        """Returns True when it is what is usually pressed next."""
+        """Marks it as the expected next action."""
         set_style(self, primary=is_expected)
         for part in (self._picture, self._heading, self._tells):
             set_style(part, voice="on_accent" if is_expected else "")
@@ -136,7 +136,7 @@ class Tile(Button):
         return self.sizeHint()
 
     def fit(self) -> None:
-        """Draw the icon in the colour of the words, and show the key."""
+        """Paints the icon in the text's colour, and shows the shortcut."""
         self._cap.show_key(self.key)
         self._cap.setVisible(bool(self.key))
         if self.isVisible():
@@ -152,10 +152,10 @@ class Tile(Button):
 
 
 class StartPage(Spaced):
-    """Shows it, in place of the empty desk.
+    """Page shown instead of the empty desk.
 
     Signals:
-        chosen: the `MatchId` of a match to be opened.
+        chosen: emitted with the `MatchId` of a match to open.
     """
 
     chosen = Signal(object)
@@ -181,7 +181,7 @@ class StartPage(Spaced):
         self.hide()
 
     def show_view(self, view: StartView) -> None:
-        """Show what there is to begin with."""
+        """Shows the start view."""
         match = view.to_continue
         if match is not None:
             self._card.show_match(match, view.saved)

@@ -1,1 +1,1 @@
-"""What the umpire does, task by task: each task opens its dialogs and says which actions it answers."""
+"""Tasks of the window. Each opens its dialogs and lists the actions it handles."""

@@ -1,4 +1,4 @@
-"""Documents: the report of the open match, its numbers, other documents, verifying one, and a problem report."""
+"""Documents: report and statistics of the open match, other documents, verification and problem report."""
 
 from functools import cached_property, partial
 from pathlib import Path
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class DocumentTasks(QObject):
-    """Opens the dialogs about documents; what each needs is loaded when it is opened first."""
+    """Opens the dialogs about documents, with lazy imports."""
 
     def __init__(
         self, match: MatchController, matches: StoredMatches, facts: WindowFacts, window: QWidget, notify: Notify
@@ -43,7 +43,7 @@ class DocumentTasks(QObject):
         return Documents(self._facts.version, self._window, self._notify, settings=self._facts.settings)
 
     def handlers(self) -> Handlers:
-        """Returns what the entries of the menu about documents do."""
+        """Returns the handlers of the menu entries about documents."""
         return {
             ActionName.REPORT: partial(self._save_report, is_pdf=True),
             ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
@@ -59,14 +59,14 @@ class DocumentTasks(QObject):
         return None if session.desk is None else session.stored()
 
     def _save_report(self, *, is_pdf: bool) -> None:
-        """Ask where to write the report of the open match."""
+        """Asks where to save the report of the open match."""
         from carrom_desk.desk.documents import Form
 
         form = Form.PDF if is_pdf else Form.HTML
         self.files.save_match(self._match.session.stored(), form, self._matches.library)
 
     def _show_statistics(self) -> None:
-        """Show the numbers of the open match as they are now."""
+        """Shows the statistics of the open match."""
         from carrom_desk.desk.documents import match_report
         from carrom_desk.desk.forms.document_request import are_long
         from carrom_desk.gui.documents.statistics import StatisticsDialog
@@ -83,12 +83,12 @@ class DocumentTasks(QObject):
         )
 
     def ask_for_diagnosis(self) -> None:
-        """Ask for a file with all that helps to look into a fault."""
+        """Asks where to save a problem report."""
         stored = self._open_match()
         ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
 
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
-        """Pack the log and the open match into a file, and say the result."""
+        """Saves the log and the open match in a file and shows the result."""
         from carrom_desk.desk.diagnosis import log_files, pack
         from carrom_desk.desk.forms.document_request import are_long
 

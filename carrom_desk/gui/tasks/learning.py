@@ -1,4 +1,4 @@
-"""Learning: practice, umpire training, the mock exam and rulings looked up, over whatever match is open."""
+"""Learning: practice, umpire training, mock exam and rulings, over an open match."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class LearningTasks(QObject):
-    """Opens what one learns with; what each needs is loaded when it is opened first."""
+    """Opens the dialogs for learning, with lazy imports."""
 
     def __init__(
         self,
@@ -44,23 +44,23 @@ class LearningTasks(QObject):
         window: QMainWindow,
         notify: Notify,
     ) -> None:
-        """Laws that are cited are read in the law book `laws`."""
+        """`laws` opens cited laws."""
         super().__init__(window)
         self._match, self._matches, self._laws, self._awake = match, matches, laws, awake
         self._facts, self._window, self._notify = facts, window, notify
         self.training: Training | None = None
-        """Practice over the match; None where there is no place for its database, and in practice itself."""
+        """Practice window; None without a place for its database, and within practice."""
         self.learners: Callable[[], LearnerStore | None] = lambda: None
-        """Those who learn, where there is a database of them."""
+        """Store of learners, if any."""
         laws.stroke_asked.connect(self.look_up)
 
     def use_training(self, store: TrainingStore) -> None:
-        """Practise there, over whatever match is open here."""
+        """Practises in that window, over an open match here."""
         training = self.training = Training(store, self._match, self._facts, self._window, self._notify)
         self.learners = training.learners
 
     def handlers(self) -> Handlers:
-        """Returns what practice, training and everything to be looked up do."""
+        """Returns the handlers of practice, training and rulings."""
         return {
             ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
             ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
@@ -74,7 +74,7 @@ class LearningTasks(QObject):
         }
 
     def _practise(self, do: Callable[[Practice], object], wanted: ActionName | None = None) -> None:
-        """Do it in the window to practise in; from the real one that is opened first, over the match."""
+        """Runs an action in the practice window, opening it first if needed."""
         if self.training is not None:
             self.training.open(wanted)
         elif self._matches.practice is not None and self._matches.library is not None:
@@ -85,7 +85,7 @@ class LearningTasks(QObject):
             self._window.close()
 
     def look_up(self, edition: Edition | None = None, words: str = "") -> None:
-        """Look up a ruling, about what words describe or what is at the board."""
+        """Looks up a ruling for typed words or the current position."""
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
         from carrom_desk.presentation.question import Question, question_about
         from carrom_desk.presentation.question_typed import question_typed
@@ -101,7 +101,7 @@ class LearningTasks(QObject):
         self._laws.show_dialog(dialog)
 
     def _show_school(self) -> None:
-        """Open umpire training on the learners of a database."""
+        """Opens umpire training with the learners of a database."""
         store = self.learners()
         if store is None:
             return
@@ -114,7 +114,7 @@ class LearningTasks(QObject):
         open_dialog(dialog)
 
     def _show_exam(self) -> None:
-        """Open a mock exam; its papers are printed or saved, and its clock keeps the screen awake."""
+        """Opens a mock exam, whose papers can be printed or saved and whose clock keeps the screen awake."""
         from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
@@ -126,7 +126,7 @@ class LearningTasks(QObject):
         open_dialog(dialog)
 
     def _connect_printing(self, dialog: "AskLawsDialog | ExamDialog") -> None:
-        """Have laws that are cited read in the law book, and print what there is to print."""
+        """Connects cited laws to the law book, and printing to the print preview."""
         from carrom_desk.gui.documents.report_actions import OneDocument
 
         dialog.law_wanted.connect(self._laws.show_at)

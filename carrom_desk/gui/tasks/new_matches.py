@@ -1,4 +1,4 @@
-"""New matches: agreed on a page, typed in from a paper sheet, or taken from the pairings of a file."""
+"""New matches: from the dialog, a paper sheet, or the pairings of a file."""
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class NewMatches(QObject):
-    """Asks for new matches, and begins one once it is agreed."""
+    """Asks for new matches and starts them."""
 
     def __init__(
         self,
@@ -46,11 +46,11 @@ class NewMatches(QObject):
         self._match, self._matches, self._rounds, self._settings = match, matches, rounds, settings
         self._window, self._notify = window, notify
         self._draft: SetUpForm | None = None
-        """What was typed for a match that has not begun."""
+        """Form typed for a match not started yet."""
 
     @cached_property
     def typing(self) -> "PaperTyping":
-        """Takes paper sheets."""
+        """Entry of paper sheets."""
         from carrom_desk.gui.matches.paper.paper_dialog import PaperTyping
 
         typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window, self._notify)
@@ -59,13 +59,13 @@ class NewMatches(QObject):
 
     @cached_property
     def pairings(self) -> "PairingImport":
-        """Takes pairings of the tournament desk."""
+        """Import of pairings."""
         from carrom_desk.gui.matches.new_match.pairings import PairingImport
 
         return PairingImport(self._window, self._notify)
 
     def handlers(self) -> Handlers:
-        """Returns what the entries of the menu about new matches do."""
+        """Returns the handlers of the menu entries about new matches."""
         return {
             ActionName.NEW_MATCH: partial(self._matches.with_library, self.ask, is_writing=True),
             ActionName.TYPE_SHEET: lambda: self._matches.with_library(self.typing.ask, is_writing=True),
@@ -73,7 +73,7 @@ class NewMatches(QObject):
         }
 
     def ask(self, library: MatchLibrary) -> None:
-        """Ask who plays, by which laws, in which format."""
+        """Asks for players, laws and format."""
         from carrom_desk.desk.forms.new_match_form import KnownMatches
         from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 
@@ -93,7 +93,7 @@ class NewMatches(QObject):
         return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 
     def _first_form(self, known: "KnownMatches", empty: "SetUpForm") -> "tuple[SetUpForm, str]":
-        """Returns what the page is filled in with, and where that comes from."""
+        """Returns the form to fill in, and its source."""
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
         form = known.just_before(MatchId(self._settings.current.begun_last))
@@ -107,7 +107,7 @@ class NewMatches(QObject):
             self._draft = form if form != empty else None
 
     def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
-        """Begin the match; one that has begun elsewhere needs to be told how it stands."""
+        """Starts the match, or asks for the state of one already in progress."""
         self._draft = form  # until it has begun: it may not be possible to keep it
         if not form.is_in_progress:
             self.begin(setup, form.round_minutes)
@@ -123,7 +123,7 @@ class NewMatches(QObject):
             self._match.session.show_trouble(sentence)
 
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
-        """Begin a new match, in a round of so many minutes; 0: without a round clock."""
+        """Starts a new match with a round of these minutes; 0 for no round clock."""
         if self._matches.begin(setup):
             self._rounds.clock.give(round_minutes)
             self._draft = None
@@ -131,7 +131,7 @@ class NewMatches(QObject):
                 self._settings.change(begun_last=self._match.session.stored().id)
 
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
-        """A match that is not over is there to be gone on with."""
+        """Opens a match that is not over."""
         if is_over:
             self._notify(_("Match saved. Find it in the list of matches."))
             return

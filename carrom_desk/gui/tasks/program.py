@@ -1,4 +1,4 @@
-"""The program itself: preferences, manual, shortcuts, system check; each dialog is loaded when it is opened first."""
+"""The program itself: preferences, manual, shortcuts and system check, with lazy imports."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -39,7 +39,7 @@ class ProgramTasks(QObject):
         self._preferences: PreferencesDialog | None = None
 
     def handlers(self) -> Handlers:
-        """Returns what the entries of the menu about the program do."""
+        """Returns the handlers of the menu entries about the program."""
         return {
             ActionName.MANUAL: self._show_manual,
             ActionName.KEY_CARD: self._show_key_card,
@@ -50,7 +50,7 @@ class ProgramTasks(QObject):
         }
 
     def _show_preferences(self, page: int = 0, at: str = "") -> None:
-        """Show a page of the preferences, with the keyboard at the part of this name."""
+        """Shows a page of the preferences and focuses the widget with this name."""
         from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
 
         dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
@@ -58,7 +58,7 @@ class ProgramTasks(QObject):
         open_dialog(dialog)
 
     def welcome(self, guide: Callable[[], object]) -> None:
-        """Ask what the desk has to know, once, at its very first start; `guide` begins the match of two minutes."""
+        """Shows the dialog of the first start. `guide` starts the two-minute match."""
         is_first, self._is_first_start = self._is_first_start, False
         if is_first:
             self._show_first_start(guide)
@@ -72,7 +72,7 @@ class ProgramTasks(QObject):
         open_dialog(dialog)
 
     def translate(self) -> None:
-        """Open the preferences again where they were, in the current language."""
+        """Opens the preferences again where they were, in the current language."""
         dialog = self._preferences
         if dialog is not None:
             page, at = dialog.page, dialog.has_keyboard
@@ -83,14 +83,14 @@ class ProgramTasks(QObject):
         self._preferences = None
 
     def _show_manual(self) -> None:
-        """Show the manual at the page about what has the keyboard, or how a match goes while one is open."""
+        """Shows the manual page about the focused widget, or about a match while one is open."""
         from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about
 
         page = page_about(self._window.focusWidget())
         open_dialog(ManualDialog(page, self._window))
 
     def _show_key_card(self) -> None:
-        """Show what every key does."""
+        """Shows the card of shortcuts."""
         from carrom_desk.gui.documents.print_preview import usual_paper
         from carrom_desk.gui.preferences.key_card import key_card, key_card_document
         from carrom_desk.gui.preferences.key_card_dialog import KeyCardDialog
@@ -114,7 +114,7 @@ class ProgramTasks(QObject):
         return OneDocument(self._window, self._notify)
 
     def _check_system(self) -> None:
-        """Check that this computer is fit for a match."""
+        """Runs the system check."""
         from carrom_desk.gui.database.window_checks import open_system_check
 
         matches, facts = self._matches, self._facts
@@ -130,13 +130,13 @@ class ProgramTasks(QObject):
             )
 
     def _open_data_folder(self) -> None:
-        """Show the folder of matches and backups in the system's file manager, or say where it is."""
+        """Opens the data folder in the file manager, or shows its path."""
         folder = self._facts.data_folder
         if folder is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(folder)):
             self._notify(_("Your matches are stored in {folder}.").format(folder=folder))
 
     def _show_about(self) -> None:
-        """Tell what this program is."""
+        """Shows the About dialog."""
         from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 
         dialog = AboutDialog(self._facts.version, self._facts.database, self._window)

@@ -1,4 +1,4 @@
-"""The matches on disk behind the window: their database, and which match is opened."""
+"""Stored matches: their database, and opening one."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -40,13 +40,13 @@ Do = Callable[[], object]
 
 
 class StoredMatches(QObject):
-    """Opens matches of the database that the desk works on.
+    """Opens matches of the current database.
 
     Signals:
         closing: emitted before the database is closed, so that the open match is closed.
-        damaged: it cannot be opened, or turned out to be damaged.
-        start_changed: the `StartView` to be shown, what there is to begin with; None: the desk.
-        asked: an `ActionName` to be done now.
+        damaged: emitted when it could not be opened or is damaged.
+        start_changed: emitted with the `StartView` to show; None for the desk.
+        asked: emitted with an `ActionName` to trigger.
     """
 
     closing = Signal()
@@ -65,23 +65,23 @@ class StoredMatches(QObject):
         self.database: DatabaseController | None = None
         self._dialogs: DatabaseDialogs | None = None
         self.practice: Practice | None = None
-        """Comes with the database, where it is one to practise in."""
+        """Practice task, only for a practice database."""
         self.start: StartView | None = None
-        """What there is to begin with, while that is shown."""
+        """Start view while it is shown."""
         self._opening = Background("opening", self)
         self._reopen: MatchId | None = None
-        """The match to be opened again once the database is."""
+        """Match to reopen with the database."""
         self._again: Entry | None = None
-        """What was entered and could not be saved, to be entered again once the database is rescued."""
+        """Unsaved entry, to repeat after recovery of the database."""
         self._file = facts.file
-        """A match file that is still to be opened."""
+        """Match file still to open."""
         match.opened.connect(lambda: self._show_start(None))
         match.closed.connect(lambda: self._show_start(None))
 
     # The database
 
     def use_database(self, database: DatabaseController) -> None:
-        """Work on a database from now on; it is opened by its controller."""
+        """Switches to a database, which its controller opens."""
         self.database, settings = database, self._facts.settings
         dialogs = self._dialogs = DatabaseDialogs(
             database, self._window, self._notify, lambda: self._match.session.desk is not None, self.show_start
@@ -110,7 +110,7 @@ class StoredMatches(QObject):
             self.database.follow(self._match.session.record)
 
     def use(self, library: MatchLibrary) -> None:
-        """The matches are ready: offer the unfinished one first, unless one was open before."""
+        """Offers the unfinished match when the matches are ready, unless one was open before."""
         self.library = library
         before, self._reopen = self._reopen, None
         self.show_start()
@@ -122,7 +122,7 @@ class StoredMatches(QObject):
             self._open_file(library, file)
 
     def show_trouble(self, error: StoreError) -> None:
-        """The database cannot be opened: say why, loudly, and what can be done."""
+        """Shows prominently why the database could not be opened and what to do."""
         self.library = None
 
         def trouble() -> tuple[NextStep, str]:
@@ -132,7 +132,7 @@ class StoredMatches(QObject):
         self.damaged.emit()
 
     def close(self) -> None:
-        """The matches are not there until a database is opened."""
+        """Forgets the matches until a database is opened."""
         self.library = None
         self.closing.emit()
         self._match.session.close(_while_opening)
@@ -144,7 +144,7 @@ class StoredMatches(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """True when nothing at this desk counts."""
+        """True for a practice desk."""
         return self._facts.is_practice
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -156,7 +156,7 @@ class StoredMatches(QObject):
         self._notify(said.format(why=why))
 
     def _freed(self) -> None:
-        """The one who wrote is gone: without a match there is nothing to ask."""
+        """Handles the end of the writing desk; without an open match nothing is asked."""
         if self._match.session.desk is None:
             self.asked.emit(ActionName.TRY_AGAIN)
         else:
@@ -165,7 +165,7 @@ class StoredMatches(QObject):
     # What can be done only where it is possible
 
     def with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
-        """Do something with the stored matches, or say what stands against it."""
+        """Runs an action on the stored matches, or shows why it is not possible."""
         if is_writing and self.read_only:
             self._notify(self.read_only)
         elif self.library is None:
@@ -174,7 +174,7 @@ class StoredMatches(QObject):
             do(self.library)
 
     def _with_database(self, do: Callable[[DatabaseDialogs], object], *, is_match_kept: bool = False) -> None:
-        """Do something about the database; the match that is open may be opened again afterwards."""
+        """Runs an action on the database, after which the open match may be reopened."""
         if self._dialogs is not None:
             match = self._match
             self._reopen, self._again = (
@@ -183,7 +183,7 @@ class StoredMatches(QObject):
             do(self._dialogs)
 
     def handlers(self) -> Handlers:
-        """Returns what the entries of the menu about stored matches and their database do."""
+        """Returns the handlers of the menu entries about stored matches and their database."""
         return {
             ActionName.REOPEN: lambda: self.open(self._match.session.stored().id),
             ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
@@ -199,7 +199,7 @@ class StoredMatches(QObject):
     # Matches
 
     def show_start(self) -> None:
-        """Show what can be done without a match."""
+        """Shows the start page."""
         start = None if self.is_practice else self._read_start()
         match = None if start is None else start.to_continue
 
@@ -216,7 +216,7 @@ class StoredMatches(QObject):
         self.start_changed.emit(start)
 
     def _read_start(self) -> StartView | None:
-        """Returns what there is to begin with; None where it cannot be read."""
+        """Returns the start view; None if it could not be read."""
         if self.library is None:
             return None
         try:
@@ -226,7 +226,7 @@ class StoredMatches(QObject):
             return None
 
     def open(self, match_id: MatchId, then: Do = lambda: None) -> None:
-        """Open a stored match at its last confirmed entry, a long one beside the window; then do something more."""
+        """Opens a stored match at its last confirmed entry, a long one in the background, then calls `then`."""
         library = self.library
         if library is None:
             return
@@ -255,17 +255,17 @@ class StoredMatches(QObject):
         )
 
     def go_on(self) -> None:
-        """Open the match that was not finished, while it is offered."""
+        """Opens the unfinished match while it is offered."""
         if self.start is not None and self.start.to_continue is not None:
             self.open(self.start.to_continue.id)
 
     def begin(self, setup: Setup) -> bool:
-        """Begin a new match; False where it cannot be."""
+        """Starts a new match; returns False on failure."""
         library = self.library
         return library is not None and self._open(lambda: library.begin(setup))
 
     def _open(self, open_desk: Callable[[], MatchDesk]) -> bool:
-        """Open a match and leave the one before; False when it cannot be, and that one stays."""
+        """Replaces the open match; returns False on failure and keeps it."""
         try:
             desk = open_desk()
         except StoreError as error:
@@ -281,7 +281,7 @@ class StoredMatches(QObject):
             self._match.session.show_trouble(in_language(error))
 
     def open_file(self, path: str) -> None:
-        """Open the match of a file, stored first; one of an empty path is none. Without matches it waits for them."""
+        """Imports and opens the match of a file; waits until the matches are ready. An empty path is ignored."""
         if not path:
             return
         if self.library is None:
@@ -299,7 +299,7 @@ class StoredMatches(QObject):
         opening.failed.connect(self._match.session.show_trouble)
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
-        """Show the list of matches, and let it take in a file at once if one is named."""
+        """Shows the list of matches and imports a file if given."""
         from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 
         session = self._match.session
@@ -317,7 +317,7 @@ class StoredMatches(QObject):
             self.show_start()
 
     def _library_changed(self) -> None:
-        """Matches have come or gone: what is offered to go on with may be another one."""
+        """Updates the offered match after matches were added or removed."""
         if self.database is not None:
             self.database.note_other()
         if self._match.session.desk is None:

@@ -1,4 +1,4 @@
-"""The window to practise in: a desk of its own over the umpire's, with its own database, match and clock."""
+"""Practice window over the umpire's, with its own database, match and clock."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Room(Protocol):
-    """What is in the window to practise in: the same as in the real one."""
+    """Controller of the practice window, the same as in the real one."""
 
     actions: Actions
     matches: StoredMatches
@@ -34,52 +34,52 @@ class Room(Protocol):
     def use_database(
         self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
     ) -> None:
-        """Work on a database from now on."""
+        """Switches to a database."""
 
     def show_live(self, line: LiveLine) -> None:
-        """Keep score and clock of the match beneath in sight."""
+        """Shows score and clock of the match beneath."""
 
     def close(self) -> None:
-        """The window is gone."""
+        """Handles the window's end."""
 
 
 MakeDesk = Callable[[WindowFacts, QMainWindow, Callable[[], object]], tuple[QMainWindow, Room]]
-"""Makes a window over another one; the last is told whenever it was closed."""
+"""Creates a window over another one. The last argument is called when it was closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingStore:
-    """Where it is practised, apart from the real matches."""
+    """Databases of practice, separate from the real matches."""
 
     database: DatabaseController
-    """Of practice matches and learners; makes no copies, and is opened when it is needed first."""
+    """Database of practice matches and learners, without backups, opened on first use."""
     learners: "Callable[[], LearnerStore]"
-    """Those in the open database."""
+    """Returns the learners of the open database."""
     make_desk: MakeDesk
 
 
 class Training(QObject):
-    """Practice and exercises over any match, which goes on underneath: nothing of it is closed, held or replaced."""
+    """Practice and exercises over an open match, which continues unchanged."""
 
     def __init__(
         self, store: TrainingStore, match: MatchController, facts: WindowFacts, window: QMainWindow, notify: Notify
     ) -> None:
-        """`match` is the live one, whose score and clock stay in sight."""
+        """`match` is the live one, whose score and clock remain visible."""
         super().__init__(window)
         self._store, self._match, self._window, self._notify = store, match, window, notify
         self._facts = replace(facts, is_practice=True, is_first_start=False, file=None, make_sound=None)
         self._is_open = False
-        """True when the database is."""
+        """True when the database is open."""
         self._then: Callable[[], object] = lambda: None
         self.desk: QMainWindow | None = None
-        """The window to practise in, once it was opened; hidden while nobody practises."""
+        """Practice window once opened, hidden while not in use."""
         self.controller: Room | None = None
         """What is in it."""
         store.database.opened.connect(self._opened)
         store.database.failed.connect(self._failed)
 
     def open(self, wanted: ActionName | None = None, *, left: Callable[[], object] = lambda: None) -> None:
-        """Practise, over the match, and do what an action stands for at once; `left` is done once that has ended."""
+        """Opens practice and triggers an action at once. `left` is called at the end."""
         self._then = left
         if self.desk is None:
             self._make_desk()
@@ -95,13 +95,13 @@ class Training(QObject):
             self.controller.actions.trigger(wanted)
 
     def learners(self) -> "LearnerStore | None":
-        """Those who learn; None, and a word why, where their database cannot be opened."""
+        """Returns the store of learners; None with a message if its database could not be opened."""
         if not self._is_open:
             self._store.database.open()
         return self._store.learners() if self._is_open else None
 
     def close(self) -> None:
-        """The program ends: let go of the database."""
+        """Closes the database at the end."""
         if self.controller is not None:
             self.controller.sounds.close()
             self.controller.close()

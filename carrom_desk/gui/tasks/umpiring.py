@@ -1,4 +1,4 @@
-"""Umpiring: marks, clock and entries, and the dialogs about the open match, each loaded when it is opened first."""
+"""Umpiring: marks, clock, entries and dialogs about the open match, with lazy imports."""
 
 import re
 from collections.abc import Callable
@@ -60,15 +60,15 @@ if TYPE_CHECKING:
     from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 
 _SECONDS = 5
-"""What a key gives or takes of a clock."""
+"""Seconds that a key adds or removes."""
 _MATCH_FILE = ".carrom"
 _LONGEST_NAME = 40
-"""Characters of a side's names: with both sides, the date and the ending every file system can take it."""
+"""Longest part of a side's names in a file name, in characters, so that it fits on every file system."""
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 class MatchDialogs(QObject):
-    """One form beside the board or one dialog over the window at a time."""
+    """Opens one form beside the board or one dialog at a time."""
 
     def __init__(
         self,
@@ -77,26 +77,26 @@ class MatchDialogs(QObject):
         show_beside: "Callable[[DeskDialog], None]",
         make_index: MakeIndex,
     ) -> None:
-        """`show_beside` shows a form beside the board; `make_index` indexes the law book."""
+        """`show_beside` shows a form beside the board. `make_index` indexes the law book."""
         super().__init__(window)
         self._show_beside = show_beside
         self._match = match
         self._window = window
         self.laws = LawBooks(match, window, make_index, show_beside)
-        """Opens the law book, from anywhere in the window."""
+        """Law book of the window."""
         self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
-        """Makes the form that was opened beside the board last, and takes its answer."""
+        """Factory and handler of the form opened last beside the board."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
-        """Ask for the toss."""
+        """Asks for the toss."""
         from carrom_desk.gui.entries.toss import TossDialog
 
         state = self._match.session.record.state
         self._ask(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
 
     def ask_foul(self) -> None:
-        """Ask which breach, and by whom."""
+        """Asks for a breach and its offender."""
         from carrom_desk.gui.entries.foul import FoulDialog
 
         setup, board = self._match.session.record.setup, self._match.session.record.state.board
@@ -118,7 +118,7 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
-        """Ask again before something ends by a decision; a protest is decided with its reason."""
+        """Asks for confirmation before a decision ends something. A protest is decided with a reason."""
         if isinstance(command, ProtestDecided):
             self.ask_chief_referee(command)
             return
@@ -127,7 +127,7 @@ class MatchDialogs(QObject):
         self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
     def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
-        """Ask for one of the things that happen rarely; a decision on a protest may be filled in."""
+        """Asks for a rare action. A decision on a protest may be preset."""
         from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 
         state = self._match.session.record.state
@@ -147,14 +147,14 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_details(self) -> None:
-        """Ask which details of the match are to be corrected."""
+        """Asks for corrected match details."""
         from carrom_desk.gui.entries.details import DetailsDialog
 
         setup = self._match.session.record.setup
         self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
 
     def ask_override(self) -> None:
-        """Ask for the override."""
+        """Asks for an override."""
         from carrom_desk.gui.entries.override import OverrideDialog
 
         session = self._match.session
@@ -170,7 +170,7 @@ class MatchDialogs(QObject):
         )
 
     def ask_amendment(self, number: int) -> None:
-        """Ask how an earlier entry is to be amended."""
+        """Asks for the amendment of an earlier entry."""
         from carrom_desk.gui.entries.amend import AmendDialog, amendment_words, fields_for
 
         if self._match.session.why_nothing_else:
@@ -194,7 +194,7 @@ class MatchDialogs(QObject):
         self._ask_beside(amend)
 
     def replace_last(self) -> None:
-        """Take the last entry back and let it be corrected: a stroke comes back as marks."""
+        """Undoes the last entry for correction. A stroke returns as marks."""
         record = self._match.session.record
         entry = record.entries[record.standing[-1]].entry if record.standing else None
         if entry is not None and not isinstance(entry, Amended):
@@ -222,7 +222,7 @@ class MatchDialogs(QObject):
         self._match.message.emit(said)
 
     def save_elsewhere(self) -> None:
-        """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
+        """Asks for a match file and saves all confirmed entries and the unsaved command in it."""
         stored, title = self._match.session.with_unsaved(), _("Save match elsewhere")
 
         def write(path: Path) -> None:
@@ -248,7 +248,7 @@ class MatchDialogs(QObject):
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
 
     def handlers(self, clock: UmpireClock) -> Handlers:
-        """Returns what marks, clock, entries and corrections do."""
+        """Returns the handlers of marks, clock, entries and corrections."""
         session, marks = self._match.session, self._match.session.marks
         return {
             ActionName.WHITE: partial(marks.press, PieceKind.WHITE),
@@ -298,7 +298,7 @@ class MatchDialogs(QObject):
         submit: Callable[[PlainEntry], object] | None = None,
         before: "AskDialog | None" = None,
     ) -> None:
-        """Show a form beside the board, filled in as the one `before` was; `submit` takes its answer."""
+        """Shows a form beside the board, filled in like `before`. `submit` receives its answer."""
         self._beside, form = (make, submit), make()
         if before is not None:
             form.fill_in_as(before)
@@ -307,7 +307,7 @@ class MatchDialogs(QObject):
         self._show_beside(form)
 
     def ask_again(self, before: "DeskDialog") -> None:
-        """Open the form that stands beside the board again, in the current language, with all that was filled in."""
+        """Reopens the current form in the current language with its values."""
         from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 
         if self._beside is not None and isinstance(before, AskDialog):
@@ -318,7 +318,7 @@ class MatchDialogs(QObject):
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
-        """Returns what an entry would lead to in a record, else in the match: what is called, its ruling, or why it is
+        """Returns the outcome of an entry in a record, else in the match: call and ruling, or why it is
         not possible."""
         found = self._match.session.preview(command, record)
         record = with_short_names(record or self._match.session.record)
@@ -339,7 +339,7 @@ class MatchDialogs(QObject):
 
 
 def file_name(record: MatchRecord, ending: str) -> str:
-    """A name for the file that every system can take: who played whom, and when the match began."""
+    """Returns a portable file name: players and start of the match."""
     sides = (_in_names("-".join(player.name for player in record.setup.sides.of(side))) for side in Side)
     began = record.entries[0].at if record.entries else ""
     parts = ("-".join(name for name in sides if name), began[:10], began[11:16].replace(":", ""))

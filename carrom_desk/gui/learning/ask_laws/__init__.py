@@ -1,1 +1,1 @@
-"""Ask the laws: a position and an act, and what every edition rules about it."""
+"""Look up a ruling: a position and an act, with the ruling of every edition."""

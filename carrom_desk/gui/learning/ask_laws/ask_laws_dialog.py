@@ -1,4 +1,4 @@
-"""Ask the laws: a position and an act are set on a board, and every edition's ruling stands beside it."""
+"""Dialog to look up a ruling: a position and an act on a board, with every edition's ruling."""
 
 import json
 from dataclasses import replace
@@ -56,11 +56,11 @@ _KEYS = {
 
 
 class AskLawsDialog(DeskDialog):
-    """The player in turn has white; a press on a piece marks it as in the match.
+    """The player to play has white. A press on a piece marks it as in the match.
 
     Signals:
-        law_wanted: an edition, and the address of a law or a reading to be read.
-        print_wanted: a function that makes a document for `Options`, and what its file is called.
+        law_wanted: emitted with an edition and the address of a law or a reading.
+        print_wanted: emitted with a function that creates a document for `Options`, and its file name.
     """
 
     is_tall = is_read_only = True
@@ -72,7 +72,7 @@ class AskLawsDialog(DeskDialog):
     ) -> None:
         super().__init__("ask_laws_dialog", _("Look up a ruling"), parent)
         self.question = question
-        """What is asked now."""
+        """Current question."""
         self._version = version
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("asked_board")
@@ -101,7 +101,7 @@ class AskLawsDialog(DeskDialog):
         self._show()
 
     def ask(self, question: Question) -> None:
-        """Show another question and its answers."""
+        """Shows a question and its answers."""
         self.question = question
         self._show()
 
@@ -156,13 +156,13 @@ class AskLawsDialog(DeskDialog):
     # Copied, pasted, printed
 
     def copy(self) -> None:
-        """Put the question on the clipboard as a scenario."""
+        """Copies the question to the clipboard as a scenario."""
         scenario = Scenario(self._laws(), self.question.position, self.question.act)
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
         self._message.setText(_("Copied as a scenario for “carrom-desk rule”."))
 
     def save_question(self, path: Path) -> None:
-        """Add the question to a file of questions, for training."""
+        """Adds the question to a file of questions, for training."""
         line = question_line(Scenario(self._laws(), self.question.position, self.question.act))
         try:
             before = path.read_bytes() if path.exists() else b""
@@ -178,7 +178,7 @@ class AskLawsDialog(DeskDialog):
         ask_where(self, "question_file_dialog", title, f"questions{ENDING}", (ENDING,), self.save_question, adds=True)
 
     def paste(self) -> None:
-        """Take the question from a scenario on the clipboard, or say what is wrong with it."""
+        """Pastes a scenario from the clipboard, or shows what is wrong with it."""
         try:
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
@@ -200,7 +200,7 @@ class AskLawsDialog(DeskDialog):
         return EDITIONS[self._edition.currentIndex()]
 
     def answers(self) -> tuple[Answer, ...]:
-        """Returns what the editions rule, the chosen one first."""
+        """Returns the rulings of the editions, the chosen one first."""
         return rulings(self.question, self._laws())
 
     def _print(self) -> None:
@@ -225,7 +225,7 @@ class AskLawsDialog(DeskDialog):
         self._message.setText("")
 
     def _fill(self) -> None:
-        """Have every field say what is asked."""
+        """Fills all fields from the question."""
         question, position = self.question, self.question.position
         for name, value in question.counts().items():
             with QSignalBlocker(self._numbers[name]):
@@ -272,7 +272,7 @@ class AskLawsDialog(DeskDialog):
 
 
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
-    """Returns what every edition rules, this one first."""
+    """Returns the rulings of all editions, this one first."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
     if isinstance(question.kind, LawTopic):
         return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)

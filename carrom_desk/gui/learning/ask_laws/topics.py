@@ -1,4 +1,4 @@
-"""What is looked up that is no act: time, placing, forgoing, passes, protests; what every text says about it."""
+"""Topics other than acts: time, placing, forgoing, passes and protests, with what each text says."""
 
 from collections.abc import Callable, Mapping
 
@@ -54,7 +54,7 @@ _UPHELD: Mapping[bool | None, Words] = {
 
 
 def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answer:
-    """Returns what an edition says about a topic: what follows, the laws in our words, and the readings that go with
+    """Returns an edition's answer about a topic: the consequence, summaries of the laws, and the readings for
     them."""
     rows = [row for row in law_book(edition).rows() if set(row.names) & set(_LAWS[topic])]
     laws = {law for row in rows for law in laws_of(row)}

@@ -1,1 +1,1 @@
-"""The law book: every edition to be read and searched, with what the desk does about each law."""
+"""Law book: every edition, searchable, with how the program applies each law."""

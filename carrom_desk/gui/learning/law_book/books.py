@@ -1,4 +1,4 @@
-"""The law book of each edition as it shipped, and the box that an edition is chosen from."""
+"""Bundled law books, and the combo box of editions."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from carrom_desk.rules.edition_register import EDITIONS
 
 
 def law_book(edition: Edition) -> LawBook:
-    """The laws of an edition in the language of now.
+    """Returns the laws of an edition in the current language.
 
     Raises:
         ResourceMissing: the digest did not ship.
@@ -21,7 +21,7 @@ def law_book(edition: Edition) -> LawBook:
 
 
 def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
-    """A box with every edition, this one chosen."""
+    """Returns a combo box of editions with this one chosen."""
     box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
     box.choose(edition)
     return box
@@ -29,7 +29,7 @@ def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
 
 @lru_cache(maxsize=8)
 def book_in(edition: Edition, language: str) -> LawBook:
-    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
+    """Returns the laws of an edition in a language, by ISO 639 code, else in English."""
     digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
     try:
         translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""

@@ -1,4 +1,4 @@
-"""The law book on the screen: chapters on the left, a page on the right, and a search over all of it."""
+"""Law book dialog: chapters on the left, a page on the right, and a search."""
 
 from enum import Enum, auto, unique
 
@@ -32,22 +32,22 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 @unique
 class Special(Enum):
-    """A page of the law book that is no law."""
+    """Page of the law book other than a law."""
 
     EQUIPMENT = auto()
     UNUSUAL = auto()
 
 
 Place = str | Reading | Special
-"""A law by its number, a reading, or a page that is neither; the beginning of the book, if it is an empty number."""
+"""Law by number, reading, or other page. An empty number is the start of the book."""
 
 
 class LawBookDialog(DeskDialog):
-    """Every edition by chapter and number, and by questions in plain words.
+    """Shows every edition by chapter and number, and answers questions in plain words.
 
     Signals:
-        chosen: the number of the law that is shown.
-        asked: an edition, and the words typed: what it rules about a stroke described so is wanted.
+        chosen: emitted with the number of the law shown.
+        asked: emitted with an edition and the typed words, to look up its ruling on such a stroke.
     """
 
     is_tall = is_read_only = True
@@ -83,7 +83,7 @@ class LawBookDialog(DeskDialog):
         self.open_at(edition, at)
 
     def open_at(self, edition: Edition, at: Place) -> None:
-        """Turn to a place in an edition."""
+        """Opens a place in an edition."""
         with QSignalBlocker(self._edition), QSignalBlocker(self._search):
             self._edition.choose(edition)
             self._search.clear()
@@ -151,7 +151,7 @@ class LawBookDialog(DeskDialog):
             _item(self._tree, _("Equipment"), Special.EQUIPMENT)
 
     def _turn_to(self, at: Place) -> None:
-        """Choose the line of a law, reading or page; the first law where there is none."""
+        """Selects the row of a law, reading or page, else the first law."""
         wanted = self._book.find(at) if isinstance(at, str) else at
         items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
@@ -160,7 +160,7 @@ class LawBookDialog(DeskDialog):
         self._tree.scrollToItem(found)
 
     def _change_edition(self) -> None:
-        """The same law in the other edition, where it has one."""
+        """Shows the same law in the other edition, if any."""
         row = self._row()
         self._book = law_book(self._edition.currentData())
         twin = self._book.counterpart(row) if row is not None else None
@@ -203,7 +203,7 @@ class LawBookDialog(DeskDialog):
         self._page.setAccessibleDescription(self._page.toPlainText())
 
     def _other(self) -> LawBook | None:
-        """The other text of the ICF, where this is one; clubs have none beside them."""
+        """Returns the other ICF edition for an ICF edition, else None."""
         of_icf = [each for each in EDITIONS if Law.TOSS in each.numbers]
         mine = self._book.edition
         return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)

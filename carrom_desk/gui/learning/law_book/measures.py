@@ -1,4 +1,4 @@
-"""The measures of the equipment, drawn on the board: each has a number on the drawing and a line beside it."""
+"""Equipment dimensions drawn on the board, each with a number and a row beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _ARROW = geometry.arrow(Pocket.TOP_RIGHT)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One measure, and the line on the board that it is the length of."""
+    """Dimension with its line on the board."""
 
     words: Words
     start: Point
@@ -88,7 +88,7 @@ MEASURES: tuple[Measure, ...] = (
         *_across(geometry.CENTRE.moved(0, 30), geometry.OUTER_CIRCLE_MM * 0.93),
     ),
 )
-"""What is drawn; what follows has no place on the board."""
+"""Dimensions drawn on the board; the rest are listed only."""
 
 OTHERS: tuple[Words, ...] = (
     N_("Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g"),
@@ -98,7 +98,7 @@ OTHERS: tuple[Words, ...] = (
 
 
 class MeasureList(QListWidget):
-    """The same in words, as many lines each as it needs."""
+    """List of the dimensions with wrapped text."""
 
     def __init__(self, words: Sequence[str]) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class MeasureList(QListWidget):
 
 
 class _WrappedRow(QStyledItemDelegate):
-    """Qt breaks a list's words as if neither its frame nor its scroll bar took room, and rounds their height down."""
+    """Qt wraps a list's text without regard to frame and scroll bar, and rounds its height down."""
 
     def __init__(self, listed: MeasureList) -> None:
         super().__init__(listed)
@@ -122,7 +122,7 @@ class _WrappedRow(QStyledItemDelegate):
 
 
 class MeasuredBoard(QWidget):
-    """The bare board with a numbered line for each measure; the chosen one is thick."""
+    """Bare board with a numbered line for each dimension, the selected one thick."""
 
     def __init__(self, theme: ThemeName, spoken: Sequence[str]) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class MeasuredBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def choose(self, number: int) -> None:
-        """Set one of the measures apart, counted from 0."""
+        """Highlights a dimension, counted from 0."""
         self._chosen = number
         self.update()
 
@@ -154,7 +154,7 @@ class MeasuredBoard(QWidget):
                 self._paint(painter, layout, self._chosen, MEASURES[self._chosen])
 
     def _paint(self, painter: QPainter, layout: BoardLayout, number: int, measure: Measure) -> None:
-        """As large as the words around it."""
+        """Scales with the text."""
         is_chosen, unit = number == self._chosen, self.fontMetrics().height() / 2
         start, end = layout.to_px(measure.start), layout.to_px(measure.end)
         painter.setPen(QPen(QColor("#0b5cad"), unit / 2 if is_chosen else unit / 5))

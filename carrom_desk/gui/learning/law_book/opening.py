@@ -1,4 +1,4 @@
-"""Opens the law book at what is in sight: the law of a line or breach, of the last ruling, or a reading."""
+"""Opens the law book at the current context: the law of a row, a breach or the last ruling, or a reading."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class LawBooks(QObject):
-    """One law book at a time: beside the board of the open match, else over the window."""
+    """Opens one law book at a time: beside the board of an open match, else over the window."""
 
     stroke_asked = Signal(object, str)
-    """An edition, and words typed about a stroke: what it rules about that is wanted."""
+    """Emitted with an edition and typed words, to look up its ruling."""
 
     def __init__(
         self, match: MatchController, window: QWidget, make_index: MakeIndex, show_beside: Callable[[DeskDialog], None]
@@ -44,32 +44,32 @@ class LawBooks(QObject):
         return LawSearches(self._make_index)
 
     def meanings(self, edition: Edition, words: str) -> tuple[tuple[str, bool], ...]:
-        """Returns what words speak of, in their order."""
+        """Returns the meanings of a text, in its order."""
         return tuple(self._searches.of(edition).meanings(words))
 
     def show(self) -> None:
-        """Open it at the law that is in sight, else at its beginning."""
+        """Opens it at the law of the current context, else at the start."""
         self._open(self._in_sight())
 
     def show_law(self, number: str) -> None:
-        """Open it at a law of the laws in play."""
+        """Opens it at a law of the match's edition."""
         self._open(number)
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
-        """Open it at the first of these readings."""
+        """Opens it at the first of these readings."""
         numbers = self._match.session.laws.numbers
         found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers) == wanted)
         self._open(next(found, ""))
 
     def show_at(self, edition: Edition, address: str) -> None:
-        """Open it where a link on a page leads, in this edition."""
+        """Follows a link in this edition."""
         from carrom_desk.reports.law_page import LAW, READING
 
         is_reading = address.startswith(READING)
         self._open(Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW), edition)
 
     def show_unusual(self) -> None:
-        """Open it where it says what to do about pieces that lie oddly."""
+        """Opens the page about unusual positions."""
         from .law_book_dialog import Special
 
         self._open(Special.UNUSUAL)
@@ -82,7 +82,7 @@ class LawBooks(QObject):
         self.show_dialog(dialog)
 
     def show_dialog(self, dialog: DeskDialog) -> None:
-        """Show what is only read: beside the board of the open match, so that nothing covers score and clock."""
+        """Shows it beside the board of the open match, where it covers neither score nor clock."""
         if self._match.session.desk is None or QApplication.activeModalWidget() is not None:
             dialog.show_above(LiveLine(self._match))
             open_dialog(dialog)
@@ -101,7 +101,7 @@ class LawBooks(QObject):
 
 
 def cited_at(widget: QWidget | None) -> str:
-    """The law of the line that is chosen in a list: of an entry of the log, or of a breach, else the first breach."""
+    """Returns the law of the selected log entry or breach, else of the first breach."""
     if not isinstance(widget, QAbstractItemView):
         return ""
     index = widget.currentIndex()
@@ -115,6 +115,6 @@ def cited_at(widget: QWidget | None) -> str:
 
 
 def entry_at(widget: QWidget | None) -> int | None:
-    """The number of the entry that is chosen in the log; None where that is not what has the keyboard."""
+    """Returns the number of the selected log entry; None unless the log has the focus."""
     row = widget.currentIndex().data(ROW_ROLE) if isinstance(widget, QAbstractItemView) else None
     return row.number if isinstance(row, LogRow) else None

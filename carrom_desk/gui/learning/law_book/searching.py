@@ -1,4 +1,4 @@
-"""Searches the law book in the language of the window, and shows what was found with the sentence highlighted."""
+"""Searches the law book in the window's language and highlights the sentences found."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
@@ -23,15 +23,15 @@ _MARGIN = 6
 
 
 class LawSearches:
-    """The search over each law book, made when it is needed first and kept."""
+    """Search indices of the law books, created on first use and cached."""
 
     def __init__(self, make_index: MakeIndex) -> None:
-        """`make_index` indexes the words of one book."""
+        """`make_index` creates the index of one book."""
         self._make_index = make_index
         self._made: dict[tuple[str, str], LawSearch] = {}
 
     def of(self, edition: Edition) -> LawSearch:
-        """The search over an edition, in the current language."""
+        """Returns the search index of an edition in the current language."""
         language = _("en")
         key = (edition.id, language)
         if key not in self._made:
@@ -52,7 +52,7 @@ def _words(language: str, english: SearchWords | None) -> SearchWords:
 
 
 class FoundRow(QStyledItemDelegate):
-    """Draws a law that was found: its number, its summary and, where it is from elsewhere, the sentence found."""
+    """Delegate that paints a law found: number, summary and, if the match is elsewhere, its sentence."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

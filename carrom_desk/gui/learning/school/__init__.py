@@ -1,1 +1,1 @@
-"""Umpire training in the window: exercises, what is known of each law, and who learns."""
+"""Umpire training: exercises, progress by law, and learners."""

@@ -1,4 +1,4 @@
-"""The mock examination on the screen: written against the clock, or oral with fifteen seconds an answer."""
+"""Mock exam dialog: written against the clock, or oral with fifteen seconds per answer."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -37,11 +37,11 @@ _TURNS: Mapping[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class ExamDialog(DeskDialog):
-    """One paper at a time: what it is, its questions, and the page with the result.
+    """Shows one paper at a time: its cover, its questions and the result.
 
     Signals:
-        law_wanted: an edition, and an address in the law book.
-        print_wanted: a function that makes a document for `Options`, and what its file is called.
+        law_wanted: emitted with an edition and an address in the law book.
+        print_wanted: emitted with a function that creates a document for `Options`, and its file name.
     """
 
     law_wanted = Signal(object, str)
@@ -63,19 +63,19 @@ class ExamDialog(DeskDialog):
         self._asked: tuple[Exercise, ...] = ()
         self._is_oral = False
         self._answers: list[int | None] = []
-        """By question; None where there is none yet."""
+        """Answers by question; None if not answered."""
         self._at = 0
-        """The question that is shown, counted from 0."""
+        """Question shown, counted from 0."""
         self._begun = now()
-        """When the paper, or the question that is spoken, began."""
+        """Start of the paper, or of the oral question."""
         self.reached: ExamResult | None = None
-        """What was reached; None while the paper is not marked."""
+        """Result; None until the paper is marked."""
         self._make_choices(edition, seed)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
         self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
         self.view = ExerciseView(theme, is_exam=True)
-        """The question that is asked now."""
+        """Current question."""
         self._review = named(QListWidget(), "exam_review", _("Your answers"))
         self._review.setWordWrap(True)
         self._pages = QStackedWidget()
@@ -85,7 +85,7 @@ class ExamDialog(DeskDialog):
         self._choose_paper()
 
     def _make_choices(self, edition: Edition, seed: int) -> None:
-        """Make what is chosen before a paper is begun."""
+        """Creates the page shown before a paper starts."""
         self._edition = edition_box("exam_laws", _("Laws"), edition)
         self._seed = NumberField("exam_seed", _("Paper number"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
@@ -98,18 +98,18 @@ class ExamDialog(DeskDialog):
         self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
 
     def _choose_paper(self) -> None:
-        """Tell of the paper of the number before it is begun: its sections, and the check lists."""
+        """Shows the numbered paper before it starts: its sections and checklists."""
         self.reached = None
         without_questions = Paper(self._laws(), self._seed.value(), (), self._weights())
         self._show_page(paper_document(without_questions, Options(), self._version))
 
     def begin_written(self) -> None:
-        """Ask the paper of the number, against the clock."""
+        """Starts the numbered paper, against the clock."""
         self._paper, self._is_oral = self._make_paper(), False
         self._begin(tuple(each.exercise for each in self._paper.questions))
 
     def begin_oral(self) -> None:
-        """Ask questions to be answered aloud."""
+        """Starts an oral exam."""
         self._is_oral = True
         self._begin(oral(self._seed.value(), subject_of(self._laws())))
 
@@ -120,7 +120,7 @@ class ExamDialog(DeskDialog):
         self._ask(0)
 
     def _ask(self, at: int) -> None:
-        """A question by its place; after the last one, all answers of a paper to look over."""
+        """Shows a question; after the last one, the review of all answers."""
         self._at = at
         if at == len(self._asked):
             self._finish() if self._is_oral else self.show_review()
@@ -135,12 +135,12 @@ class ExamDialog(DeskDialog):
         (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
 
     def _take(self, place: int) -> None:
-        """The answer that was pressed, in place of one given before; of a spoken one, 1 where it was right."""
+        """Stores the answer pressed, replacing an earlier one. For an oral question, 1 is correct."""
         self._answers[self._at] = place
         self._ask(self._at + 1)
 
     def show_review(self) -> None:
-        """Show every question with its answer; each can still be changed."""
+        """Shows all questions with their answers, which can still be changed."""
         self._at = min(self._at, len(self._asked) - 1)
         self._review.clear()
         for number, (asked, place) in enumerate(zip(self._asked, self._answers, strict=True), 1):
@@ -155,7 +155,7 @@ class ExamDialog(DeskDialog):
         self._review.setFocus()
 
     def hand_in(self) -> None:
-        """Mark the paper; asks first where something is not answered."""
+        """Marks the paper, after confirmation if questions are unanswered."""
         missing = self._answers.count(None)
         if missing:
             said = ngettext(
@@ -168,7 +168,7 @@ class ExamDialog(DeskDialog):
             self._finish()
 
     def reject(self) -> None:
-        """Close it; an exam under way is discarded only when that is wanted."""
+        """Closes, after confirmation if an exam is in progress."""
         if not self._is_running:
             super().reject()
             return
@@ -192,7 +192,7 @@ class ExamDialog(DeskDialog):
         return self._pages.currentWidget() is not self._page
 
     def reveal(self) -> None:
-        """Show the answer: say yourself whether you were right."""
+        """Shows the answer, for the learner to mark it."""
         self._timer.stop()
         self._where.setText("")
         self.view.reveal()
@@ -200,7 +200,7 @@ class ExamDialog(DeskDialog):
         self._right.setFocus()
 
     def _finish(self) -> None:
-        """Mark what was answered; what was not counts nothing."""
+        """Marks the answers. Unanswered questions score nothing."""
         self._timer.stop()
         self._where.setText("")
         if self._is_oral:
@@ -214,7 +214,7 @@ class ExamDialog(DeskDialog):
         self._show_page(self._result_document(Options()))
 
     def tick(self) -> None:
-        """Show the time that is left, and end what is over."""
+        """Shows the time left, and ends what has run out."""
         gone = int((self._now() - self._begun).total_seconds())
         left = (ORAL_SECONDS if self._is_oral else MINUTES * 60) - gone
         if left <= 0:
@@ -251,7 +251,7 @@ class ExamDialog(DeskDialog):
         watch(self._choose_paper, self._edition, self._seed, *self._counts.values())
 
     def _turn(self, by: int) -> None:
-        """To the question before or after the one that is shown."""
+        """Moves to the previous or next question."""
         self._ask(max(0, self._at + by))
 
     def _print_button(self, name: str, title: str, make: Callable[[Options], Document]) -> QPushButton:
@@ -334,7 +334,7 @@ class ExamDialog(DeskDialog):
 
 
 def _count_field(section: Section, letter: str) -> NumberField:
-    """Returns how many questions a section has: a federation sets its own weights."""
+    """Returns the field for the number of a section's questions."""
     part = section.value
     title = _("Questions: {section}").format(section=say(part.title))
     field = NumberField(f"exam_count_{section.name.lower()}", title, 0, _MOST_QUESTIONS)

@@ -1,4 +1,4 @@
-"""The school: who learns, what about, one exercise after another, and a map of what is known."""
+"""Exercise dialog: learner, topic, exercises one after another, and a map of progress."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,12 +50,12 @@ from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
 
 _USUAL_LENGTH = 20
 _RISING = "rising"
-"""Stands for the way from easy to hard."""
+"""Choice of going from easy to hard."""
 
 
 @dataclass(frozen=True, slots=True)
 class SchoolNeeds:
-    """What the school is handed: where learners are kept, the time, new ids, and chance."""
+    """Dependencies of training: store of learners, time, new ids and randomness."""
 
     store: LearnerStore
     now: Callable[[], datetime]
@@ -64,10 +64,10 @@ class SchoolNeeds:
 
 
 class SchoolDialog(DeskDialog):
-    """A training session: exercises, the mistakes again, and what was learnt; and a map of all laws.
+    """Shows a training session, with mistakes repeated and a summary, and a map of all laws.
 
     Signals:
-        law_wanted: an edition, and an address in the law book.
+        law_wanted: emitted with an edition and an address in the law book.
     """
 
     law_wanted = Signal(object, str)
@@ -78,10 +78,10 @@ class SchoolDialog(DeskDialog):
         self._known: dict[LawKey, Progress] = {}
         self._counted: dict[LawKey, tuple[int, int]] = {}
         self._before: Progress | None = None
-        """What was known of the law asked last, before its answer."""
+        """State of the last law before its answer."""
         self._recent: list[LawKey] = []
         self._own: list[Exercise] = []
-        """Questions from a file that are still to be asked."""
+        """Remaining questions from a file."""
         self._learner = choice_box("learner", _("Learner"), is_narrow=True)
         title = _("New learner’s name")
         self._name = text_field("learner_name", title, hint=title)
@@ -91,9 +91,9 @@ class SchoolDialog(DeskDialog):
         self._difficulty, self._length = _difficulty_box(), _length_box()
         self._rising = Rising()
         self.session = TrainingSession(_USUAL_LENGTH)
-        """How the session stands."""
+        """State of the session."""
         self.view = ExerciseView(theme)
-        """What is asked now."""
+        """Current question."""
         self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
         self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
         self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
@@ -110,7 +110,7 @@ class SchoolDialog(DeskDialog):
         self._open()
 
     def _open(self) -> None:
-        """Ask who learns on first use, else the first exercise of the learner that comes first."""
+        """Asks for a learner on first use, else shows the first learner's first exercise."""
         self._fill_learners("")
         self._change_edition()
         is_first_use = self._learner.count() == 1
@@ -135,11 +135,11 @@ class SchoolDialog(DeskDialog):
     # The session
 
     def start(self) -> None:
-        """Begin a session of the length, topic and difficulty that are chosen."""
+        """Starts a session with the chosen length, topic and difficulty."""
         self._begin(())
 
     def open_questions(self, path: Path) -> None:
-        """Ask what stands in a file of questions, or say what is wrong with it."""
+        """Asks the questions of a file, or shows what is wrong with it."""
         try:
             cases = read_questions(path.read_text(encoding="utf-8"))
         except OSError as error:
@@ -169,7 +169,7 @@ class SchoolDialog(DeskDialog):
         self.show_next()
 
     def show_next(self) -> None:
-        """Ask the next exercise: by FSRS, or a mistake again; after the last one, say what was learnt."""
+        """Shows the next exercise: by FSRS or a repeated mistake; after the last one, the summary."""
         if self.session.is_over:
             self._show_end()
             return
@@ -198,14 +198,14 @@ class SchoolDialog(DeskDialog):
         self.view.take_keyboard()
 
     def _levels(self) -> Sequence[Difficulty | None]:
-        """Returns how hard the next one is to be; where there is none like that, something near."""
+        """Returns the difficulties to try for the next exercise, the nearest first."""
         chosen = self._difficulty.currentData()
         if chosen == _RISING:
             return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))
         return [None if chosen is None else Difficulty(chosen)]
 
     def _made(self) -> Exercise | None:
-        """An exercise about the law that FSRS asks for, of the topic that is chosen; else about any that suits."""
+        """Returns an exercise about the law scheduled by FSRS in the chosen topic, else about any suitable law."""
         if self._own:
             return self._own.pop(0)
         about, random, topic = subject_of(self._laws()), self._needs.random, self._topic.currentData()
@@ -224,7 +224,7 @@ class SchoolDialog(DeskDialog):
         return {key.name: counts for key, counts in self._counted.items() if key.edition == edition}
 
     def _note(self, place: int) -> None:
-        """Keep what the answer shows of the law, for the one who learns; a mistake asked again changes nothing."""
+        """Stores the learner's result for the law. A repeated mistake changes nothing."""
         made = self.view.exercise
         assert made is not None
         grade = Grade.RIGHT if place == made.right else Grade.WRONG
@@ -240,7 +240,7 @@ class SchoolDialog(DeskDialog):
         self._next.setFocus()
 
     def _grade_as_guess(self) -> None:
-        """What was right by chance comes again sooner."""
+        """Schedules a guessed answer sooner."""
         made = self.view.exercise
         assert made is not None
         self.session = self.session.graded(Grade.GUESSED)
@@ -260,7 +260,7 @@ class SchoolDialog(DeskDialog):
         self._fill_map()
 
     def _show_parts(self) -> None:
-        """Where the session stands, and what can be done now."""
+        """Updates the progress and the buttons."""
         page, last = self._pages.currentWidget(), self.session.answers[-1:]
         due = due_today(self._known, self._known, self._needs.now())
         self._line.show_session(self.session, due, is_answered=self.view.is_answered)
@@ -278,7 +278,7 @@ class SchoolDialog(DeskDialog):
         self._show_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on once an answer was given, and closes nothing."""
+        """Continues on Enter once an answer was given, and never closes."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_ready = self.view.is_answered or self._pages.currentWidget() is not self.view
         if is_enter and self._tabs.currentIndex() == 0 and is_ready:
@@ -301,7 +301,7 @@ class SchoolDialog(DeskDialog):
         self.start()
 
     def _fill_map(self) -> None:
-        """Every law with how well it is known, the weak ones first."""
+        """Lists every law with its progress, weak ones first."""
         edition, now = self._laws(), self._needs.now()
         rows = {name: row for row in law_book(edition).rows() for name in row.names}
         self._map.clear()
@@ -324,7 +324,7 @@ class SchoolDialog(DeskDialog):
         return found if isinstance(found, Learner) else None
 
     def add_learner(self, typed: str) -> bool:
-        """Keep a new learner by the name that was typed; whether there was one."""
+        """Stores a new learner with the typed name; returns True on success."""
         name = typed.strip()
         if not name:
             self._message.setText(_("Enter a name first."))
@@ -359,7 +359,7 @@ class SchoolDialog(DeskDialog):
         self.start()
 
     def export(self, path: Path) -> None:
-        """Write all that is known of the learner to a file."""
+        """Writes the learner's progress to a file."""
         learner = self._who()
         assert learner is not None
         text = learners.written(learner, tuple(self._known.values()))
@@ -390,7 +390,7 @@ class SchoolDialog(DeskDialog):
             self._message.setText(_("{name} and all their progress were deleted.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
-        """Do something about what is kept, or say why it could not be done."""
+        """Runs a storage operation, or shows why it failed."""
         try:
             do()
         except StoreError as error:

@@ -1,4 +1,4 @@
-"""An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
+"""Exercise view: board, story, answers, and the explanation."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
@@ -32,13 +32,13 @@ from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
 
 MOST_ANSWERS = 4
 _ANSWER_WIDTH = 120
-"""Pixels that an answer has at least."""
+"""Least height of an answer, in pixels."""
 _AROUND_ANSWER = 40
-"""Pixels of an answer's button that are no words: its margins and frame."""
+"""Margins and frame of an answer's button, in pixels."""
 _FEEDBACK_AT = 4
-"""The place of the feedback in its column, below the answers."""
+"""Index of the feedback in its column, below the answers."""
 _LEAST_BOARD = 300
-"""Pixels: a little less than it asks for, where the words are large and the window is small."""
+"""Least size of the board in pixels, a little below its size hint."""
 
 
 _SCROLLS: Mapping[int, QAbstractSlider.SliderAction] = {
@@ -48,7 +48,7 @@ _SCROLLS: Mapping[int, QAbstractSlider.SliderAction] = {
 
 
 class WrappedButton(QPushButton):
-    """A button whose words go on in another line where there is no room for them in one."""
+    """Button with wrapped text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class WrappedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        """All of the words, in one line."""
+        """Whole text in one line."""
         return self._whole
 
     def setText(self, text: str) -> None:
@@ -98,22 +98,22 @@ class ExerciseView(QWidget):
     """Shows one exercise at a time.
 
     Signals:
-        answered: the place of the answer that was pressed.
-        law_wanted: an address in the law book.
+        answered: emitted with the index of the answer pressed.
+        law_wanted: emitted with an address in the law book.
     """
 
     answered = Signal(int)
     law_wanted = Signal(str)
 
     def __init__(self, theme: ThemeName, *, is_exam: bool = False) -> None:
-        """In an examination nothing says whether an answer is right."""
+        """With `is_exam` no feedback is shown."""
         super().__init__()
         self._is_exam = is_exam
         self.exercise: Exercise | None = None
         """What is shown."""
         self._lesson = ""
         self.is_answered = False
-        """True when the answer was given."""
+        """True when an answer was given."""
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("exercise_board")
         self._board.setMinimumHeight(_LEAST_BOARD)
@@ -147,7 +147,7 @@ class ExerciseView(QWidget):
         self.setLayout(across((self._left, 2), (area, 3), gap=16))
 
     def _place_feedback(self) -> None:
-        """Have the feedback below the answers, or where there is no room for it beside them, in place of the board."""
+        """Places the feedback below the answers, or in place of the board where room is short."""
         room, width = self._area.viewport().height(), self._area.viewport().width()
         if self._beside.indexOf(self._feedback) >= 0:
             self._beside.removeWidget(self._feedback)
@@ -168,12 +168,12 @@ class ExerciseView(QWidget):
         self._place_feedback()
 
     def show_return(self, words: str) -> None:
-        """Say when the law is asked about again."""
+        """Shows when the law is asked again."""
         self._return.setText(words)
         self._place_feedback()
 
     def take_keyboard(self) -> QWidget:
-        """Let digits answer, and Tab go from one answer to the next; gives what has the keyboard then."""
+        """Sets up digits and Tab for the answers, and returns the widget to focus."""
         self._buttons[0].setFocus()
         return self._buttons[0]
 
@@ -187,10 +187,10 @@ class ExerciseView(QWidget):
         chosen: int | None = None,
         counted: Counted = MappingProxyType({}),
     ) -> None:
-        """Show an exercise that waits for its answer; one that is spoken has nothing to choose from.
+        """Shows an unanswered exercise. An oral one has no choices.
 
-        `lines` stand in place of its own story; the lesson is given with the answer. In an examination `chosen` is the
-        place of the answer given before. `counted` says how often laws were answered right.
+        `lines` replace its story. The lesson is shown with the answer. In an exam `chosen` is the
+        index of the earlier answer. `counted` has how often laws were answered correctly.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         if isinstance(made.case, Judged):
@@ -214,7 +214,7 @@ class ExerciseView(QWidget):
         self._announce(self._story.text(), self._question.text())
 
     def press(self, place: int) -> None:
-        """Give an answer by its place; nothing happens once one was given."""
+        """Gives an answer by index, unless one was given."""
         made = self.exercise
         if made is None or (self.is_answered and not self._is_exam) or not 0 <= place < len(made.options):
             return
@@ -228,13 +228,13 @@ class ExerciseView(QWidget):
         self.answered.emit(place)
 
     def reveal(self) -> None:
-        """Show the right answer of a question that is spoken, and why it is so."""
+        """Shows the answer of an oral question with the explanation."""
         if self.exercise is not None:
             self.is_answered = True
             self._explain(option_words(self.exercise)[self.exercise.right], self.exercise)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit answers; Page Up and Page Down scroll what is longer than its room."""
+        """Answers by digits, and scrolls by Page Up and Page Down."""
         area = self._beside_area if self._left.currentWidget() is self._beside_area else self._area
         number, bar = event.key() - Qt.Key.Key_1, area.verticalScrollBar()
         if event.key() in _SCROLLS and bar.maximum() and not self._is_exam:
@@ -265,7 +265,7 @@ class ExerciseView(QWidget):
 
 
 def kind_words(made: Exercise, counted: Counted) -> str:
-    """Returns what an exercise is about, how hard it is, and how many get it right."""
+    """Returns an exercise's topic, difficulty and share of correct answers."""
     share = round(100 * made.share(counted))
     level = say(DIFFICULTIES[made.difficulty(counted)])
     words = N_("{topic} · {level} · about {share} % correct")
@@ -273,7 +273,7 @@ def kind_words(made: Exercise, counted: Counted) -> str:
 
 
 def subject_of(edition: Edition) -> Subject:
-    """Returns what there is to learn of an edition."""
+    """Returns the curriculum of an edition."""
     return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
 
 
@@ -283,7 +283,7 @@ def _decisions() -> Mapping[str, Mapping[str, int]]:
 
 
 def explanation(made: Exercise, lesson: str = "") -> str:
-    """The lesson, the law that decides in our words, the readings by name, and one counter-example, as rich text."""
+    """Returns the lesson as rich text: the deciding law's summary, readings and a counter-example."""
     book = law_book(made.edition)
     row = next(row for row in book.rows() if made.law in row.names)
     law = book.whole(row)
@@ -301,7 +301,7 @@ def explanation(made: Exercise, lesson: str = "") -> str:
 
 
 def exercise_picture(case: Judged) -> BoardPicture:
-    """The board of an exercise, with what the stroke did marked."""
+    """Returns the board of an exercise, with the stroke's marks."""
     picture = board_picture(new_record(case.posed.setup), is_mirrored=False)
     if not isinstance(case.act, Stroke):
         return picture

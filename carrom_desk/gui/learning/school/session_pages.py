@@ -1,4 +1,4 @@
-"""The parts of a session around its exercises: where it stands, who learns on first use, and what was learnt."""
+"""Pages of a session around its exercises: progress, first learner and summary."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ from carrom_desk.school.learners import LawKey
 from carrom_desk.school.training_session import TrainingSession
 
 NAME_LENGTH = 80
-"""Characters of a learner's name."""
+"""Longest name of a learner, in characters."""
 
 
 class SessionLine(QWidget):
-    """How many questions of the session are answered, what is due today, and right answers in a row."""
+    """Bar with questions answered, laws due today and correct answers in a row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class SessionLine(QWidget):
         self.setLayout(across(self._words, (self._bar, 1), self._streak))
 
     def show_session(self, session: TrainingSession, due: int, *, is_answered: bool) -> None:
-        """Show where a session stands, with so many laws still due today."""
+        """Shows a session's progress and the laws still due today."""
         number = min(session.length, session.asked + (not is_answered and not session.is_repeating))
         said = _("{number} of {length} · {due} due today · {mistakes} to repeat")
         words = said.format(number=number, length=session.length, due=due, mistakes=len(session.mistakes))
@@ -43,10 +43,10 @@ class SessionLine(QWidget):
 
 
 class WelcomePage(QWidget):
-    """Asks on first use for the name under which progress is kept.
+    """Asks for the learner's name on first use.
 
     Signals:
-        named: Enter was pressed in the field.
+        named: emitted when Enter is pressed in the field.
     """
 
     named = Signal()
@@ -61,12 +61,12 @@ class WelcomePage(QWidget):
         self.setFocusProxy(self._name)
 
     def name(self) -> str:
-        """Returns what was typed; empty where nothing was."""
+        """Returns the typed name."""
         return self._name.text().strip()
 
 
 class EndPage(QWidget):
-    """What was learnt in a session, and what to look at again."""
+    """Summary of a session: laws learnt and laws to review."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class EndPage(QWidget):
         self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
 
     def show_session(self, session: TrainingSession, rows: dict[str, LawRow]) -> None:
-        """Show the end of a session; `rows` are the laws by their stable names."""
+        """Shows the summary. `rows` are the laws by stable name."""
         right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
         to_learn = session.to_learn()
         learnt = [key for key in session.learnt() if key not in to_learn]

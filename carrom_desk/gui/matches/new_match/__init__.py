@@ -1,1 +1,1 @@
-"""A new match: players, laws and format, pairings from a file, taking over a match in progress."""
+"""New match: players, laws and format, pairings from a file, and taking over a match in progress."""

@@ -1,4 +1,4 @@
-"""The fields of a new match: a player in their seat, and the format."""
+"""Fields of a new match: players by seat, and the format."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -17,11 +17,11 @@ from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.reports.drawings.flags import countries_like
 
 Offer = Callable[[str], Sequence[str]]
-"""What is known that begins so."""
+"""Suggestions with this prefix."""
 
 
 def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
-    """Let a field offer what is known, as it is typed into."""
+    """Adds a completer with known values to a field."""
     words = QStringListModel(field)
     completer = QCompleter(words, field)
     completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -41,11 +41,11 @@ _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
     BoardEdge.TOP: (N_("top"), QPointF(0, -1)),
     BoardEdge.LEFT: (N_("left"), QPointF(-1, 0)),
 }
-"""Where a player sits, as the umpire sees it on the board of the desk, in words and as a way outwards."""
+"""Sides of the board as the umpire sees them, each with its name and direction."""
 
 
 class SeatSign(QWidget):
-    """A square for the board and a disc where the player sits. It says nothing that its caption does not say."""
+    """Decorative picture of a seat: a square board with a disc."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class SeatSign(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_edge(self, edge: BoardEdge) -> None:
-        """Seat the player at another side."""
+        """Moves the player to another side."""
         self._edge = edge
         self.update()
 
@@ -75,24 +75,24 @@ class SeatSign(QWidget):
 
 
 _AROUND_WORDS = 28
-"""What a field takes beside the words in it, in pixels."""
+"""Padding of a field, in pixels."""
 
 FindPlayer = Callable[[str], Player | None]
-"""The player of this name as they were last entered."""
+"""Returns the player of this name as last entered."""
 
 
 class PlayerRow(QObject):
-    """Fields in a line; the club and country of somebody known fill themselves in."""
+    """Row of fields that fills in club and country of a known player."""
 
     changed = Signal()
-    """Something else stands in one of the fields."""
+    """Emitted when a value changes."""
 
     def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer, parent: QObject) -> None:
         super().__init__(parent)
         self.seat = seat
         self._find = find
         self._filled = ("", "")
-        """Club and country as they were filled in, for the one who was named before."""
+        """Club and country filled in for the previous name."""
         title = _("Player {seat}").format(seat=str(seat).upper())
         self.name = self._line(f"player_{seat}", title, _("Name"))
         self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
@@ -106,16 +106,16 @@ class PlayerRow(QObject):
         self.name.editingFinished.connect(self._fill)
 
     def add_to(self, grid: QGridLayout, row: int) -> None:
-        """Take a line of a grid."""
+        """Adds itself to a row of a grid."""
         for column, part in enumerate(self._parts):
             grid.addWidget(part, row, column)
 
     def player(self) -> Player:
-        """Returns who is entered."""
+        """Returns the player entered."""
         return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
 
     def show_player(self, player: Player) -> None:
-        """Show a player."""
+        """Shows a player."""
         self.name.setText(player.name)
         self.club.setText(player.club)
         self.country.setText(player.country)
@@ -124,7 +124,7 @@ class PlayerRow(QObject):
             line.setCursorPosition(0)  # where a long name begins
 
     def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
-        """Say where the player sits on the screen's board, turned or not; a partner is there in doubles only."""
+        """Shows the player's seat on the board, rotated or not. A partner is shown only in doubles."""
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
@@ -143,7 +143,7 @@ class PlayerRow(QObject):
         return line
 
     def _fill(self) -> None:
-        """What the umpire typed stays; what was filled in for another name goes."""
+        """Clears what was filled in for another name and keeps what was typed."""
         if (self.club.text(), self.country.text()) not in (self._filled, ("", "")):
             return
         found = self._find(self.name.text())
@@ -166,19 +166,19 @@ _SIDES: Mapping[ChangeSides, Words] = {
 
 
 class FormatBox(QWidget):
-    """Games, points, boards, change of sides and round clock; a preset fills them in, changing one makes the format
-    one's own."""
+    """Fields of games, points, boards, change of sides and round clock. A preset fills them in, and a change makes it
+    a custom format."""
 
     changed = Signal()
     """Emitted when a choice changes."""
     preset_chosen = Signal(object)
-    """A `FormatPreset` was chosen by name."""
+    """Emitted when a `FormatPreset` is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
-        """To be laid out beside this box."""
+        """Laid out next to this box."""
         self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
         self._points = NumberField("points", _("Points to win a game"), 1, MOST_POINTS)
         no_limit, none = _("no limit"), _("none")
@@ -194,7 +194,7 @@ class FormatBox(QWidget):
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
     def competition(self) -> Competition:
-        """The format as it is chosen."""
+        """The chosen format."""
         return Competition(
             games=self._games.value(),
             points=self._points.value(),
@@ -204,11 +204,11 @@ class FormatBox(QWidget):
         )
 
     def round_minutes(self) -> int:
-        """Minutes of the round clock; 0: there is none."""
+        """Minutes of the round clock; 0 for none."""
         return self._minutes.value()
 
     def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
-        """Show a format."""
+        """Shows a format."""
         self._games.setValue(competition.games)
         self._points.setValue(competition.points)
         self._boards.setValue(competition.boards or 0)
@@ -218,7 +218,7 @@ class FormatBox(QWidget):
         self._own()
 
     def suggest(self, preset: FormatPreset) -> None:
-        """Take the format of a round, where the other of the ICF's formats stands."""
+        """Suggests the format of a round in place of the other ICF format."""
         of_rounds = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
         if self.preset.currentData() in of_rounds and preset in of_rounds:
             self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))

@@ -1,4 +1,4 @@
-"""A new match on one page: who plays, by which laws, in which format."""
+"""Dialog for a new match: players, laws and format on one page."""
 
 from dataclasses import replace
 
@@ -30,14 +30,14 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 from .match_fields import FormatBox, PlayerRow, offer_known
 
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-"""The lines of the players, from the top."""
+"""Rows of the players, from the top."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _WIDTH = 984
-"""What the smallest screen leaves, in pixels."""
+"""Room on the smallest screen, in pixels."""
 
 
 class NewMatchDialog(AskDialog):
-    """Answers with a `Setup`. Closed otherwise, `form` still says all that was typed."""
+    """Answers with a `Setup`. When cancelled, `form` still has everything typed."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class NewMatchDialog(AskDialog):
         empty: SetUpForm | None = None,
         is_from_paper: bool = False,
     ) -> None:
-        """Begin with a form; `note` tells where it comes from, a sentence, and `empty` is what clearing it leaves.
+        """Starts with a form. `note` is a sentence on its source, `empty` the form after clearing.
 
-        Of a match that `is_from_paper` the boards are asked for next.
+        With `is_from_paper` the boards are asked for next.
         """
         title = _("Match umpired on paper") if is_from_paper else _("New match")
         accept = _("Enter boards…") if is_from_paper else pgettext("NewMatchDialog", "Start match")
@@ -59,7 +59,7 @@ class NewMatchDialog(AskDialog):
         self._known = known
         self._is_turned = False
         self._empty = self._form = empty or SetUpForm()
-        """The latter as it was shown last: what differs from it was typed."""
+        """Form as last filled in; any difference was typed."""
         self._doubles = tick_box("doubles", _("Doubles"))
         self._in_progress = tick_box("in_progress", _("Already in progress"))
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
@@ -80,16 +80,16 @@ class NewMatchDialog(AskDialog):
         self._listen()
 
     def turn_board(self) -> None:
-        """The umpire sees the board from its other side: so do the captions of the seats."""
+        """Rotates the captions of the seats with the board."""
         self._is_turned = not self._is_turned
         self._show_partners()
 
     def answer(self) -> Setup | None:
-        """Returns what is agreed; None while a name is missing."""
+        """Returns the setup; None while a name is missing."""
         return None if self.problems() else self.form().setup()
 
     def form(self) -> SetUpForm:
-        """All that stands in the fields."""
+        """All values of the fields."""
         return SetUpForm(
             players={seat: row.player() for seat, row in self._rows.items() if row.player() != Player("")},
             texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
@@ -102,11 +102,11 @@ class NewMatchDialog(AskDialog):
         )
 
     def is_touched(self) -> bool:
-        """Returns True when anything stands there that was not filled in by the desk."""
+        """Returns True when anything was typed."""
         return self.form() != self._form
 
     def show_form(self, form: SetUpForm, note: str = "") -> None:
-        """Fill in the fields, and say where that comes from."""
+        """Fills in the fields and shows the source."""
         for seat, row in self._rows.items():
             row.show_player(form.player(seat))
         for name, line in self._texts.items():
@@ -122,7 +122,7 @@ class NewMatchDialog(AskDialog):
         self._show_partners()
 
     def problems(self) -> list[str]:
-        """Names that are missing or given twice, and a format that cannot be."""
+        """Returns missing or duplicate names, and problems of the format."""
         form = self.form()
         missing = [
             _("Enter the name of player {seat}.").format(seat=str(seat).upper())
@@ -134,12 +134,12 @@ class NewMatchDialog(AskDialog):
         return [*missing, *twice, *self._format.problems()]
 
     def check(self) -> None:
-        """Look again at what is missing; before anything is typed that is no warning."""
+        """Rechecks what is missing, without a warning before anything is typed."""
         super().check()
         set_style(self._problem, voice="warning" if self.is_touched() else "muted")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes from name to name, and starts the match from the last."""
+        """Moves from name to name on Enter, and starts the match from the last."""
         names = [self._rows[seat].name for seat in _AS_SEEN if self._rows[seat].name.isVisible()]
         at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
         is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
@@ -163,7 +163,7 @@ class NewMatchDialog(AskDialog):
         self._texts[Field.ROUND].editingFinished.connect(self._suggest_format)
 
     def _fill_in(self) -> None:
-        """What stays the same in an event, wherever the umpire has entered nothing else."""
+        """Fills in what stays the same in an event, where nothing was typed."""
         event = self._texts[Field.EVENT].text().strip()
         is_new = event not in ("", self._form.text(Field.EVENT))
         found = self._known.last_of(event) if is_new else None
@@ -199,7 +199,7 @@ class NewMatchDialog(AskDialog):
         self.check()
 
     def _suggest_format(self) -> None:
-        """The limit of boards goes by the round, until the umpire chooses a format of their own."""
+        """Sets the board limit by the round, unless a custom format was chosen."""
         preset = preset_of_round(self._texts[Field.ROUND].text())
         if preset is not None:
             self._format.suggest(preset)
@@ -209,7 +209,7 @@ class NewMatchDialog(AskDialog):
             self._laws.choose(preset.stands_for.laws.id)
 
     def _suggest_points(self) -> None:
-        """Laws that none of the usual formats goes with bring the points of their games."""
+        """Sets the points of a game for laws without a preset format."""
         own, shown = form_by(BY_ID[self._laws.currentData()]).competition, self._format.competition()
         if preset_of(own) is FormatPreset.OWN:
             self._format.set_competition(replace(shown, points=own.points), self._format.round_minutes())

@@ -1,4 +1,4 @@
-"""Pairings from a file: read, shown, and one of them begun."""
+"""Import of pairings from a file."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 
 class PairingImport(QObject):
-    """Asks for the file, then which of its pairings are umpired here."""
+    """Asks for the file, then for the pairings to umpire here."""
 
     def __init__(self, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -41,12 +41,12 @@ class PairingImport(QObject):
         self._beside = Beside("pairing_file", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
-        """Ask which file."""
+        """Asks which file."""
         title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
         ask_file(self._window, "pairing_file_dialog", title, read, filters=SOL_FILES)
 
     def read(self, library: MatchLibrary, path: Path) -> None:
-        """Read a file, and ask which of its pairings are umpired here."""
+        """Reads a file and asks for the pairings to umpire here."""
 
         def work(progress: Progress) -> Sequence[OfferedPairing] | InvalidDocument:
             try:
@@ -76,7 +76,7 @@ class PairingImport(QObject):
                 open_dialog(dialog)
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
-        """Keep a match for each."""
+        """Stores a match for each."""
         words = _("Preparing the matches…")
         waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
         do_beside(
@@ -109,7 +109,7 @@ class PairingImport(QObject):
 
 
 class PairingsDialog(AskDialog):
-    """Answers with a list of `Setup`, one for each pairing that is ticked."""
+    """Answers with a list of `Setup`, one for each selected pairing."""
 
     def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
         super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), _("Import"), parent)
@@ -128,12 +128,12 @@ class PairingsDialog(AskDialog):
         self.check()
 
     def answer(self) -> list[Setup] | None:
-        """The matches to be made; None while nothing is ticked."""
+        """The setups; None while nothing is selected."""
         laws = BY_ID[self._laws.currentData()]
         return [replace(pairing.setup, laws=laws) for pairing in self._list.ticked()] or None
 
     def problems(self) -> list[str]:
-        """Returns why nothing can be taken in."""
+        """Returns why nothing can be imported."""
         return [] if self._list.ticked() else [_("Select the pairings that you will umpire here.")]
 
     def _words(self, pairing: OfferedPairing) -> str:

@@ -1,4 +1,4 @@
-"""Taking over a match in progress: how it stands, so that the desk can go on from there."""
+"""Dialog to take over a match in progress, with its current state."""
 
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 
@@ -21,14 +21,14 @@ MOST_BOARDS = 98
 
 
 class TakeOverDialog(AskDialog):
-    """Answers with the `Setup` it was given, and where the match stands in it."""
+    """Answers with the given `Setup`, including the current state."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__("take_over_dialog", _("Take over match"), pgettext("TakeOverDialog", "Continue"), parent)
         self._setup = setup
         competition = setup.competition
         self._pairs: dict[str, dict[Side, NumberField]] = {}
-        """Fields for both sides, by what they are called."""
+        """Fields for both sides, by title."""
         self._games = self._both("games", _("Games won"), 0, competition.games_to_win - 1)
         self._score = self._both("score", _("Points in this game"), 0, competition.points - 1)
         self._men = self._both("men", _("Men on the board"), 1, MEN_OF_A_SIDE)
@@ -52,14 +52,14 @@ class TakeOverDialog(AskDialog):
         self.check()
 
     def answer(self) -> Setup | None:
-        """The setup with its start; None while the match cannot stand so."""
+        """The setup with its start; None while it is not valid."""
         try:
             return self._read()
         except InvalidDocument:
             return None
 
     def problems(self) -> list[str]:
-        """Returns why the match cannot stand so."""
+        """Returns why the state is not valid."""
         try:
             self._read()
         except InvalidDocument as invalid:
@@ -67,7 +67,7 @@ class TakeOverDialog(AskDialog):
         return []
 
     def _read(self) -> Setup:
-        """The file's own reader says what is possible, so that dialog and file never differ."""
+        """Validates with the file's reader, so that dialog and file agree."""
         return read_setup({**write_setup(self._setup), "start": self._written()})
 
     def _written(self) -> dict[str, object]:

@@ -1,1 +1,1 @@
-"""A paper sheet typed in: its boards as they are written, what they add up to, and what is wrong with them."""
+"""Entry of a paper sheet: its boards, their totals and its faults."""

@@ -1,4 +1,4 @@
-"""A match umpired on paper: what was agreed is asked first, then its boards in a form; then it is kept."""
+"""Entry of a match umpired on paper: the setup first, then its boards."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,23 +28,23 @@ from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 from .table import PaperTable, PaperView
 
 Keep = Callable[[TypedSheet], str]
-"""Keeps the match; why it could not be kept, a sentence, or nothing."""
+"""Callback that stores the match and returns why it failed, else an empty text."""
 _HEIGHT, _AROUND = 700, 30
-"""In pixels: of the whole form, and what the window leaves around it where that is less."""
+"""Size of the form and least margin within the window, in pixels."""
 
 
 class PaperDialog(AskDialog):
-    """Keeps the match itself, so that nothing typed is lost where it cannot be kept; answers with the `TypedSheet`."""
+    """Stores the match itself, so that nothing typed is lost on failure. Answers with the `TypedSheet`."""
 
     def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
-        """Begin with what was typed before."""
+        """Starts with what was typed before."""
         super().__init__("paper_dialog", _("Enter paper score sheet"), _("Save match"), parent)
         self._setup = setup
         self._form = form
         self._keep = keep
         self._reading = reading_of(setup, form)
         self._is_sure_of: tuple[str, ...] = ()
-        """The doubts that were put aside."""
+        """Dismissed doubts."""
         seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
         sides = [(plain(setup.side_name(side)), side) for side in Side]
@@ -73,7 +73,7 @@ class PaperDialog(AskDialog):
         self._read()
 
     def form(self) -> PaperForm:
-        """All that stands in the fields."""
+        """All values of the fields."""
         return replace(
             self._form,
             first=Seat(self._breaks_first.currentData()),
@@ -89,7 +89,7 @@ class PaperDialog(AskDialog):
         return None if self.problems() else self._reading.typed
 
     def problems(self) -> list[str]:
-        """Returns what is missing, wrong, or to be looked at again."""
+        """Returns what is missing, wrong or doubtful."""
         found = [finding.sentence for finding in self._reading.faults]
         if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
             found.append(_("Enter the date of the match, such as 2026-11-21."))
@@ -103,7 +103,7 @@ class PaperDialog(AskDialog):
         return found
 
     def accept(self) -> None:
-        """Keep the match, and close only when that is done."""
+        """Stores the match and closes only on success."""
         typed = self.answer()
         if typed is None:
             self.check()
@@ -117,7 +117,7 @@ class PaperDialog(AskDialog):
     # What follows
 
     def _read(self) -> None:
-        """Read the form again, and show what follows from it."""
+        """Reads the form and shows the results."""
         form = self.form()
         self._reading = reading_of(self._setup, form)
         for table in self._tables:
@@ -140,7 +140,7 @@ class PaperDialog(AskDialog):
         self.check()
 
     def _moment(self, text: str) -> str:
-        """A time of the date, in ISO 8601 with this computer's offset; empty where it is none."""
+        """Returns a time on the date, in ISO 8601 with this computer's offset; empty if it is not valid."""
         time = QTime.fromString(text.strip(), "H:mm")
         if not time.isValid():
             return ""
@@ -206,7 +206,7 @@ class PaperTyping(QObject):
     """Runs one document dialog at a time over a window. What was typed is there again until the match is kept."""
 
     kept = Signal(object, bool)
-    """The `MatchId` of the match, and whether it is over."""
+    """Emitted with the `MatchId`, and True when the match is over."""
 
     def __init__(self, new_id: Callable[[], MatchId], window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -217,7 +217,7 @@ class PaperTyping(QObject):
         self._typed = PaperForm()
 
     def ask(self, library: MatchLibrary) -> None:
-        """Ask what was agreed, and then for the boards."""
+        """Asks for the setup, then for the boards."""
         known = KnownMatches(library, lambda _match_id: 0, self._notify)
         note = "" if self._agreed is None else say(TYPED_BEFORE)
         dialog = NewMatchDialog(known, self._agreed or SetUpForm(), note, self._window, is_from_paper=True)
@@ -243,7 +243,7 @@ class PaperTyping(QObject):
         self._typed = form
 
     def _keep(self, library: MatchLibrary, typed: TypedSheet) -> str:
-        """Keep the match; why it could not be kept, or nothing."""
+        """Stores the match; returns why it failed, else an empty text."""
         record = typed.record
         match_id = self._new_id()
         try:

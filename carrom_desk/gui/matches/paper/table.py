@@ -1,4 +1,4 @@
-"""The boards of one game as a table to type into."""
+"""Editable table of one game's boards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -51,10 +51,10 @@ from carrom_desk.rules.texts.words import PAIR
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40
 _LETTERS = 7
-"""Of a name over a narrow column."""
+"""Longest name over a narrow column, in characters."""
 LEAST_ROWS = 8
 MARK = "⚠ "
-"""Before what is wrong or doubtful, which its colour alone would not tell everybody."""
+"""Sign before wrong or doubtful values, so that colour is not the only mark."""
 
 
 _TITLES: Mapping[PaperColumn, Words] = {
@@ -68,10 +68,10 @@ _TITLES: Mapping[PaperColumn, Words] = {
 
 
 class PaperTable(QAbstractTableModel):
-    """Shows the rows of a game as they are typed in, and in italics what follows from them."""
+    """Item model of a game's typed rows, with derived values in italics."""
 
     typed = Signal(int, object)
-    """A row and its `PaperBoard`, which something was typed into."""
+    """Emitted with a row and its edited `PaperBoard`."""
 
     def __init__(self, setup: Setup, game: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class PaperTable(QAbstractTableModel):
         self._rows = self._rows_for(0)
 
     def show_form(self, form: PaperForm, reading: PaperReading) -> None:
-        """Show a form as it reads now."""
+        """Shows a form."""
         self._boards = form.boards(self._game)
         self._sums = reading.sums[self._game] if self._game < len(reading.sums) else ()
         self._findings = {
@@ -100,7 +100,7 @@ class PaperTable(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(PaperColumn) - 1))
 
     def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
-        """Returns what can be chosen in a column; empty where a number is typed."""
+        """Returns the choices of a column; empty for numbers."""
         sides = tuple((self._side(side), side) for side in Side)
         match column:
             case PaperColumn.BREAKER:
@@ -172,7 +172,7 @@ class PaperTable(QAbstractTableModel):
     # Parts
 
     def _rows_for(self, filled: int) -> int:
-        """One row more than is filled in, and never fewer than the game is usually played with."""
+        """Returns one row more than is filled in, and at least the usual number."""
         limit = self._setup.competition.boards
         return min(MOST_ROWS, max(filled + 1, LEAST_ROWS if limit is None else min(limit, LEAST_ROWS)))
 
@@ -180,7 +180,7 @@ class PaperTable(QAbstractTableModel):
         return self._boards[row] if row < len(self._boards) else PaperBoard()
 
     def _words(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """Returns what is typed in, or else what follows."""
+        """Returns the typed value, else the derived one."""
         if typed is None:
             typed = self._following(row, column)
         if typed is None:
@@ -203,14 +203,14 @@ class PaperTable(QAbstractTableModel):
                 return None
 
     def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """The field for the one who does not see it: what it is, what stands there, what is wrong with it."""
+        """Returns the accessible text of a cell: title, value and fault."""
         words = self._words(row, column, typed) or _("empty")
         place = _("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)
         return " ".join(part for part in (f"{said}.", self._findings.get((row, column), "")) if part)
 
     def _total(self, side: Side) -> str:
-        """Over two lines, with as much of the name as there is room for."""
+        """Returns a header in two lines, with the name elided."""
         names = self._side(side)
         letters = clusters(names)
         name = "".join(letters if len(letters) <= _LETTERS else [*letters[: _LETTERS - 1], "…"])
@@ -232,11 +232,11 @@ _AROUND_NAME = 20
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _NUMBER = r"\d{0,2}"
-"""What can be typed as one; nothing empties the field."""
+"""Validates a number; an empty text clears the cell."""
 
 
 class PaperDelegate(QStyledItemDelegate):
-    """Lets a name be chosen and a number be typed; a name has the form that its column has room for."""
+    """Delegate with a list for names, fitted to the column, and a field for numbers."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -272,7 +272,7 @@ class PaperDelegate(QStyledItemDelegate):
         return table
 
     def _done(self, box: QComboBox) -> None:
-        """What was chosen counts at once."""
+        """Commits a choice at once."""
         self.commitData.emit(box)
         self.closeEditor.emit(box, QStyledItemDelegate.EndEditHint.NoHint)
 
@@ -298,7 +298,7 @@ class PaperDelegate(QStyledItemDelegate):
 
 
 class PaperView(QTableView):
-    """The rows of a game: a letter or a number chooses a name, Enter leads to the next field, Delete empties one."""
+    """Table of a game: a letter or number chooses a name, Enter moves on, Delete clears a cell."""
 
     def __init__(self, name: str, title: str, table: PaperTable) -> None:
         super().__init__()
@@ -344,7 +344,7 @@ class PaperView(QTableView):
         return self._table.choices(PaperColumn(self.currentIndex().column()))
 
     def _choose(self, typed: str) -> bool:
-        """Choose what begins with a letter, as far as only one does, or what has a number in the list."""
+        """Chooses by first letter, if unique, or by number in the list."""
         choices = self._choices()
         found = [choice for name, choice in choices if name.casefold().startswith(typed.casefold())]
         if typed.isdecimal() and 0 < int(typed) <= len(choices):
@@ -352,7 +352,7 @@ class PaperView(QTableView):
         return len(found) == 1 and self._table.setData(self.currentIndex(), found[0])
 
     def go_on(self) -> None:
-        """To the next field that is usually typed in: those of the next board follow those of this one."""
+        """Moves to the next cell usually typed in, and on to the next board."""
         index = self.currentIndex()
         after = next((column for column in NEEDED if column > index.column()), None)
         row = index.row() if after is not None else index.row() + 1
