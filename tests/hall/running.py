@@ -88,7 +88,7 @@ class RunningHub:
         self._wait()
 
     def stop(self) -> None:
-        """End it as its db_controller would."""
+        """Ends it as its owner would."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
