@@ -11,7 +11,7 @@ CHECKOUT = Path(__file__).resolve().parents[1]
 
 
 def write(version: str, date: str, checkout: Path = CHECKOUT) -> None:
-    """Write a version and its date.
+    """Writes a version and its date.
 
     Raises:
         SystemExit: this is no version or date, or a file has no place for it; nothing was written.

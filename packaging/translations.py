@@ -74,7 +74,7 @@ def read(file: Path) -> Catalog:
 
 
 def write(file: Path, catalog: Catalog) -> None:
-    """Keep the translations of a language."""
+    """Keeps the translations of a language."""
     made = file.with_suffix(f".{os.getpid()}")
     with made.open("wb") as opened:
         write_po(opened, catalog, width=120, no_location=True, ignore_obsolete=True)
@@ -83,7 +83,7 @@ def write(file: Path, catalog: Catalog) -> None:
 
 
 def begin(code: str) -> None:
-    """Begin a language with no translations and with empty terms."""
+    """Starts a language with no translations and with empty terms."""
     try:
         catalog = Catalog(Locale.parse(code))
     except UnknownLocaleError:
@@ -95,7 +95,7 @@ def begin(code: str) -> None:
 
 
 def update(new: Iterable[str]) -> None:
-    """Take over what is new in the sources, and drop what is gone."""
+    """Takes over what is new in the sources, and drops what is gone."""
     for code in new:
         if not (I18N / f"{code}.po").exists():
             begin(code)
@@ -121,7 +121,7 @@ def is_translated(string: str | Sequence[str] | None) -> bool:
 
 
 def compile_words(file: Path, target: Path) -> None:
-    """Compile the translations of a language; what is not translated is left out, and shown in English."""
+    """Compiles the translations of a language; what is not translated is left out, and shown in English."""
     catalog = read(file)
     done = progress(catalog)
     for each in list(catalog):
@@ -135,7 +135,7 @@ def compile_words(file: Path, target: Path) -> None:
 
 
 def build() -> None:
-    """Compile the translations that are newer than what was compiled from them."""
+    """Compiles the translations that are newer than what was compiled from them."""
     for file in files():
         target = file.with_suffix(".mo")
         if not target.exists() or target.stat().st_mtime_ns <= file.stat().st_mtime_ns:

@@ -55,7 +55,7 @@ def umpire(program: tuple[str, ...], folder: Path) -> str:
 
 
 def serve_hall(program: tuple[str, ...], folder: Path) -> None:
-    """Serve a hall on this machine until its first page was read.
+    """Serves a hall on this machine until its first page was read.
 
     Raises:
         SystemExit: it did not come; what the hub said is in `hall.log`.

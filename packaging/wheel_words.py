@@ -13,7 +13,7 @@ class Words(BuildHookInterface[BuilderConfig]):
     """Makes `resources/i18n/*.mo`, which are not kept with the sources; the wheel takes them as artifacts."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile every language; an editable installation is a checkout, whose scripts do it.
+        """Compiles every language; an editable installation is a checkout, whose scripts do it.
 
         Raises:
             CalledProcessError: a file could not be compiled. A wheel that speaks English alone is not built.

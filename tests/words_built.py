@@ -20,5 +20,5 @@ def tool() -> ModuleType:
 
 
 def build_words() -> None:
-    """Compile what is newer than what was compiled from it."""
+    """Compiles what is newer than what was compiled from it."""
     tool().build()

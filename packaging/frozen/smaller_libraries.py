@@ -26,7 +26,7 @@ _SHARED_TABLES = re.compile(
 
 
 def make_smaller(folder: Path, languages: Collection[str]) -> None:
-    """Make the libraries small that PyInstaller has put into this folder, for a desk that speaks these languages.
+    """Makes the libraries small that PyInstaller has put into this folder, for a desk that speaks these languages.
 
     Raises:
         SystemExit: a library is not there, or not as it was known.

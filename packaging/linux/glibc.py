@@ -28,7 +28,7 @@ def needs(folder: Path) -> Iterator[tuple[Version, Path]]:
 
 
 def main(folder: str, newest: str = "") -> None:
-    """Print the newest version; see the module.
+    """Prints the newest version; see the module.
 
     Raises:
         SystemExit: it is newer than it may be, or nothing in the folder asks for a glibc.

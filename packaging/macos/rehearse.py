@@ -23,7 +23,7 @@ import app  # noqa: E402
 
 
 def assemble(folder: Path, icon: Path, target: Path) -> None:
-    """Put the app together from a folder of another system."""
+    """Puts the app together from a folder of another system."""
     internal = folder / "_internal"
     contents: list[tuple[str, str, str]] = [("carrom-desk", str(folder / "carrom-desk"), "EXECUTABLE")]
     for file in sorted(internal.rglob("*")):

@@ -228,7 +228,7 @@ def _text_of(licence: str) -> Path:
 
 
 def main() -> None:
-    """Write or check the notices, as the command line says."""
+    """Writes or checks the notices, as the command line says."""
     parser = argparse.ArgumentParser(description="Writes and checks the licences of everything in a package.")
     steps = parser.add_subparsers(dest="step", required=True)
     write = steps.add_parser("write")

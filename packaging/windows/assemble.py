@@ -37,7 +37,7 @@ PLUGINS = (
 
 
 def assemble(python: Path, site: Path, folder: Path) -> None:
-    """Make the folder.
+    """Makes the folder.
 
     Raises:
         SystemExit: the zip is not Python's distribution for embedding.

@@ -28,7 +28,7 @@ class Windows:
             os.environ["WINEDEBUG"] = "-all"
 
     def run(self, *command: str, is_checked: bool = True) -> str:
-        """Run a program to its end; what it wrote."""
+        """Runs a program to its end and returns its output."""
         return subprocess.run(
             [*self._through, *command], check=is_checked, capture_output=True, text=True, timeout=600, errors="replace"
         ).stdout
@@ -48,13 +48,13 @@ class Windows:
 
 
 def expect(holds: bool, sentence: str) -> None:
-    """Leave with the sentence unless it holds."""
+    """Exits with the sentence unless it holds."""
     if not holds:
         raise SystemExit(sentence)
 
 
 def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None:
-    """Install, install again, try, remove.
+    """Installs twice, tries and removes.
 
     Raises:
         SystemExit: something is not as it should be.

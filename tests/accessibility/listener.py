@@ -10,7 +10,7 @@ import pyatspi
 
 
 def listen(file: Path) -> None:
-    """Write a line for each announcement, until it is ended."""
+    """Writes a line for each announcement, until it is ended."""
 
     def write(event: object) -> None:
         with file.open("a", encoding="utf-8") as heard:

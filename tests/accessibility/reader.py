@@ -54,7 +54,7 @@ class Reader:
         self._pressed = time.monotonic()
 
     def mark(self, piece: str) -> None:
-        """Mark a piece that lies on the board, and hear that it is marked."""
+        """Marks a piece on the board and waits for the announcement."""
         node = self.named(piece)
         self._hear(node, "on the board")
         _say(f"mark {piece}")
@@ -63,19 +63,19 @@ class Reader:
         self._hear(node, "pocketed in this stroke")
 
     def write(self, field: str, words: str) -> None:
-        """Write words into a field."""
+        """Writes text into a field."""
         _say(f"write {words} into {field}")
         self.named(field, pyatspi.ROLE_TEXT).queryEditableText().setTextContents(words)
 
     def choose(self, name: str) -> None:
-        """Choose one of several."""
+        """Selects one of several."""
         node = self.named(name, pyatspi.ROLE_RADIO_BUTTON)
         _say(f"choose {name}")
         node.queryAction().doAction(0)
         self._awaited(f"{name} chosen", lambda: node if _is_checked(node) else None)
 
     def count(self, beginning: str, number: int) -> None:
-        """Count up or down to a number in every field whose name begins so."""
+        """Counts up or down to a number in every field whose name begins so."""
 
         def is_it(node: Node) -> bool:
             return bool(node.name.startswith(beginning) and node.getRole() == pyatspi.ROLE_SPIN_BUTTON)
@@ -85,12 +85,12 @@ class Reader:
             node.queryValue().currentValue = number
 
     def hears(self, beginning: str, rest: str) -> None:
-        """Wait until what begins so goes on so."""
+        """Waits until the announcement with this start ends so."""
         self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
         _say(f"hear {self.read(beginning)}")
 
     def hears_announced(self, beginning: str, end: str) -> None:
-        """Wait until something that begins and ends so was announced: the listener beside it writes it down."""
+        """Waits until something that starts and ends so was announced, as recorded by the listener."""
 
         def heard() -> str | None:
             lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()

@@ -15,7 +15,7 @@ _JSON = CHECKOUT / "build" / "benchmarks.json"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and show; the exit status: 0, or 1 where a bar does not hold."""
+    """Measures and shows the result; returns 0, or 1 if a bar does not hold."""
     options = _parser().parse_args(arguments)
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="carrom-desk-bench-") as folder:

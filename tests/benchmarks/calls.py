@@ -91,7 +91,7 @@ def _enter(desk: DeskWindow) -> None:
 
 
 def main() -> int:
-    """Print the calls; the exit status: 0, or 1 where there are too many."""
+    """Prints the calls; returns 0, or 1 if there are too many."""
     parser = argparse.ArgumentParser(prog="calls", description="Counts the calls of our own functions.")
     parser.add_argument("--functions", type=int, default=0, help="print so many of the functions that are called most")
     options = parser.parse_args()

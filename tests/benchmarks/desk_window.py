@@ -53,7 +53,7 @@ class Painted(QObject):
             assert perf_counter_ns() - begun < _LONGEST_NS, "it is not painted"
 
     def begin(self) -> None:
-        """Count paintings from now on."""
+        """Counts paintings from now on."""
         self._missing = set(self._widgets)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -91,7 +91,7 @@ class Hands:
     # Doing
 
     def begin_match(self) -> None:
-        """Open a new match."""
+        """Opens a new match."""
         self.controller.new_matches.begin(SETUP)
 
     def activate(self) -> None:
@@ -130,7 +130,7 @@ class Hands:
         return next_entry(self.session.record, random)
 
     def enter(self, entry: Entry | None) -> None:
-        """Enter what happens; after a match is over, begin another."""
+        """Enters what happens, and starts another match after each."""
         if entry is None:
             with self._frame():
                 self.begin_match()
@@ -145,7 +145,7 @@ class Hands:
             self.key("Return")
 
     def mark(self, made: StrokeMade) -> None:
-        """Mark what a stroke did."""
+        """Marks what a stroke did."""
         board, pocketed = self.session.record.state.board, made.stroke.pocketed
         assert board is not None
         is_black = board.turn.side is not board.white
@@ -156,7 +156,7 @@ class Hands:
         self.now.ms += 1_000
 
     def play(self, random: Random, strokes: int) -> None:
-        """Play so many strokes more, match after match."""
+        """Plays this many more strokes, match after match."""
         self.activate()
         while strokes:
             before, entry = self.session.record, self.next_entry(random)
@@ -191,14 +191,14 @@ class DeskWindow(Hands):
         self.settle()
 
     def close(self) -> None:
-        """Put the window away."""
+        """Closes the window."""
         self._db_controller.leave()
         self.window.close()
         self.window.deleteLater()
         self.settle()
 
     def _open(self) -> None:
-        """Open the database as a start does, and let the check of the file beside the window come through."""
+        """Opens the database as at a start and waits for the background check of the file."""
         loop = QEventLoop()
         self._db_controller.checked.connect(loop.quit)
         QTimer.singleShot(0, self._db_controller.open)

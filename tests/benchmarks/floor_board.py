@@ -85,7 +85,7 @@ class PlainWindow(QWidget):
         self._finish()
 
     def stroke(self) -> None:
-        """Change all that a stroke changes: an item, every label, half the buttons, a row of the list."""
+        """Changes everything that a stroke changes: an item, every label, half the buttons, a row of the list."""
         self._begin()
         QTest.mousePress(self._board.viewport(), Qt.MouseButton.LeftButton, pos=self._piece)
         for button in self._buttons[::2]:
@@ -146,7 +146,7 @@ class DurableTable:
         metadata.create_all(self._engine)
 
     def insert(self, payload: str) -> None:
-        """Keep an entry."""
+        """Stores an entry."""
         with self._engine.begin() as connection:
             connection.execute(insert(self._table).values(payload=payload))
 

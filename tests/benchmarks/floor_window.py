@@ -31,7 +31,7 @@ class BareBoard(QGraphicsView):
 
 
 def main(database: str) -> None:
-    """Paint, then ask the database how many matches it has."""
+    """Paints, then asks the database how many matches it has."""
     application = QApplication([])
     board = BareBoard()
     board.resize(1366, 768)

@@ -69,37 +69,37 @@ class _Library:
         self._desk = desk
 
     def show_list(self) -> None:
-        """Ask for the list, and wait until it is painted."""
+        """Asks for the list, and waits until it is painted."""
         self._desk.activate()
         QTest.keyClick(self._desk.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
         Painted(self._list.viewport()).wait()
 
     def search(self) -> None:
-        """Type, and wait after every letter until the list is painted."""
+        """Types, and waits after every letter until the list is painted."""
         for letter in _TYPED:
             painted = Painted(self._search)  # it shows the letter, in one painting with the list
             QTest.keyClicks(self._search, letter)
             painted.wait()
 
     def clear(self) -> None:
-        """Type nothing."""
+        """Types nothing."""
         self._search.clear()
         self._desk.settle()
 
     def close(self) -> None:
-        """Put the list away."""
+        """Closes the list."""
         for dialog in self._desk.window.findChildren(QDialog):
             dialog.reject()
         self._desk.settle()
 
     def open_one(self) -> None:
-        """Open a match, and wait until its log is painted."""
+        """Opens a match, and waits until its log is painted."""
         painted = Painted(self._desk.find(QAbstractItemView, "log").viewport())
         self._desk.controller.matches.open(_ONE)
         painted.wait()
 
     def open_other(self) -> None:
-        """Open another match."""
+        """Opens another match."""
         self._desk.controller.matches.open(_OTHER)
         self._desk.settle()
 

@@ -10,7 +10,7 @@ from .jobs import Measure
 
 
 def main(function: str, folder: str, times: str) -> None:
-    """Write what a pair comes to for each bar, by its name."""
+    """Writes the figures of a pair by the name of each bar."""
     module, _, name = function.rpartition(".")
     measure: Measure = getattr(import_module(f"tests.benchmarks.{module}"), name)
     pairs = measure(Path(folder), int(times))

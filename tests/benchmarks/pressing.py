@@ -88,7 +88,7 @@ def desk_at_a_match(folder: Path) -> DeskWindow:
 
 
 def go_on_to_a_stroke(desk: DeskWindow, random: Random) -> StrokeMade:
-    """Enter all that comes before the next stroke."""
+    """Enters all that comes before the next stroke."""
     while not isinstance(entry := desk.next_entry(random), StrokeMade):
         desk.enter(entry)
     return entry

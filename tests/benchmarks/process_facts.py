@@ -22,6 +22,6 @@ def memory_mib() -> float:
 
 
 def tell(**figures: object) -> None:
-    """Write what was measured, for the process that asked for it."""
+    """Writes what was measured, for the process that asked for it."""
     sys.stdout.write(json.dumps(figures) + "\n")
     sys.stdout.flush()

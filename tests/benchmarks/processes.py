@@ -23,7 +23,7 @@ def environment(folder: Path) -> Mapping[str, str]:
 
 
 def run(folder: Path, *arguments: str) -> None:
-    """Run Python with these arguments to its end.
+    """Runs Python with these arguments to its end.
 
     Raises:
         subprocess.CalledProcessError: it failed.
@@ -32,7 +32,7 @@ def run(folder: Path, *arguments: str) -> None:
 
 
 def told(folder: Path, *arguments: str) -> dict[str, Any]:
-    """Run Python with these arguments, and read the JSON that it ends with.
+    """Runs Python with these arguments, and reads the JSON that it ends with.
 
     Raises:
         subprocess.CalledProcessError: it failed.

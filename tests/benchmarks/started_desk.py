@@ -24,7 +24,7 @@ _REST_MS = 500
 
 
 def main(database: str, strokes: int = 0) -> int:
-    """Run the desk; the exit status."""
+    """Runs the desk and returns its exit status."""
     run = load_window()  # first of all, as the command does it
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -69,7 +69,7 @@ def _is_offered(window: "QMainWindow") -> bool:
 
 
 def _play(window: "QMainWindow", now: SimulatedNow, strokes: int) -> dict[str, float]:
-    """Play so many strokes twice; the memory at rest and after each in MiB."""
+    """Plays this many strokes twice and returns the memory at rest and after each in MiB."""
     # Only now: what it loads is none of the desk's.
     from tests.benchmarks.process_facts import memory_mib
 

@@ -33,7 +33,7 @@ class Desk:
         self.messages = ""
 
     def run(self, *words: str, entries: list[object] | None = None) -> list[Any]:
-        """Run a command; the lines it answered."""
+        """Runs a command and returns its output lines."""
         text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in entries or [])
         self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
         self.status = main([*words, "--database", str(self.folder / "matches.sqlite3")])
@@ -41,7 +41,7 @@ class Desk:
         return [json.loads(line) for line in out.splitlines()]
 
     def record_new(self, entries: list[object]) -> list[Any]:
-        """Record a new match."""
+        """Records a new match."""
         setup = self.folder / "setup.json"
         setup.write_text(json.dumps(SETUP), encoding="utf-8")
         return self.run("record", "--new", str(setup), entries=entries)

@@ -49,7 +49,7 @@ class Hall:
         return path
 
     def run(self, *words: str) -> int:
-        """Run a command; its exit status."""
+        """Runs a command and returns its exit status."""
         status = main([*words, "--database", str(self.database)])
         said = self._capsys.readouterr()
         self.messages, self.answered = said.err, said.out

@@ -30,23 +30,23 @@ class Device(Protocol):
         ...
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Mark one more piece."""
+        """Marks one more piece."""
         ...
 
     def choose(self, name: str) -> None:
-        """Choose one of several in a dialog."""
+        """Selects one of several in a dialog."""
         ...
 
     def pick(self, name: str, row: int) -> None:
-        """Pick a line of a list in a dialog."""
+        """Picks a line of a list in a dialog."""
         ...
 
     def give_reason(self) -> None:
-        """Give the first of the usual reasons in a dialog."""
+        """Gives the first of the usual reasons in a dialog."""
         ...
 
     def accept(self) -> None:
-        """Answer a dialog."""
+        """Answers a dialog."""
         ...
 
 

@@ -95,7 +95,7 @@ def faults(read: Callable[[object], object], text: str) -> list[str] | None:
 
 
 def change_every_value(document: object, read: Callable[[object], object]) -> int:
-    """Replace every value by every hostile one; how often that was tried."""
+    """Replaces every value by every hostile one and returns the number of attempts."""
     tried = 0
     for way in ways(document):
         old = at(document, way)
@@ -110,7 +110,7 @@ def change_every_value(document: object, read: Callable[[object], object]) -> in
 
 
 def change_every_key(document: object, read: Callable[[object], object]) -> int:
-    """Take out every key, and add one to every object; how often that was tried."""
+    """Removes every key and adds one to every object; returns the number of attempts."""
     tried = 0
     for way in ways(document):
         value = at(document, way)
@@ -129,14 +129,14 @@ def change_every_key(document: object, read: Callable[[object], object]) -> int:
 
 
 def read_entry(document: object) -> object:
-    """Read an entry; what can be read is written and read again as the same."""
+    """Reads an entry; what can be read is written and reads again as the same."""
     logged = read_logged(document, 0)
     assert write_logged(read_logged(write_logged(logged), 0)) == write_logged(logged)
     return logged
 
 
 def read_start(document: object) -> object:
-    """Read a setup; what can be read is written and read again as the same, and a match begins with it."""
+    """Reads a setup; what can be read is written and reads again as the same, and a match begins with it."""
     setup = read_setup(document)
     assert read_setup(write_setup(setup)) == setup
     assert write_state(play("note", setup).state)
@@ -144,7 +144,7 @@ def read_start(document: object) -> object:
 
 
 def read_file(document: object) -> object:
-    """Read and replay a match; what can be replayed is a match whose board can be."""
+    """Reads and replays a match; what can be replayed is a match whose board can be."""
     state = replay_match(read_match(as_text(document))).record.state
     if state.board is not None:
         assert all(1 <= men <= 9 for men in (state.board.on_board.a, state.board.on_board.b))
@@ -153,7 +153,7 @@ def read_file(document: object) -> object:
 
 
 def read_only(document: object) -> object:
-    """Read a match; a key left out of a ruling can make a later entry impossible, which is not asked here."""
+    """Reads a match; a key left out of a ruling can make a later entry impossible, which is not asked here."""
     return read_match(as_text(document))
 
 

@@ -183,7 +183,7 @@ class Hands:
         self.clock.poll()
 
     def amend(self, number: int) -> None:
-        """Ask for an entry of the log."""
+        """Asks for an entry of the log."""
         self.find(LogPanel, "log_panel").entries.amend_requested.emit(number)
 
     def focus(self) -> QWidget:

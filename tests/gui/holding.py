@@ -8,7 +8,7 @@ from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 
 
 def press_firmly(button: QWidget) -> None:
-    """Click, twice what asks before it counts."""
+    """Clicks, twice what asks before it counts."""
     asks = isinstance(button, ConfirmButton) and bool(button.question) and button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     if asks and button.isVisible():

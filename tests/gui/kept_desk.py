@@ -47,7 +47,7 @@ class Desk:
         return hands
 
     def wait_for(self, hands: Hands, name: str) -> None:
-        """Wait for a part of a dialog that comes when something is done."""
+        """Waits for a part of a dialog that comes when something is done."""
         self.qtbot.waitUntil(lambda: hands.window.findChild(QWidget, name) is not None)
 
     def stored(self, *commands: Entry, match_id: str = "m1") -> None:

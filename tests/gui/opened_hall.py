@@ -10,7 +10,7 @@ from carrom_desk.gui.hall.opened_hall import OpenedHall
 
 
 def main(file: str) -> None:
-    """Serve the hall of this database at a free port."""
+    """Serves the hall of this database at a free port."""
     usual = opened_hall.command_of_hall
 
     def command(language: str) -> tuple[str, tuple[str, ...]]:
@@ -28,7 +28,7 @@ def main(file: str) -> None:
 
 
 def say(window: QWidget) -> None:
-    """Write the address once, when the dialog that says it is open."""
+    """Writes the address once, when the dialog with it is open."""
     for label in window.findChildren(QLabel, "outcome"):
         sys.stdout.write(f"{re.findall(r'http://[^ ]+/hall', label.text())[0]}\n")
         sys.stdout.flush()

@@ -17,7 +17,7 @@ from tests.storage.stored_matches import break_page_of, cut
 
 
 def restore_latest_backup(table: Desk, hands: Hands, qtbot: QtBot) -> None:
-    """Go on with the backup that the open dialog offers first, and with the match in it."""
+    """Restores the first backup in the open dialog and continues its match."""
     qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
     hands.find(QPushButton, "accept").click()
     hands.find(QPushButton, "lose").click()

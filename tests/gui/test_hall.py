@@ -69,7 +69,7 @@ def pill(hands: Hands) -> QLabel:
 
 
 def join(hands: Hands, text: str) -> None:
-    """Type a code into the dialog, and accept."""
+    """Types a code into the dialog and accepts."""
     press(hands, "join_hall")
     dialog = hands.find(JoinDialog, "join_dialog")
     typed = dialog.findChild(QLineEdit, "hall_code")

@@ -95,6 +95,6 @@ def test_a_protest_needs_three_and_its_text_and_the_decision_two_and_its_reason(
 
 
 def write(hands: Hands, field: QWidget, words: str) -> None:
-    """Type words into a field."""
+    """Types text into a field."""
     field.setFocus()
     QTest.keyClicks(field, words)

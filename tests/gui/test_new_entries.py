@@ -114,7 +114,7 @@ def noting(button: str) -> tuple[Enter, Enter]:
 
 
 def write_by_keys(hands: Hands, name: str, text: str) -> None:
-    """Come to a line by Tab, and write in place of what stands in it."""
+    """Focuses a line by Tab and replaces its text."""
     tab_to(hands, name)
     hands.key("ctrl+a")
     QTest.keyClicks(hands.focus(), text)

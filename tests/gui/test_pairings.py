@@ -29,7 +29,7 @@ def hands(qtbot: QtBot) -> Hands:
 
 
 def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
-    """Ask for pairings, and choose this file."""
+    """Asks for pairings, and chooses this file."""
     content, before = text.encode("utf-8"), hands.said()
     path.write_bytes(gzip.compress(content) if path.suffix == ".gz" else content)
     hands.window.findChildren(QAction, "action_pairings")[0].trigger()
@@ -62,7 +62,7 @@ def accept(dialog: PairingsDialog) -> None:
 
 
 def hear(hands: Hands, words: str) -> None:
-    """Wait until this is said."""
+    """Waits until this is shown."""
     hands.qtbot.waitUntil(lambda: words in hands.said())
 
 

@@ -76,14 +76,14 @@ def turn_to(hands: Hands, page: int) -> None:
 
 
 def choose(hands: Hands, name: str, words: str) -> None:
-    """Choose a line of a list as a hand does."""
+    """Selects a row of a list by mouse."""
     box = hands.find(QComboBox, name)
     box.setCurrentIndex(box.findText(words))
     box.activated.emit(box.currentIndex())
 
 
 def except_for(hands: Hands, kind: ClockKind) -> None:
-    """Choose a clock in the menu of exceptions."""
+    """Selects a clock in the menu of exceptions."""
     actions = hands.find(QMenu, "exception_menu").actions()
     actions[list(ClockKind).index(kind)].trigger()
 

@@ -42,7 +42,7 @@ def tab_to(hands: Hands, *names: str) -> None:
 
 
 def choose_by_keys(hands: Hands, name: str) -> None:
-    """Choose one of a group: Tab to the group, then Space, and an arrow until it is chosen."""
+    """Selects one of a group: Tab to the group, then Space, and an arrow until it is chosen."""
     group = hands.find(QRadioButton, name).group()
     tab_to(hands, *(each.objectName() for each in group.buttons()))
     hands.key("space")
@@ -53,7 +53,7 @@ def choose_by_keys(hands: Hands, name: str) -> None:
 
 
 def accept_by_keys(hands: Hands) -> None:
-    """Enter it; what ends something asks first, and is pressed again."""
+    """Enters it, with a second press for what ends something."""
     tab_to(hands, "accept")
     button = hands.find(ConfirmButton, "accept")
     asks = bool(button.question)
@@ -72,7 +72,7 @@ def referee_by_keys(
     player: int = 0,
     men: int = 1,
 ) -> Enter:
-    """Choose an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
+    """Selects an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
         hands.key("r", "home", *["down"] * list(RefereeAction).index(action))
@@ -97,7 +97,7 @@ def referee_by_keys(
 
 
 def choose_by_arrows(hands: Hands, name: str, row: int) -> None:
-    """Come to a box by Tab, and to its line by arrows."""
+    """Focuses a combo box by Tab and its row by arrow keys."""
     tab_to(hands, name)
     box = hands.find(QComboBox, name)
     steps = row - box.currentIndex()
@@ -109,7 +109,7 @@ OUTCOMES = list(PlacingOutcome)
 
 
 def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
-    """Answer for the men of a ruling; `left` is the number that stays owed, made smaller by so much."""
+    """Answers for the men of a ruling. `left` is the reduction of the number that stays owed."""
 
     def enter(hands: Hands) -> None:
         hands.key("r", "home", *["down"] * list(RefereeAction).index(RefereeAction.PLACING))
@@ -124,7 +124,7 @@ def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: 
 
 
 def foul_by_keys(search: str, by: str, player: int = 0, placed: str = "") -> Enter:
-    """Find a breach, and say who did it; `placed` is a number of men that lay in time, made one more."""
+    """Finds a breach and enters its offender. `placed` is a number of men placed in time, raised by one."""
 
     def enter(hands: Hands) -> None:
         hands.key("f")
@@ -192,7 +192,7 @@ def referee_by_mouse(
     player: int = 0,
     men: int = 1,
 ) -> Enter:
-    """Choose an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
+    """Selects an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
         hands.click("action_8")
@@ -262,7 +262,7 @@ def fallen_by_mouse(hands: Hands) -> None:
 
 
 def name_file(hands: Hands, name: str, path: Path) -> None:
-    """Write a file's name in a dialog that asks for one, and press its button."""
+    """Writes a file name in a file dialog and presses its button."""
     dialog = hands.find(QFileDialog, name)
     hands.qtbot.waitUntil(dialog.isVisible)
     field, box = dialog.findChild(QLineEdit, "fileNameEdit"), dialog.findChild(QDialogButtonBox)

@@ -50,18 +50,18 @@ class Browser:
         self._call("Page.enable")
 
     def close(self) -> None:
-        """End it."""
+        """Ends it."""
         self._process.kill()
         self._process.wait(30)
         self._to_it.close()
         self._from_it.close()
 
     def size(self, width: int, height: int) -> None:
-        """Look at pages in this size."""
+        """Looks at pages in this size."""
         self._call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def open(self, url: str) -> None:
-        """Go to a page, and wait until it is there."""
+        """Opens a page and waits until it is loaded."""
         self._call("Page.navigate", url=url)
         self.run(
             "new Promise(done => { const look = () => document.readyState === 'complete' && location.href !== "
@@ -69,7 +69,8 @@ class Browser:
         )
 
     def submit(self, fields: str, script: str = "") -> None:
-        """Send the form that has these fields, after a script has filled it in, and wait for the page that answers."""
+        """Sends the form that has these fields, after a script has filled it in, and waits for the page that
+        answers."""
         form = f"document.querySelector({f'form:has({fields})'!r})"
         self._events.clear()
         # Found and sent in one step: a page that is followed may put its parts in again at any moment between two.
@@ -78,7 +79,7 @@ class Browser:
             self._events.append(self._read().get("method"))
 
     def choose_file(self, field: str, file: Path) -> None:
-        """Choose a file in a field."""
+        """Selects a file in a field."""
         root = self._call("DOM.getDocument")["root"]["nodeId"]
         node = self._call("DOM.querySelector", nodeId=root, selector=field)["nodeId"]
         self._call("DOM.setFileInputFiles", nodeId=node, files=[str(file)])

@@ -10,7 +10,8 @@ from tests.hall.logs import GrowingMatch
 
 
 def main(file: str, seed: int, most: int) -> None:
-    """Enter what is left of the match, a line on standard output for each entry, and stay until standard input ends."""
+    """Enters the rest of the match, with a line on standard output per entry, and stays until standard input
+    ends."""
     store = SqlHallStore(open_database(file))
     link = link_of(store)
     assert link is not None

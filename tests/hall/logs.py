@@ -24,7 +24,7 @@ class GrowingMatch:
             self.record = with_entry(self.record, logged)
 
     def grow(self, by: int = 1) -> bool:
-        """Store so many entries more, as far as there are any; whether there were."""
+        """Stores up to this many more entries; returns True if there were any."""
         left = self.whole.entries[self.record.next_number :][:by]
         for logged in left:
             self.record = stored(self._store, self.id, self.record, logged)

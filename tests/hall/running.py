@@ -34,7 +34,7 @@ _UNPROVED.check_hostname, _UNPROVED.verify_mode = False, ssl.CERT_NONE
 
 
 def wait_until(is_so: Callable[[], bool], what: str, patience_s: float = PATIENCE_S) -> float:
-    """Wait for something to become so; how many seconds it took."""
+    """Waits for a condition and returns the seconds it took."""
     begun = time.monotonic()
     while not is_so():
         assert time.monotonic() - begun < patience_s, what
@@ -56,7 +56,7 @@ class RunningHub:
         self.start()
 
     def start(self) -> None:
-        """Start it, at the same address as before."""
+        """Starts it, at the same address as before."""
         command = [sys.executable, "-m", "carrom_desk", "hall", "--database", self.database, "--password"]
         command += ["--listen", f"127.0.0.1:{self._port}", "--tables", str(self._tables), *self.words]
         pipe = subprocess.PIPE
@@ -82,7 +82,7 @@ class RunningHub:
             return False
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Ends it as a power cut would."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGKILL)
         self._wait()
@@ -156,7 +156,7 @@ class Table:
     sender: HallSender
 
     def enter(self, by: int = 1) -> None:
-        """Store entries, and let the sender know, as the window does."""
+        """Stores entries and notifies the sender, as the window does."""
         for _ in range(by):
             self.match.grow()
             self.sender.wake()
@@ -175,7 +175,7 @@ class Table:
         return self.store.stretch(self.match.id, 0, 0).end
 
     def close(self) -> None:
-        """End it."""
+        """Ends it."""
         self.sender.stop()
         self.store.close()
 
@@ -192,7 +192,7 @@ def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60
 
 
 def assert_all_there(hub: RunningHub, tables: list[Table]) -> float:
-    """Wait until the hub's logs are those of the tables, entry by entry; how long that took."""
+    """Waits until the hub's logs equal those of the tables, and returns the duration."""
     with hub.store() as store:
 
         def is_there() -> bool:

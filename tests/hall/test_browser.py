@@ -83,7 +83,7 @@ def test_a_page_is_live_and_goes_on_after_the_hub_was_away(hub: RunningHub, tabl
 
 
 def enter(hub: RunningHub, browser: Browser) -> None:
-    """Type the chief referee's password."""
+    """Types the chief referee's password."""
     browser.open(f"{hub.url}/hall?lang=de&look=dark")
     browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
     assert browser.run("document.querySelectorAll('form').length") > 3, browser.run("document.body.innerText")

@@ -267,7 +267,7 @@ def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
 
 
 def upload(hub: RunningHub, act: str, content: bytes, name: str = "day.sol") -> tuple[int, str]:
-    """Send a file of SoL by the chief referee's form."""
+    """Sends a file of SoL by the chief referee's form."""
     parts = (
         b'--x\r\nContent-Disposition: form-data; name="act"\r\n\r\n' + act.encode(),
         b'\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="' + name.encode() + b'"\r\n\r\n' + content,

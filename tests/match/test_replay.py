@@ -41,7 +41,7 @@ def without_ruling(logged: LoggedEntry) -> LoggedEntry:
 
 
 def replayed_with(text: str, number: int, changes: Changes, *, rejudge: bool = False) -> Replay:
-    """Replay these entries with one ruling in the log that differs; all others are left out."""
+    """Replays these entries with one ruling in the log that differs; all others are left out."""
     entries = [without_ruling(logged) for logged in play(text).entries]
     entries[number] = replace(entries[number], entry=_with_ruling(play(text).entries[number].entry, changes))
     return replay(a_setup(), tuple(entries), rejudge=rejudge)

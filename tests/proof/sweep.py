@@ -82,7 +82,7 @@ class Proof:
     """Acts that rest on a reading."""
 
     def fault(self, position: Position, act: Act | str, problem: str) -> None:
-        """Note that something is wrong with what is ruled here."""
+        """Notes that something is wrong with what is ruled here."""
         self.wrong += 1
         if len(self.faults) < MOST_FAULTS:
             scene = f"{position} : {act}" if isinstance(act, str) else write_scene(position, act)
@@ -90,7 +90,7 @@ class Proof:
 
 
 def prove(edition: Edition) -> Proof:
-    """Play an edition out from the opening position."""
+    """Plays an edition out from the opening position."""
     proof = Proof(edition)
     start = opening_position(NO_MEN)
     known, to_do = {start}, [start]

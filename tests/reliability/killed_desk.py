@@ -71,7 +71,7 @@ class Ordeal:
         self.match_id = ""
 
     def run(self, kills: int) -> Tally:
-        """Kill the desk so many times, then let it finish.
+        """Kills the desk this many times, then lets it finish.
 
         Raises:
             AssertionError: an acknowledged entry is missing, one is half there, or one is there twice.

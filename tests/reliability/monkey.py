@@ -90,7 +90,7 @@ class Monkey:
         self.windows += 1
 
     def play(self, seconds: float) -> None:
-        """Go on for so long."""
+        """Continues for this long."""
         end = monotonic() + seconds
         while monotonic() < end:
             for _ in range(50):
@@ -251,7 +251,7 @@ class Monkey:
         return self.hands.controller.page.side.form
 
     def leave(self) -> None:
-        """Close the window as an umpire does who is asked nothing, and let go of the database."""
+        """Closes the window without questions, and closes the database."""
         self.hands.controller.quitting.leave_unasked()
         self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
         self._database.leave()

@@ -26,14 +26,14 @@ class Recording:
         self.match_id = str(self.read().get("id", ""))
 
     def enter(self, entry: dict[str, Any]) -> dict[str, Any]:
-        """Enter, and wait for the answer."""
+        """Enters, and waits for the answer."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(entry) + "\n")
         self._process.stdin.flush()
         return self.read()
 
     def problem(self, entry: dict[str, Any]) -> str:
-        """Enter what must be refused; the sentence with which it is."""
+        """Enters what must be refused and returns the sentence."""
         [fault] = self.enter(entry)["error"]["problems"]
         return str(fault["problem"])
 
@@ -47,7 +47,7 @@ class Recording:
 def recording(
     database: Path, match_id: str = "", *, before: Callable[[], None] | None = None, told: list[str] | None = None
 ) -> Iterator[Recording]:
-    """Record a new match or a stored one; `before` is done in the program first, `told` gets its messages."""
+    """Records a new match or a stored one; `before` is done in the program first, `told` gets its messages."""
     setup = database.with_name("setup.json")
     setup.write_text(json.dumps(write_setup(SINGLES)), encoding="utf-8")
     which = ["--match", match_id] if match_id else ["--new", str(setup)]

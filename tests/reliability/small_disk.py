@@ -24,7 +24,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path) -> Path:
-    """Take all the room that is left; the file that holds it."""
+    """Fills the disk and returns the file."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file:
         try:

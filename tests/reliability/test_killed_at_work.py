@@ -193,7 +193,7 @@ def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def run(work: Work, place: Path, *options: str) -> "subprocess.CompletedProcess[bytes]":
-    """Do the work in a folder of its own, under strace with these options, and prove that nothing is lost."""
+    """Works in a separate folder, under strace with these options, and proves that nothing is lost."""
     place.mkdir()
     file, setup = place / "matches.sqlite3", place / "setup.json"
     work.prepare(file)

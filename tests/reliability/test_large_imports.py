@@ -69,7 +69,7 @@ class Pulse:
 
 @contextmanager
 def feeling(what: str) -> Iterator[None]:
-    """Feel the window's pulse meanwhile, and judge it."""
+    """Measures the window's pulse meanwhile and judges it."""
     pulse = Pulse()
     yield
     pulse.stop()

@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def shell(words: str, *, given: str = "", surroundings: Mapping[str, str] | None = None) -> tuple[int, str, str]:
-    """Run the program in a shell, which opens and closes its streams."""
+    """Runs the program in a shell, which opens and closes its streams."""
     done = subprocess.run(
         ["sh", "-c", f'exec "{sys.executable}" -m carrom_desk {words}'],
         input=given,

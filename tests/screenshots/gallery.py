@@ -33,7 +33,7 @@ def _figure(picture: str, look: str, found: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the page, and say what is wrong with which picture; the exit status: 1 where something is."""
+    """Writes the page and prints the faults of pictures; returns 1 if there are any."""
     folder = Path(arguments[0])
     pictures = sorted(path.name for path in folder.glob("*.png"))
     found: dict[str, list[str]] = {}

@@ -81,7 +81,7 @@ def _too_large(over: QWidget, look: Look) -> list[str]:
 
 
 def _lay_over(picture: QPixmap, over: QWidget) -> None:
-    """Put a dialog in the middle, a menu below its button."""
+    """Places a dialog in the middle, a menu below its button."""
     shown = over.grab()
     place = QPoint((picture.width() - shown.width()) // 2, max(0, (picture.height() - shown.height()) // 2))
     with QPainter(picture) as painter:

@@ -66,7 +66,7 @@ def compared(hands: Hands) -> QWidget:
 
 
 def answer(view: ExerciseView, *, is_right: bool) -> None:
-    """Give a right or a wrong answer."""
+    """Gives a right or a wrong answer."""
     made = view.exercise
     assert made is not None
     view.press((made.right + (not is_right)) % len(made.options))

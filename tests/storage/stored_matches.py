@@ -76,14 +76,14 @@ def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:
 
 
 def cut(file: Path, *statements: str) -> None:
-    """Change a database behind its store's back."""
+    """Changes a database behind its store's back."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
 
 
 def break_page_of(name: str, file: Path) -> None:
-    """Overwrite the first page of a table or an index."""
+    """Overwrites the first page of a table or an index."""
     with closing(sqlite3.connect(file)) as connection:
         [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,))
         [(size,)] = connection.execute("PRAGMA page_size")

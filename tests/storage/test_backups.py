@@ -177,7 +177,7 @@ def test_a_folder_that_cannot_be_made_is_told(file: Path, tmp_path: Path) -> Non
 
 
 def damage(file: Path) -> None:
-    """Overwrite everything behind the first page."""
+    """Overwrites everything behind the first page."""
     raw = file.read_bytes()
     file.write_bytes(raw[:4_096] + b"\xa5" * (len(raw) - 4_096))
 

@@ -68,6 +68,6 @@ def part(within: QWidget, kind: type[_W], name: str) -> _W:
 
 
 def choose_kind(dialog: DocumentDialog, kind: DocumentKind) -> None:
-    """Choose what the document is about."""
+    """Selects the subject of the document."""
     box = part(dialog, QComboBox, "document_kind")
     box.setCurrentIndex(box.findData(kind))

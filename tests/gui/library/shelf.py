@@ -22,7 +22,7 @@ def put(
     day: str = "2026-11-21",
     status: Status = Status.IN_PROGRESS,
 ) -> None:
-    """Put one match there."""
+    """Stores one match there."""
     setup = replace(SINGLES, sides=BySide((Player(a),), (Player(b),)), event=event, round="")
     summary = summary_of(MatchId(match_id), f"{day}T10:00:00.000+05:30", new_record(setup))
     store.create(StoredMatch(summary.id, setup, ()), replace(summary, status=status))

@@ -42,7 +42,7 @@ class Importing(AtLibrary):
         return str(path)
 
     def take(self, *paths: str) -> None:
-        """Name these files in the dialog, and wait until they are read."""
+        """Names these files in the dialog, and waits until they are read."""
         self.click("import")
         dialog = self.find(QFileDialog, "import_dialog")
         dialog.filesSelected.emit(list(paths))
@@ -273,7 +273,7 @@ def test_a_desk_that_only_looks_on_takes_nothing_in(qtbot: QtBot, tmp_path: Path
 
 
 def dropped(at: Importing, *paths: str) -> bool:
-    """Drop files on the dialog; whether it would take them."""
+    """Drops files on the dialog; returns True if it accepts them."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(path) if path.startswith("/") else QUrl(path) for path in paths])
     place, action = QPoint(40, 40), Qt.DropAction.CopyAction

@@ -30,7 +30,7 @@ def played(*places: int) -> MemoryStore:
 
 
 def read(at: AtLibrary, path: Path, content: bytes = IN_YAML.encode()) -> None:
-    """Choose this file as the organiser's."""
+    """Selects this file as the organiser's."""
     path.write_bytes(content)
     action = at.dialog.findChild(QAction, "export_results")
     assert action is not None
@@ -41,7 +41,7 @@ def read(at: AtLibrary, path: Path, content: bytes = IN_YAML.encode()) -> None:
 
 
 def write(at: AtLibrary, path: Path) -> None:
-    """Choose where the file with the results goes."""
+    """Selects the place of the file with the results."""
     dialog = at.find(QFileDialog, "results_file_dialog")
     dialog.fileSelected.emit(str(path))
     dialog.reject()

@@ -47,7 +47,7 @@ def part(within: QWidget, kind: type[_W], name: str) -> _W:
 
 
 def fill(dialog: PaperDialog, boards: tuple[PaperBoard, ...]) -> None:
-    """Type boards in."""
+    """Types boards in."""
     model = part(dialog, PaperView, "game_1").model()
     for row, typed in enumerate(boards):
         for column, value in typed.fields.items():

@@ -78,7 +78,7 @@ def test_who_played_is_there_again_too(qtbot: QtBot) -> None:
 
 
 def agree(hands: Hands) -> None:
-    """Ask for a paper sheet, and say who played one game."""
+    """Asks for a paper sheet and enters the players of one game."""
     hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
     agreed = hands.find(NewMatchDialog, "new_match_dialog")
     for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):

@@ -46,7 +46,7 @@ class Typing:
         return self.part(QWidget, "problem").accessibleName()
 
     def type(self, text: str) -> None:
-        """Type into the field that is open, or open it by typing."""
+        """Types into the field that is open, or opens it by typing."""
         for key in text:
             QTest.keyClicks(QApplication.focusWidget() or self.view, key)
 

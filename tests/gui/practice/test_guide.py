@@ -32,7 +32,7 @@ def begin(hall: Hall) -> None:
 
 
 def shown(hall: Hall, number: str) -> None:
-    """Wait for a step, and look at where its hint lies."""
+    """Waits for a step and checks the place of its hint."""
     hands = hall.hands
     hands.qtbot.waitUntil(
         lambda: hands.window.findChild(GuideHint) is not None and hands.text("guide_number") == number

@@ -52,7 +52,7 @@ class Hall:
         return practice
 
     def practise(self, ask: ActionName = ActionName.PRACTICE) -> Hands:
-        """Practise over the real desk; the hands there."""
+        """Practises over the real desk and returns the hands there."""
         self.real.controller.actions.trigger(ask)
         self.hands = self.real.practising()
         return self.hands
@@ -81,7 +81,7 @@ class Hall:
         button.click()
 
     def take(self, number: int) -> QDialog:
-        """Choose the situation of a number."""
+        """Selects the situation of a number."""
         dialog = self.dialog("situations_dialog")
         choices = dialog.findChild(QListWidget, "situations")
         assert choices is not None
@@ -90,7 +90,7 @@ class Hall:
         return self.dialog("situation_dialog")
 
     def answer_rightly(self, dialog: SituationDialog) -> None:
-        """Answer everything that is asked of a situation."""
+        """Answers every question of a situation."""
         further = dialog.findChild(QAbstractButton, "next_exercise")
         assert further is not None
         while True:

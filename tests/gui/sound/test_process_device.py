@@ -51,7 +51,7 @@ class Playing:
         self.qtbot.waitUntil(lambda: len(self.told) >= count, timeout=QUICK_MS)
 
     def tell(self) -> SoundReport:
-        """Play to the end; the result."""
+        """Plays to the end and returns the result."""
         self.play()
         self.until(1)
         return self.told.pop()
