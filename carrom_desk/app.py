@@ -55,7 +55,7 @@ _SCALE_VARIABLE = "QT_SCALE_FACTOR"
 _SCALE_FACTORS = (0.25, 8)
 _IMPORTED_NS = time.monotonic_ns()
 _START_TICKS = 19
-"""Where the start of the process stands in /proc/self/stat, counted from behind the name in brackets."""
+"""Index of the process's start in /proc/self/stat, counted after the name in brackets."""
 
 
 def run(database: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
@@ -377,7 +377,7 @@ def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text
 
 
 def system_theme(application: QGuiApplication) -> ThemeName:
-    """What the system asks of every program; where it names neither light nor dark, its colours tell."""
+    """Returns the system's colour scheme. If it is neither light nor dark, its colours decide."""
     hints, palette = application.styleHints(), application.palette()
     if _contrast_changes(hints) and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return ThemeName.HIGH_CONTRAST
@@ -390,7 +390,7 @@ def system_theme(application: QGuiApplication) -> ThemeName:
 
 
 def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
-    """What tells that the system asks for more or less contrast; nothing before Qt 6.10, which cannot."""
+    """Returns the signals of contrast changes; none before Qt 6.10."""
     return (hints.accessibility().contrastPreferenceChanged,) if hasattr(hints, "accessibility") else ()
 
 
@@ -409,7 +409,7 @@ def process_age_ms() -> Callable[[], float]:
 
 
 def _begun_ns() -> int | None:
-    """When the process began, on the clock that counts from the machine's start (Linux)."""
+    """Start of the process on the boot-time clock (Linux)."""
     if not hasattr(time, "CLOCK_BOOTTIME"):
         return None
     try:

@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_closed_streams() -> None:
-    """Where a stream was closed by the one who started the program, no file of ours may take its number.
+    """Keeps the number of a stream closed by the parent process from being reused by a file of ours.
 
     A closed input is an empty one, and to write to a closed output fails as it does to a full one.
     """

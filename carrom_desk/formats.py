@@ -123,7 +123,7 @@ def from_to(started: str, finished: str) -> str:
 
 
 def minutes_between(started: str, finished: str) -> str:
-    """How long it took, such as "1 h 15 min"; empty where an end is missing or the clock was set back."""
+    """Duration such as "1 h 15 min"; empty if an end is missing or the clock was set back."""
     first, last = _parsed(started), _parsed(finished)
     if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
         return ""

@@ -52,7 +52,7 @@ def NNP_(context: str, one: str, several: str) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How sentences are said."""
+    """Translations in use."""
 
     language: str
     """Its ISO 639 code."""

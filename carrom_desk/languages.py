@@ -41,7 +41,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def language_of_code(code: str) -> Language:
-    """What is known of a language other than English.
+    """Returns the metadata of a language other than English.
 
     Raises:
         ResourceMissing: there is no such language.
@@ -82,7 +82,7 @@ def speaking(code: str) -> Iterator[None]:
 
 
 def progress_of(code: str) -> int:
-    """How many percent of the sentences are translated, rounded down.
+    """Percentage of translated sentences, rounded down.
 
     Raises:
         ResourceMissing: there are no translations of this language.

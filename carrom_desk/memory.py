@@ -1,4 +1,4 @@
-"""How much memory this process may still take, asked before a library that ends the process where it gets none."""
+"""Memory left for this process, checked before libraries that abort without memory."""
 
 import sys
 from pathlib import Path

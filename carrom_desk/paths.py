@@ -1,4 +1,4 @@
-"""Where this platform keeps a user's matches, their backups and the logs.
+"""Platform folders of a user's matches, backups and logs.
 
 Nothing is created here: the one who is to write first makes the folder.
 """

@@ -29,7 +29,7 @@ from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
 
 _VANISHED_MS = 60_000
-"""How long sent data may stay unacknowledged before its connection is closed."""
+"""Time that sent data may stay unacknowledged before its connection is closed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from .opening import desk_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message
 
 _FIRST_WAIT_S = 0.5
-"""How long the first entry waits for the quick check of the file. Only a very large file takes longer."""
+"""Time that the first entry waits for the quick check of the file. Only a very large file takes longer."""
 
 
 def register(add: AddCommand) -> None:

@@ -89,7 +89,7 @@ class Written:
 
     content: bytes
     notes: tuple[str, ...] = ()
-    """What the form could not be told, each in a sentence."""
+    """Sentences on what the form could not contain."""
 
 
 # What a document can be about
@@ -143,7 +143,7 @@ FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
     PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
     BlankReport: (Form.PDF, Form.HTML),
 }
-"""What a document about it can be written as, the usual form first."""
+"""Formats of a document about it, the usual one first."""
 
 
 def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:

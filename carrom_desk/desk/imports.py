@@ -63,7 +63,7 @@ class FoundInFile:
 
 
 Unread = InvalidDocument | OSError | StoreError
-"""Why a file, or what is stored of its match, could not be read."""
+"""Reason why a file, or its stored match, could not be read."""
 
 
 def look_into_all(

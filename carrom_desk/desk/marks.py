@@ -21,7 +21,7 @@ class RepeatGuard:
         self._last: tuple[str, int] | None = None
 
     def set_window(self, window_ms: int) -> None:
-        """How long the moment lasts from now on."""
+        """Sets the duration of the moment."""
         self._window_ms = window_ms
 
     def lets_through(self, press: str) -> bool:

@@ -80,10 +80,10 @@ class MatchDesk:
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
         self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
-        """How many entries were read back, and when, by both clocks."""
+        """Number of entries read back, with the time by both clocks."""
         self._started = entries[0].at if entries else now.wall()
         self._room: int | None = None
-        """What further entries may weigh; None while there are so few that nobody needs to know."""
+        """Room left for further entries; None while there are few."""
         self._weigh()
 
     @property
@@ -158,7 +158,7 @@ class MatchDesk:
         return replace(self.stored, entries=(*self._record.entries, self._logged(command)))
 
     def _weigh(self) -> None:
-        """What is stored can be written to a file that is read again, however long the match is."""
+        """Weighs the match, so that whatever is stored fits in a file that can be read again."""
         if self._room is None and len(self._record.entries) >= FEWEST_TO_WEIGH:
             self._room = room_beside(self._record.entries)
 

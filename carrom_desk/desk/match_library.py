@@ -79,7 +79,7 @@ class MatchLibrary:
 
     @property
     def earlier(self) -> "EarlierMatches":
-        """What earlier matches tell about the next one."""
+        """Suggestions for a new match from earlier ones."""
         return EarlierMatches(self.store, self._now)
 
     @property

@@ -42,14 +42,14 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 _UNDO = "undo"
 """The press that clears the marks: two of them within a moment undo no entry."""
 _TIME_OF_DAY = slice(11, 19)
-"""Where hours, minutes and seconds stand in an ISO 8601 wall time."""
+"""Slice of hours, minutes and seconds in an ISO 8601 wall time."""
 
 
 class RunningClock(Protocol):
     """Times what the laws want timed."""
 
     reading: ClockReading | None
-    """What it shows now; None while nothing is timed."""
+    """Current reading; None while nothing is timed."""
 
     def follow(self, rule: ClockRule | None, *, is_reopened: bool = False, gone_ms: int = 0) -> None:
         """Time this from now on; in a match that was reopened so much has gone already."""
@@ -66,7 +66,7 @@ class Choices(Protocol):
 
     @property
     def guard_ms(self) -> int:
-        """How soon a second press is a slip of the hand."""
+        """Time within which a second press is ignored."""
 
     @property
     def is_board_turned(self) -> bool:
@@ -113,7 +113,7 @@ class Session:
         self.desk: MatchDesk | None = None
         """The open match; None while there is none."""
         self.read_only = ""
-        """Why nothing can be entered, a sentence; empty when it can."""
+        """Reason why nothing can be entered, a sentence; empty when entries are possible."""
         self.unsaved: Entry | None = None
         """The command that could not be saved and was not given up; None when all is saved."""
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
@@ -131,7 +131,7 @@ class Session:
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
         self._held = 0
-        """How many times over nothing is to be shown yet."""
+        """Nesting depth of updates during which nothing is shown."""
         self.screen = Screen(NextStep(""))
         """Values shown."""
         self._standing: Standing | None = None
@@ -207,12 +207,12 @@ class Session:
 
     @property
     def why_unsaved(self) -> str:
-        """Why the last command is not saved, a sentence; empty when all is."""
+        """Reason why the last command is not saved, a sentence; empty when everything is."""
         return self._not_saved if self.unsaved is not None else ""
 
     @property
     def why_nothing_else(self) -> str:
-        """Why nothing can be entered but what is still to be saved, a sentence; empty when all can."""
+        """Reason why only the unsaved entry can be repeated, a sentence; else empty."""
         return self.read_only or (unsaved_first() if self.unsaved is not None else "")
 
     def stored(self) -> StoredMatch:

@@ -187,9 +187,9 @@ class SituationWords:
 
     title: str
     story: str
-    """What happens, as the umpire sees it."""
+    """Story, as the umpire sees it."""
     lesson: str
-    """Why it is ruled so."""
+    """Reason of the ruling."""
 
 
 def situation_words(name: str) -> SituationWords:

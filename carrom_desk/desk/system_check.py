@@ -54,7 +54,7 @@ class Finding:
     check: Check
     level: Level
     sentence: str
-    """What it is, and what to do."""
+    """Finding with advice."""
 
 
 def found(check: Check, level: Level, words: Words, **places: object) -> Finding:

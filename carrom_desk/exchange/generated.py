@@ -153,7 +153,7 @@ class _Play:
                 self._stroke()
 
     def end(self) -> None:
-        """What a match can have only once it is over, or that would end it: entered by mistake and taken back."""
+        """Enters by mistake, and undoes, what is possible only after a match or would end it."""
         for ended in (WalkedOver(None, "Nobody came"), MatchAbandoned("Storm"), Disqualified(Side.A, "Rude", 1)):
             if self.enter(Undone()) and self.enter(ended):
                 self.enter(Undone(), Redone(), Undone())

@@ -66,7 +66,7 @@ class Invitation:
 
     @property
     def address(self) -> str:
-        """What the sticker's picture holds: a telephone opens it as a page, a desk joins by it."""
+        """Content of the sticker's QR code: a phone opens it as a page, a desk joins by it."""
         return f"{self.url}/join/{self.code}"
 
 

@@ -30,7 +30,7 @@ LONGEST_FILE = 100_000_000
 """Bytes of a match file; a long match takes a few hundred thousand."""
 MOST_ENTRIES = 100_000
 HEAVIEST_ENTRY = 125_000
-"""What an entry weighs at most: two texts of nothing but commas, each of which counts as a value of the file."""
+"""Greatest weight of an entry: two texts of commas only, each of which counts as a value of the file."""
 FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
 """Fewer entries fit into a file whatever they hold; the longest matches have no more."""
 LONGEST_FOREIGN_FILE = 100_000_000
@@ -40,7 +40,7 @@ LONGEST_FOREIGN_FILE = 100_000_000
 _TOO_LARGE = N_("This file is too large to be a match.")
 _NEWER = N_("A newer version of Carrom Desk saved this match. Install the latest version to open it.")
 _PATIENCE_S = 1.0
-"""How long somebody has to begin to write into a pipe."""
+"""Time within which a pipe must deliver data."""
 _LONGEST_SILENCE_S = 20.0
 _PAUSE_S = 0.02
 

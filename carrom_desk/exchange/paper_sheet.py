@@ -28,7 +28,7 @@ class PaperRow:
     men: int
     """Men of the other side left on the board, 0 to 9."""
     queen: Side | None
-    """Who covered her, the board's winner or not; None where nobody did."""
+    """Side that covered the Queen; None if nobody did."""
     points: int | None = None
     """As they are written; None: what men and Queen make."""
     slam: Slam | None = None
@@ -45,9 +45,9 @@ class PaperSheet:
     toss: Toss | None = None
     """None where it is not written down: then the one who breaks first is taken to have won it."""
     next_breaker: Seat | None = None
-    """Who breaks the board to come, where that was decided by a toss."""
+    """Breaker of the next board, if decided by a toss."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
-    """What ended the match, or by its time the game that is written last, before it was won at the board."""
+    """How the match, or the last game by time, ended before it was won on the board."""
     remarks: tuple[str, ...] = ()
     """Of the umpire."""
     started: str = ""
@@ -68,7 +68,7 @@ class PaperGame:
     """None while it goes on."""
     first_breaker: Seat
     next_breaker: Seat
-    """Whose turn it is to break the board to come."""
+    """Breaker of the next board."""
     is_timed: bool = False
     """True when its time ended it: who led has won, level it is drawn."""
 
@@ -228,7 +228,7 @@ def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: 
 
 
 Breakers = tuple[Seat | None, ...]
-"""Who breaks each board of a game; None where that is not known."""
+"""Breaker of each board of a game; None if unknown."""
 
 
 def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | None]]) -> tuple[Breakers, ...]:

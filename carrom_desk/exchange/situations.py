@@ -46,9 +46,9 @@ class PracticeSituation:
     before: MatchRecord
     """The match just before the act."""
     act: ActEntry
-    """What happens, with the ruling it is given."""
+    """Act with its ruling."""
     expected: Mapping[str, object]
-    """What a test holds against the ruling and the state after it."""
+    """Expected ruling and state of a test."""
 
 
 def load_situations(text: str) -> tuple[PracticeSituation, ...]:

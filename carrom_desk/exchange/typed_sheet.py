@@ -48,7 +48,7 @@ class TypedSheet:
 
     record: MatchRecord
     doubts: tuple[DocumentProblem, ...]
-    """What may be a slip of the pen, or of the keyboard, and need not be one."""
+    """Possible slips of the pen or keyboard."""
 
 
 def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:

@@ -1,4 +1,4 @@
-"""What every answer of the hub's web pages goes through: headers, files, and pages that are followed."""
+"""Middleware of the hub's web pages: headers, files and live pages."""
 
 import re
 from collections.abc import AsyncIterator, Mapping

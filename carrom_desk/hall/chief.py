@@ -28,7 +28,7 @@ from .results import ResultView
 from .views import TableView, is_silent, log_lines, score_line
 
 _RECENT_MS = 12 * 3_600_000
-"""How long a result waits to be approved: after that it is taken as it is."""
+"""Time after which a result counts as approved."""
 _MOST_UNLAWFUL = 10
 """Rulings of one match that are listed; its page marks all of them."""
 
@@ -147,7 +147,7 @@ def _diverged(place: str, ends: Divergence) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the last form came to."""
+    """Result of the last form."""
 
     sentence: str = ""
     undo: str = ""

@@ -1,4 +1,4 @@
-"""What the chief referee does by forms: each act says what it did, and some can be taken back."""
+"""Actions of the chief referee by forms. Each reports its result, and some can be undone."""
 
 import secrets
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class ChiefDesk:
         """Act on a hub."""
         self._hub = hub
         self._told: dict[str, tuple[Sentence, Undo | None]] = {}
-        """What was done last, by tokens."""
+        """Last actions, by token."""
 
     def told(self, token: str) -> Told:
         """Returns what was done, in the current language; nothing where nobody remembers."""

@@ -27,7 +27,7 @@ MOST_CONNECTIONS = 4_000
 MOST_OF_ONE = 800
 """Of one computer. A hall behind one router is one to the hub: 300 people with two pages each, and the tables."""
 _OTHER_FILES = 200
-"""What is open beside connections: the database, the program's own."""
+"""Open files besides connections, such as the database."""
 
 
 class Stage(Enum):
@@ -36,11 +36,11 @@ class Stage(Enum):
     HEADERS = auto()
     BODY = auto()
     READING = auto()
-    """What is sent to it."""
+    """Data sent to it."""
 
 
 SECONDS: Mapping[Stage, float] = MappingProxyType({Stage.HEADERS: 10, Stage.BODY: 30, Stage.READING: 30})
-"""How long each may take, however much arrives meanwhile: a request is there within forty seconds, or never."""
+"""Time limit of a request: it arrives within forty seconds or never."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,12 +22,12 @@ from .views import TableView, is_silent, is_time_exceeded, table_view
 _MOST_VIEWS = 2_000
 """Views kept, of all languages."""
 _TABLES_FOR_S = 5.0
-"""How long tables are taken to be as they were: when each was heard of changes all the time."""
+"""Time for which tables are cached, since their last contact changes all the time."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """What is known of a match, and a number that is another one after each change."""
+    """Cached match with a version that changes with each change."""
 
     known: HallMatch
     divergence: Divergence | None

@@ -48,7 +48,7 @@ class AtTable:
     """None before its first entry has arrived."""
     setup: Setup
     divergence: Divergence | None = None
-    """How its table's log differs from the hub's, if it does."""
+    """Difference between its table's log and the hub's, if any."""
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling is not what the laws give; nobody overrode it."""
 

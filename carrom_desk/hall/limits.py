@@ -26,7 +26,7 @@ class Rate:
         """Counts from full allowances."""
         self._a_second, self._at_once, self._clock = a_second, at_once, clock
         self._askers: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each has left, and since when."""
+        """Remaining allowance of each, with its time."""
         self._turn = Lock()
 
     def allows(self, asker: str, *, is_counted: bool = True) -> bool:
@@ -78,7 +78,7 @@ class AtOnce:
         self._most, self._most_of_one = most, most_of_one
         self._there: Counter[str] = Counter()
         self.total = 0
-        """How many are there."""
+        """Number of connections."""
 
     def enter(self, asker: str) -> bool:
         """Returns True when there is room for one more, which leaves again; an asker without a name has all the

@@ -26,7 +26,7 @@ from .results import results_document
 from .views import state_document
 
 KEEP_ALIVE_S = 15.0
-"""How long nothing changes before it is said that the hub is still there, and time looked at again."""
+"""Interval of keep-alive messages while nothing changes."""
 _SHORTEST_PAUSE_S = 0.05
 """Between two messages to one page."""
 _MOST_WAITING = 100
@@ -56,7 +56,7 @@ class Changes:
     def __init__(self) -> None:
         """Nothing has changed yet."""
         self.me = secrets.token_hex(8)
-        """How this hub is told from others on the same database."""
+        """Id of this hub among others on the same database."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._woken = asyncio.Event()
         self._watchers: list[Callable[[str], None]] = []

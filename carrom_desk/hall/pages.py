@@ -66,14 +66,14 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What stands around a page."""
+    """Frame of a page."""
 
     kind: str = ""
     title: str = "Carrom Desk"
     event: str = ""
     hall_name: str = ""
     address: str = ""
-    """Where a telephone finds the hall."""
+    """Address of the hall for phones."""
 
 
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
@@ -192,7 +192,7 @@ class PublicPages:
         return rendered("board_log", lines=lines, taken_back=LineStatus.TAKEN_BACK)
 
     def players(self, shown: AtPhone, view: TableView | None) -> Parts:
-        """What the players at a table without an umpire see and enter."""
+        """Page for the players at a table without an umpire."""
         return {"players": rendered("players", shown=shown, view=view)}
 
     def _results(self) -> Parts:

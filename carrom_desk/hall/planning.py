@@ -28,7 +28,7 @@ FORMATS = {
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What takes a change of the order of play back."""
+    """Undo data of a change of the order of play."""
 
     drop: tuple[MatchId, ...] = ()
     """Matches that were not planned before."""
@@ -149,7 +149,7 @@ _PARTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TypedPairings:
-    """What was typed, one match a line, with what they have in common."""
+    """Typed matches, one per line, with their common details."""
 
     lines: str = ""
     event: str = ""

@@ -33,9 +33,9 @@ class ProposedBoard:
     men: int
     """Of the other side, left on the board."""
     queen: Side | None
-    """Who covered it; None where nobody did."""
+    """Side that covered it; None if nobody did."""
     breaker: Side
-    """Who breaks first, where a toss decides that."""
+    """First breaker, if a toss decides it."""
     confirmed: tuple[Side, ...] = ()
 
     @property
@@ -46,7 +46,7 @@ class ProposedBoard:
 
 @dataclass(frozen=True, slots=True)
 class AtPhone:
-    """What a phone shows that has opened a table's sticker."""
+    """Page that a phone shows for a table's sticker."""
 
     table: int
     match: HallMatch | None = None

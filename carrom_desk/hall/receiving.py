@@ -81,7 +81,7 @@ class FollowedMatches:
 
 
 _ATTEMPTS = 4
-"""How often a stretch is tried while other hubs write to the same match."""
+"""Attempts to store entries while other hubs write to the same match."""
 NOTHING = Head(0, "")
 
 

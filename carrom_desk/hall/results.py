@@ -54,7 +54,7 @@ class ResultView:
     sides: BySide[ResultSide]
     kind: OutcomeKind
     outcome: str
-    """How it ended otherwise than by play, or that it is in progress or withheld; empty where the games tell it."""
+    """Ending other than by play, in progress, or withheld; empty if the games show it."""
     scores: tuple[BySide[int], ...]
     """Of each game; none while a protest withholds the result."""
     started: str
@@ -65,7 +65,7 @@ class ResultView:
     is_approved: bool
     is_unlawful: bool
     heard_ms: int
-    """When its table last wrote to it, milliseconds since 1970."""
+    """Last write of its table, in milliseconds since 1970."""
 
     @property
     def is_open(self) -> bool:
@@ -79,7 +79,7 @@ class ResultView:
 
     @property
     def minutes(self) -> int | None:
-        """How long it took; None where nobody knows."""
+        """Duration; None if unknown."""
         try:
             took = datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.started)
         except (ValueError, TypeError):
@@ -88,7 +88,7 @@ class ResultView:
 
     @property
     def winner(self) -> Side | None:
-        """Who won; None where nobody did, or a protest withholds it."""
+        """Winner; None if there is none, or a protest withholds the result."""
         return next((side for side in Side if self.sides.of(side).is_winner), None)
 
 
@@ -139,7 +139,7 @@ class RoundView:
 
     @property
     def decided(self) -> int:
-        """How many of them are over."""
+        """Number of finished ones."""
         return sum(1 for each in self.matches if each.is_over)
 
 

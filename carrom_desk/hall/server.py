@@ -141,7 +141,7 @@ class HallServer:
             self._changes.note()
 
     def _listen(self) -> None:
-        """What other hubs on the same database have stored shows on this one's pages."""
+        """Shows what other hubs on the same database have stored."""
         while not self._stop.is_set():
             with contextlib.suppress(StoreError):
                 for said in self._hub.store.changes(self._stop):
@@ -280,7 +280,7 @@ class HallServer:
         return HTMLResponse(await run_in_threadpool(made))
 
     async def _play(self, request: Request) -> Response:
-        """What the players at a table without an umpire enter."""
+        """Handles entries of players at a table without an umpire."""
         number = await self._at_sticker(request)
         self._asked(request)
         if number is None:

@@ -37,14 +37,14 @@ _DAY_MS = 86_400_000
 _FORGOTTEN_AFTER_MS = _DAY_MS // 2
 """A desk that was not heard of for so long has gone home."""
 EXCEEDED_AFTER_MS = 10_000
-"""What an umpire needs to enter a stroke that was in time, and the way to the hub."""
+"""Time that an umpire needs to enter a stroke that was in time, including transmission."""
 PLAY_STOPPED, QUEEN_TO_COVER = N_("Play stopped"), N_("Queen to cover")
 _BOARD_OF = N_("Board {number} of {boards}")
 
 
 @unique
 class Stage(StrEnum):
-    """What goes on at a table, each with a look of its own."""
+    """State of a table, each with its own appearance."""
 
     PLAYING = "playing"
     RESTING = "resting"
@@ -84,11 +84,11 @@ class ClockView:
     seconds: int
     """That it allows."""
     ends_ms: int | None = None
-    """When it is over, milliseconds since 1970; None while it stands."""
+    """End in milliseconds since 1970; None while stopped."""
     left_ms: int = 0
-    """What is left while it stands."""
+    """Time left while stopped."""
     title: str = ""
-    """What is timed, in words."""
+    """Title of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +106,10 @@ class TableView:
     round: str = ""
     umpire: str = ""
     state: str = ""
-    """What goes on, in two or three words."""
+    """State, in two or three words."""
     games_to_win: int = 2
     player: str = ""
-    """Who plays; empty where nobody does."""
+    """Player to play; empty if there is none."""
     men: BySide[int] = NOUGHT
     """On the board, white and black."""
     has_queen: bool = False
@@ -133,9 +133,9 @@ class TableView:
     scores: tuple[BySide[int], ...] = ()
     """Of each game that is over; none while a protest withholds the result."""
     outcome: str = ""
-    """How a match ended otherwise than by play, or why its result is withheld; empty where the games tell it."""
+    """Ending other than by play, or why the result is withheld; empty if the games show it."""
     end: EndCard | None = None
-    """What has just ended."""
+    """Last ending."""
     sheet: tuple[SheetRow, ...] = ()
     is_over: bool = False
     is_approved: bool = False

@@ -29,7 +29,7 @@ class BoardRecord:
     points: int
     """The board's full value, those demanded included."""
     queen: Side | None
-    """Who covered the Queen."""
+    """Side that covered the Queen."""
     demanded: int
     """Points taken of those on demand (icf-revised 87(b))."""
     slam: Slam | None

@@ -15,7 +15,7 @@ class PlayersClock:
     reading: ClockReading | None = None
     """None while nothing is timed."""
     name: str = ""
-    """Whose seconds they are; of a clock for both sides, what is timed."""
+    """Player whose seconds they are; for a clock of both sides, its title."""
     countries: tuple[str, ...] = ()
     """The player's, as it was entered."""
     is_white: bool | None = None

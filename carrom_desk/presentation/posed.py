@@ -39,7 +39,7 @@ class Posed:
     """One of each side, or two in doubles."""
     turn: Seat = Seat.A1
     breaker: Seat = Seat.A1
-    """Who broke, and has white; while the break is to be made, the player in turn."""
+    """Breaker, who has white; before the break, the player to play."""
 
     @property
     def setup(self) -> Setup:
@@ -73,7 +73,7 @@ class Answer:
 
     edition: Edition
     decision: str
-    """Who plays, or who has won the board; or that it cannot be."""
+    """Player to play, winner of the board, or that the position is impossible."""
     details: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
     laws: tuple[Citation, ...] = ()

@@ -46,14 +46,14 @@ ACTS: tuple[Act, ...] = (
     Violation(Offender.OPPONENT),
     *(Incident(kind, by) for kind in IncidentKind for by in Party),
 )
-"""What can happen; the stroke stands for any stroke."""
+"""Kinds of act; the stroke stands for any stroke."""
 TIME_EXCEEDED: tuple[Act, ...] = (
     Violation(Offender.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT),
     Violation(Offender.OWN, breach=Breach.TIME_LIMIT),
 )
 """A breach by the moment; a scenario does not say which breach it is."""
 KINDS: tuple[Act | LawTopic, ...] = (*ACTS, *TIME_EXCEEDED, *LawTopic)
-"""What can be asked about."""
+"""Subjects of a question."""
 
 
 def act_words(act: Act | LawTopic) -> str:
@@ -93,7 +93,7 @@ class Question:
 
     @property
     def act(self) -> Act:
-        """What happens; the stroke that is marked where a topic is looked up."""
+        """Act; for a topic, the marked stroke."""
         return self.draft.as_stroke(is_white=True) if isinstance(self.kind, Stroke | LawTopic) else self.kind
 
     def posed(self, edition: Edition) -> Posed:

@@ -27,7 +27,7 @@ class RulingView:
     text: RulingText | None = None
     is_preview: bool = False
     problems: tuple[str, ...] = ()
-    """Why the stroke cannot have been as it is marked."""
+    """Reason why the marked stroke is impossible."""
     note: str = ""
     """A sentence where there is no ruling."""
 
@@ -47,7 +47,7 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
 
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:
-    """What the end of a board would end with it: the game, the match."""
+    """What else the end of a board would end: the game or the match."""
     return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
 
 

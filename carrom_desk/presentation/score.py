@@ -34,9 +34,9 @@ class SideScore:
     plays: str = ""
     """Words that it is to play, with the player of a pair; empty when it is not."""
     club: str = ""
-    """Where its players come from."""
+    """Club of its players."""
     countries: tuple[str, ...] = ()
-    """They play for, as they were entered."""
+    """Countries they play for, as entered."""
     note: str = ""
     """Colour, Queen and warnings, in words."""
     owed: str = ""
@@ -145,9 +145,9 @@ class SpectatorView:
     games: tuple[str, ...] = ()
     """The scores of the games that are over, such as "25 – 8"."""
     men: str = ""
-    """What lies on the board; empty between boards."""
+    """Men on the board; empty between boards."""
     announcement: str = ""
-    """How the game or the match ended, else the last decision, in a sentence; empty before the first of a board."""
+    """Sentence on the end of the game or match, else on the last decision; empty before the first of a board."""
 
 
 def spectator_view(record: MatchRecord) -> SpectatorView:

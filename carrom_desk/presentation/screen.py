@@ -38,7 +38,7 @@ class SavedView:
     """Returns True when what was entered is on disk; the first of these that is not empty is so."""
 
     not_saved: str = ""
-    """Why something is not, a sentence."""
+    """Reason, a sentence."""
     read_only: str = ""
     """Reason why nothing can be saved here, a sentence."""
     at: str = ""
@@ -68,7 +68,7 @@ class Screen:
     ruling: RulingView = field(default_factory=RulingView)
     log: LogView = field(default_factory=LogView)
     end: EndCard | None = None
-    """What has just ended; None where nothing has, or the next stroke is being marked."""
+    """Last ending; None if there is none or the next stroke is being marked."""
     place: str = ""
     """The place in the match."""
     why_not: Mapping[ActionName, str] = field(default_factory=dict)
@@ -187,7 +187,7 @@ def screen_of(
 
 
 def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """What is called at the next step, without what stands on the card beside it."""
+    """Call of the next step, without what is on the card."""
     return now.calls if end is None else tuple(call for call in now.calls if call != end.call)
 
 

@@ -30,7 +30,7 @@ class PieceKind(StrEnum):
 
     @property
     def number(self) -> int:
-        """How many pieces of the kind there are."""
+        """Number of pieces of the kind."""
         return MEN_OF_A_SIDE if self.is_man else 1
 
 
@@ -202,9 +202,9 @@ class StrokeView:
 
     draft: StrokeDraft = field(default_factory=StrokeDraft)
     blocked: str = ""
-    """Why no stroke can be entered now, a sentence; empty when one can."""
+    """Reason why no stroke can be entered now, a sentence; else empty."""
     queen_blocked: str = ""
-    """Why the Queen cannot be marked, a sentence: she is off the board."""
+    """Reason why the Queen cannot be marked, a sentence."""
     is_at_break: bool = False
     is_jumped_mode: bool = False
     """True when presses on pieces mean "jumped off the board" now."""
@@ -227,7 +227,7 @@ class BreachChoice:
     law: str = ""
     """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
     allowed: str = ""
-    """What is next to it and no foul, as a sentence; empty where there is nothing."""
+    """Sentence on a similar act that is not a foul, if any."""
 
 
 def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:

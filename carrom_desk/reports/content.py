@@ -152,7 +152,7 @@ class CardSide:
 
     number: int
     sample: Drawing
-    """How its line is drawn."""
+    """Style of its line."""
     name: str
 
 
@@ -227,9 +227,9 @@ class Remarks:
 
     title: str
     notation: str
-    """What stands at the beginning of each."""
+    """Prefix of each."""
     items: tuple[tuple[str, str], ...]
-    """Where in the match, and what happened."""
+    """Place in the match, and event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,14 +257,14 @@ class ScorePage:
     outcome: str
     is_final: bool
     terms: tuple[tuple[str, str], ...]
-    """What is told, and what of it."""
+    """Title and value."""
     cards: tuple[Card, ...]
     legend: str
     counts: Table | None
     remarks: tuple[tuple[str, str], ...]
     """Corrections, protests and remarks: what, and what of it."""
     signatures: tuple[tuple[str, str], ...]
-    """Who signs: as what, and the name."""
+    """Role and name of a signatory."""
     identity: str
     code: Drawing
     """The same for a machine."""
@@ -281,7 +281,7 @@ class ScorePage:
     levels: tuple[int, ...]
     """Points at which charts have a line: those that win, and from where the Queen adds nothing."""
     key: str
-    """What the marks of the printed cards mean."""
+    """Legend of the printed cards."""
     record: Remarks
     signing: Signing
 
@@ -306,7 +306,7 @@ class LogEntry:
     """Of the player or the side."""
     text: CellText
     more: str = ""
-    """What followed from it, in sentences."""
+    """Consequences, in sentences."""
     time: str = ""
     laws: str = ""
     turn: str = ""
@@ -361,7 +361,7 @@ class BlankPages:
     """Signatories."""
     strokes: str
     notes: tuple[str, ...]
-    """How card and boxes are filled in."""
+    """Instructions for card and boxes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,7 +388,7 @@ class Chapter:
     """Parts that begin a new page."""
 
     name: str
-    """What links lead to."""
+    """Target of links."""
     title: str
     """Among the bookmarks."""
     parts: tuple[Part, ...]
@@ -409,13 +409,13 @@ class Document:
     language: str
     """Its ISO 639 code."""
     program: str
-    """What made it, with its version."""
+    """Program and version."""
     direction: str = ""
     """Of the language, as in HTML."""
     authors: tuple[str, ...] = ()
     page_words: str = "{page} / {pages}"
     written_at: int = 0
-    """When what it tells happened last, in seconds since 1970: the file bears this date, whenever it is made."""
+    """Time of its latest event, in seconds since 1970, which is the file's date whenever it is made."""
     logo: Drawing | None = None
     """Of the organiser."""
     organised: str = ""
@@ -423,7 +423,7 @@ class Document:
     organiser: Attachment | None = None
     """The same, to be made again."""
     made_as: tuple[str, ...] = ()
-    """How it was asked for, such as `part=card`; with the match it can be made again."""
+    """Options such as `part=card`, from which it can be made again with the match."""
 
 
 def as_values(value: object) -> object:

@@ -15,7 +15,7 @@ UNOFFICIAL = N_(
 )
 _KIND = N_("Mock exam for umpires")
 Laws = Callable[[str], str]
-"""How a law is cited, by its stable name."""
+"""Citation of a law, by its stable name."""
 
 
 def paper_document(paper: Paper, options: Options, version: str) -> Document:

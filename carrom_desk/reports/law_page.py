@@ -16,9 +16,9 @@ from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.rules.texts.words import NAMED
 
 LAW, READING = "law:", "reading:"
-"""How the address of a link begins; the number of a law or the name of a reading follows."""
+"""Prefix of a link's address, before the number of a law or the name of a reading."""
 UNUSUAL = (Occasion.AFTER_STROKE, Occasion.JUMPED, Occasion.BEFORE_STROKE)
-"""When pieces may lie oddly."""
+"""Moments of unusual positions."""
 
 _INK, _MARKER = "#14110a", "#fae3a6"
 """Of a sentence that was found, in every theme."""

@@ -1,4 +1,4 @@
-"""Who runs an event, with the logo, as reports show it and as they carry it for whoever verifies them."""
+"""Organiser of an event with the logo, as shown and embedded in reports."""
 
 import json
 from base64 import b64decode, b64encode
@@ -25,7 +25,7 @@ class NotALogo(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Organiser:
-    """Who runs an event."""
+    """Organiser of an event."""
 
     name: str = ""
     logo: str = ""
@@ -41,7 +41,7 @@ class Organiser:
         return json.dumps(asdict(self), ensure_ascii=False)
 
     def words(self) -> str:
-        """Who organises, in words; empty where nobody is named."""
+        """Text with the organiser; empty if there is none."""
         return say(N_("Organised by {name}"), name=self.name) if self.name else ""
 
     def drawing(self) -> Drawing | None:
@@ -59,7 +59,7 @@ NOBODY = Organiser()
 
 
 def organiser_from(text: str) -> Organiser:
-    """What `text` wrote; nobody where it is something else, or its logo is no picture."""
+    """Parses what `text` wrote; an empty organiser if it is something else, or its logo is not an image."""
     try:
         found = json.loads(text)
         organiser = Organiser(str(found["name"]), str(found["logo"]))

@@ -29,7 +29,7 @@ Cell = int | str | None
 """A number, a text, or nothing."""
 
 _BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\r＝＋－＠﹦﹢﹣﹫])")
-"""Where a spreadsheet would begin a formula: at a cell's first sign, full width or not, and at the first after what it
+"""Signs at which a spreadsheet would start a formula: a cell's first, full width or not, and the first after what it
 may take for a separator of cells."""
 
 

@@ -29,14 +29,14 @@ class Question(Enum):
     """Question of an exercise."""
 
     NEXT = N_("Who plays now?")
-    """Who plays next; nobody where the board is over."""
+    """Player to play next; None if the board is over."""
     BACK = N_("Which men come back onto the board now?")
-    """How many men of either side come back now."""
+    """Men of each side that come back now."""
     OWED = N_("Which men stay owed?")
-    """How many men of either side stay owed."""
+    """Men of each side that stay owed."""
     QUEEN = N_("Where is the Queen now?")
     RESULT = N_("How does the board end?")
-    """Who wins the board with how many points, and how many they may claim on top."""
+    """Winner of the board with points, and extra points that may be claimed."""
     PLACER = N_("Who places the men?")
     CALL = N_("What does the umpire call?")
     BREAKER = N_("Who breaks next?")
@@ -116,7 +116,7 @@ class Judged:
 
     @cached_property
     def ruling(self) -> Ruling:
-        """What the laws rule."""
+        """Ruling of the laws."""
         return judge(self.position, self.act, self.edition)
 
     def seat_of(self, act: Violation | Incident) -> Seat:

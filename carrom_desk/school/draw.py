@@ -80,7 +80,7 @@ def is_possible(case: Judged) -> bool:
 
 
 _NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
-"""What the texts leave open that no question is about: how often the next player may try to break."""
+"""Open points of the texts without a question: attempts of the next player to break."""
 
 
 def _can_come_about(case: Judged) -> bool:
@@ -108,7 +108,7 @@ def _can_come_about(case: Judged) -> bool:
 
 
 _RECOVERED = 0.05
-"""How often all nine men lie on the board because some came back, with nothing owed: two laws speak of it alone."""
+"""Share of cases with all nine men on the board because some came back, for which there are two laws."""
 
 
 def _position(random: Random, edition: Edition) -> Position:

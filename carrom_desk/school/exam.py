@@ -36,7 +36,7 @@ class Part:
     questions: int
     topics: tuple[Topic, ...] = ()
     draw: Callable[[Random, Edition], Moment] | None = None
-    """What no law decides; None: exercises on the topics."""
+    """Questions that no law decides; None for exercises on the topics."""
 
 
 @unique
@@ -66,7 +66,7 @@ class Section(Enum):
 
 
 Weights = Mapping[Section, int]
-"""How many questions a federation asks in each section."""
+"""Number of a federation's questions in each section."""
 USUAL_WEIGHTS: Weights = MappingProxyType({section: section.value.questions for section in Section})
 FULL_MARKS = MARKS * sum(USUAL_WEIGHTS.values())
 """Of a paper with the usual weights."""

@@ -51,7 +51,7 @@ class Measured(Moment):
 
     @property
     def answers(self) -> Answers:
-        """How large it is, in hundredths."""
+        """Size, in hundredths."""
         return {Question.MEASURE: self.measure.amount}
 
     def others(self) -> Iterator[Moment]:

@@ -50,7 +50,7 @@ class Topic(Enum):
     ENDINGS = N_("The last men")
     QUEEN = NP_("School", "The Queen")
     AT_22 = N_("From 22 points")
-    """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
+    """Score from which the Queen does not count: 22, in clubs 24."""
 
 
 @unique
@@ -73,7 +73,7 @@ class Wish:
     topic: Topic | None = None
     difficulty: Difficulty | None = None
     counted: Counted = field(default_factory=dict)
-    """What is known of the learners' answers, which says how hard a law is."""
+    """Statistics of learners' answers, which rate the difficulty of a law."""
 
     def fits(self, case: Case, question: Question, fact: Fact) -> bool:
         """Returns True when a question about a case is about the topic."""
@@ -112,7 +112,7 @@ class Exercise:
     question: Question
     case: Case
     fact: Fact
-    """What, if it were otherwise, would give another answer."""
+    """Deciding fact: changing it gives another answer."""
     changed: Case
     """The same with that fact changed."""
     options: tuple[Value, ...]
@@ -131,12 +131,12 @@ class Exercise:
 
     @property
     def topic(self) -> Topic:
-        """What it is about."""
+        """Topic."""
         return topic_of(self.case, self.question, self.fact)
 
     @cached_property
     def conditions(self) -> int:
-        """How many facts decide: each of them, were it otherwise, would give another answer."""
+        """Number of deciding facts."""
         if isinstance(self.case, Timed | Breached):
             return 1
         facts = {
@@ -157,7 +157,7 @@ class Exercise:
 
     @property
     def pattern(self) -> tuple[object, ...]:
-        """What makes two exercises alike: the law, the question, the fact, and what the case looks like."""
+        """Key of similar exercises: law, question, fact and appearance of the case."""
         return (self.edition.id, self.law, self.question, self.fact, _shape(self.case))
 
 
@@ -255,11 +255,11 @@ class Subject:
     laws: tuple[str, ...]
     """Their stable names, in the text's order."""
     decisions: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """How often each law decided an act in matches."""
+    """Frequency with which each law decided an act in matches."""
 
     @cached_property
     def weights(self) -> Mapping[str, float]:
-        """How much each law matters: by how often it decides, while what only forbids something is a tenth of all."""
+        """Weight of each law by how often it decides. Laws that only forbid are a tenth of the total."""
         weights = {law: 1 + math.sqrt(self.decisions.get(law, 0)) for law in self.laws if law not in self._forbidding}
         of_breach = sum(weights.values()) * _SHARE_OF_BREACHES / (1 - _SHARE_OF_BREACHES)
         return weights | {law: of_breach / len(self._forbidding) for law in self._forbidding}
@@ -429,7 +429,7 @@ def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Ca
 _ASKED_OF_SOME = frozenset({Question.RESULT, Question.PLACER})
 """Questions that a fact decides also by making them needless: a board goes on, nothing comes back."""
 _NOTHING = object()
-"""Where a question makes no sense."""
+"""Marks a question that does not apply."""
 _WEAK = frozenset(
     {
         "breaker_plays_white",

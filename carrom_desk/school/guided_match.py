@@ -28,7 +28,7 @@ from carrom_desk.rules.position import Pieces
 
 TITLE = N_("Two-minute match")
 CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
-"""What is to be pressed besides a piece, by its name in the window."""
+"""Control to press besides a piece, by its object name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +37,15 @@ class GuidedStep:
 
     entry: PlainEntry
     story: Words
-    """What the umpire sees."""
+    """Story."""
     press: Words
-    """What is to be pressed, with the place of a key."""
+    """Instruction, with a place for the key."""
     key: ActionName
     """The action whose key it is."""
     target: str = CONFIRM
-    """What is pressed, by its name in the window."""
+    """Control to press, by its object name."""
     meanwhile: tuple[PlainEntry, ...] = ()
-    """What happens just before, and is entered by the guide itself."""
+    """Preceding events, entered by the guide itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Progress:
     card: str
     """As FSRS writes it."""
     due: datetime
-    """When it is to be asked again."""
+    """Next due time."""
 
 
 @unique

@@ -75,7 +75,7 @@ class Moment(ABC):
 
 
 Case = Judged | Moment
-"""What an exercise is about."""
+"""Subject of an exercise."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,14 +88,14 @@ class Tossed(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Who breaks, and which side has white."""
+        """Breaker, and side with white."""
         setup = replace(_state(self.edition, doubles=self.doubles).setup, start=None)
         board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).current_board
         return {Question.BREAKER: board.breaker, Question.WHITE: board.white}
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """What is chosen, and who breaks with which colour."""
+        """Choice, and breaker with colour."""
         always = ("toss_choice", "breaker_plays_white", "guess_winner_decides")
         if self.choice is not TossChoice.BREAK:
             return always
@@ -123,13 +123,13 @@ class BoardEnded(Moment):
     score: BySide[int]
     """Before this board."""
     points: int
-    """What it counts for side A, from 1 to 9: black men on the board, the Queen not counted."""
+    """Points for side A, from 1 to 9: black men on the board, without the Queen."""
     limit: int | None = 8
     """Boards of a game; None: no limit, as in the clubs, and by icf-1993 29(b) from the quarter-finals on."""
 
     @property
     def breaker(self) -> Seat:
-        """Who broke this board: the breaks go round (49)."""
+        """Breaker of this board, as breaks rotate (49)."""
         return seat_after(self.first_breaker, self.boards - 1, doubles=self.doubles)
 
     @property
@@ -150,7 +150,7 @@ class BoardEnded(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Who breaks next, whether the game is over, and whether sides are changed now."""
+        """Next breaker, end of the game, and change of sides."""
         has_pocketed = ByParty(own=True, opponent=True)
         score = self.score.seen_from(Side.A)
         position = Position(ByParty(1, self.points), QueenPlace.OPPONENT, NO_MEN, has_pocketed, BREAK_MADE, score)
@@ -187,7 +187,7 @@ class BoardEnded(Moment):
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """What ends a game and a match, who breaks next, when sides are changed."""
+        """End of games and matches, next breaker, and change of sides."""
         of_sides: tuple[str, ...] = ()
         if Question.SIDES in self.answers and self.game == 3:
             of_sides = ("change_at_13" if self.limit is None else "change_after_four_or_13",)
@@ -283,7 +283,7 @@ class Protested(Moment):
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """What a protest leads to."""
+        """Consequence of a protest."""
         if self.upheld is None:
             return ("play_after_protest",)
         return ("protest_upheld" if self.upheld else "protest_overruled",)
@@ -358,7 +358,7 @@ class Breached(Moment):
 
     breach: Breach
     moment: BreachMoment | None = None
-    """When, where that decides; None where it does not, or where only a reading tells."""
+    """Deciding moment; None if it does not decide, or only a reading does."""
 
     @property
     def laws(self) -> tuple[Citation, ...]:
@@ -405,7 +405,7 @@ _MOMENTS_OF: Mapping[Breach, tuple[BreachMoment, ...]] = {
 
 
 def moments_of(edition: Edition, breach: Breach) -> tuple[BreachMoment, ...]:
-    """When a breach can be asked about, if its moment decides which foul it is: in placing, only a reading does."""
+    """Moments at which a breach can be asked about, if they decide the kind of foul."""
     is_by_moment = edition.consequence_of(breach) is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
     if not is_by_moment or entry(breach).group is BreachGroup.PLACING:
         return ()
@@ -425,7 +425,7 @@ def clocks_of(edition: Edition) -> list[ClockKind]:
 
 
 _UNSAID = (None, Consequence.WARNING)
-"""Where the text forbids something and names nothing that follows."""
+"""Consequences of acts that the laws only forbid."""
 
 _OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES, Breach.SEATS_CHANGED})
 """One has no penalty in the text, one is a fault of a stroke or, with none on, a foul, and who changes seats gets up,

@@ -40,7 +40,7 @@ class TrainingSession:
 
     @property
     def mistakes(self) -> tuple[Exercise, ...]:
-        """What was answered wrong last, in the order in which it comes again."""
+        """Mistakes, in the order of their repetition."""
         last = {each.exercise: each.grade for each in self.answers}
         order = dict.fromkeys(each.exercise for each in self.answers if each.grade is Grade.WRONG)
         latest = {each.exercise: place for place, each in enumerate(self.answers)}

@@ -41,7 +41,7 @@ KEPT = 10
 
 
 Named = tuple[datetime, Path, BackupReason]
-"""What the name of a copy says: when it was made, in UTC, which file it is, and why."""
+"""Parts of a backup's name: time in UTC, file and reason."""
 
 
 class Backups:

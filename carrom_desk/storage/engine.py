@@ -33,7 +33,7 @@ class Location:
     file: Path | None
     """The file of a SQLite database; None for any other kind."""
     named: Path | None = None
-    """How that file was named: by itself or by a link to it."""
+    """Path as given: the file or a link to it."""
 
     @property
     def name(self) -> str:

@@ -26,11 +26,11 @@ from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHE
 
 _CHANNEL = "carrom_desk"
 _CLOCK = ("since", "ends_ms", "left_ms")
-"""What is kept of a clock, each in a column."""
+"""Columns of a clock."""
 _OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms", "approved_ms")
-"""What `mark` alone changes of a match: a log that arrives leaves it as it is."""
+"""Columns that only `mark` changes, not an arriving log."""
 _PAUSE_S = 0.5
-"""How soon a listener notices that it is to stop."""
+"""Time within which a listener notices a stop."""
 _HEADS = (
     sa.select(MATCHES.c.id, MATCHES.c.length, MATCHES.c.last_hash)
     .where(MATCHES.c.touched > sa.bindparam("since"), MATCHES.c.binned_at.is_(None))

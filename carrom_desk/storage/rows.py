@@ -158,7 +158,7 @@ def is_time(text: str) -> bool:
 
 
 def started_values(started: str) -> Values:
-    """When a match began, as written and as it is sorted by; where that is not known, by now."""
+    """Start of a match, as text and sort key; if unknown, the current time."""
     try:
         moment = datetime.fromisoformat(started)
     except ValueError:

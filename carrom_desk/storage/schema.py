@@ -33,7 +33,7 @@ WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 
 _FOLDED = "without regard to case and accents"
 _NONE_YET, _NEVER = text("''"), text("0")
-"""What rows of before a column came hold in it."""
+"""Value of a new column in older rows."""
 
 METADATA = MetaData(
     naming_convention={
@@ -121,7 +121,7 @@ PLAYERS = Table(
     Index("ix_players_folded", "folded").ddl_if(dialect="sqlite"),
     sqlite_with_rowid=False,
 )
-"""Who sits where in a match: kept so that a name can be completed when the next match is set up."""
+"""Players of a match by seat, to complete names in new matches."""
 
 SETTINGS = Table(
     "hall_settings",
@@ -130,7 +130,7 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What belongs to the hall as a whole, and at a table the hall it has joined: a name a row."""
+"""Values of the hall as a whole, and at a table the joined hall, one per row."""
 
 HALL_TABLES = Table(
     "hall_tables",
@@ -200,7 +200,7 @@ HALL_MATCHES = Table(
     ),
     sqlite_with_rowid=False,
 )
-"""What a hub knows of a match beside its log: a planned one is here before there is any log."""
+"""Data of a match at a hub besides its log. A planned match has no log yet."""
 
 HALL_DIVERGENCES = Table(
     "hall_divergences",

@@ -53,7 +53,7 @@ class DocumentKind(Enum):
         self.words = words
         self.forms = forms
         self.usual_extent = usual_extent
-        """How much of each match it usually tells; None where nobody is asked."""
+        """Default part of each match; None if it is not asked."""
 
 
 _BOARDS = N_("CSV, a table of boards")
@@ -82,7 +82,7 @@ class DocumentRequest:
     form: Form = Form.PDF
     paper: Paper = Paper.A4
     extent: Extent = Extent.ALL
-    """How much of each match."""
+    """Part of each match."""
     name: str = ""
     """Of the event or of the player."""
     on: date | None = None
@@ -97,7 +97,7 @@ class DocumentRequest:
 
     @property
     def options(self) -> Options:
-        """How it is made."""
+        """Options of the document."""
         return Options(self.paper, self.extent, self.language or current_language(), self.organiser, self.hall)
 
 

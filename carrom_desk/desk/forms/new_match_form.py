@@ -63,7 +63,7 @@ class FormatPreset(Enum):
 FORMATS: Mapping[FormatPreset, Format] = {
     preset: preset.stands_for for preset in FormatPreset if preset.stands_for is not None
 }
-"""What each preset stands for; `OWN` stands for nothing."""
+"""Format of each preset. `OWN` has none."""
 
 
 def preset_of(competition: Competition, round_minutes: int = 0) -> FormatPreset:
@@ -111,7 +111,7 @@ class Field(Enum):
 
 
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
-"""What does not change from match to match; a round and a category do."""
+"""Details that stay the same from match to match, unlike round and category."""
 
 _USUAL = FORMATS[FormatPreset.ICF_EARLY]
 

@@ -44,7 +44,7 @@ class QueenOf(StrEnum):
 
 
 Typed = Seat | Side | QueenOf | Slam | int
-"""What can stand in a field."""
+"""Value of a field."""
 
 NEEDED: Mapping[PaperColumn, Words] = {
     PaperColumn.WINNER: N_("Choose the winner."),
@@ -67,7 +67,7 @@ class PaperBoard:
 
     @property
     def missing(self) -> tuple[PaperColumn, ...]:
-        """What has to be typed in yet."""
+        """Missing fields."""
         return tuple(column for column in NEEDED if column not in self.fields)
 
     def of(self, column: PaperColumn) -> Typed | None:
@@ -81,7 +81,7 @@ class PaperBoard:
 
     @property
     def breaker(self) -> Seat | None:
-        """Who broke, where it is typed in."""
+        """Breaker, if typed."""
         value = self.fields.get(PaperColumn.BREAKER)
         return value if isinstance(value, Seat) else None
 
@@ -120,7 +120,7 @@ class PaperEnding(Enum):
 
 
 Ended = tuple[PaperEnding, Side | None]
-"""What ended it, and the side that lost by it; None: nobody by that alone."""
+"""How it ended, and the side that lost by it; None if that decides no loser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class PaperFinding:
     sentence: str
     """With its place in words."""
     cell: Cell | None = None
-    """Where it is, where it is about a board."""
+    """Cell of the fault, if it is about a board."""
 
 
 @dataclass(frozen=True, slots=True)

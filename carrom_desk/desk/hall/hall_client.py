@@ -20,7 +20,7 @@ from carrom_desk.rules.texts.words import Sentence
 from .hall_link import Link, first_joined, former_key, keep
 
 PATIENCE_S = 5.0
-"""How long an answer may take."""
+"""Timeout of a response."""
 _GONE = 401
 
 UNREACHABLE = N_("The hall could not be reached. Check that this computer is on the hall’s network.")

@@ -116,7 +116,7 @@ class Outbox:
 
 
 COMPARED_EVERY_S = 30.0
-"""How often both ends are compared while nothing happens."""
+"""Interval of comparisons with the hall while nothing happens."""
 _FIRST_PAUSE_S = 0.25
 _LONGEST_PAUSE_S = 3.0
 """Of the pauses between failed tries: a hub that is back is found within five seconds."""
@@ -326,7 +326,7 @@ def _why_refused(refusal: HallRefusal) -> Sentence:
 # What a person at the table asks for
 
 LONGEST_LOOK_S = 10.0
-"""How long a match of the hall is looked for, however slowly the answer comes."""
+"""Timeout for loading a match of the hall."""
 
 
 def next_match(link: Link) -> StoredMatch | None:

@@ -16,7 +16,7 @@ _MOST_OBJECTS = 4_000_000
 _ROUNDED = 1e-6
 """Another program may write fewer decimals of a number than it read."""
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/DL"})
-"""What tells how a stream is stored."""
+"""Keys that describe how a stream is stored."""
 _BY_ITS_WRITER = frozenset({"/Producer", "/ModDate", "/Trapped"})
 """Of a description, what another program may say of itself."""
 _OF_A_SIGNATURE = frozenset({"/DSS", "/Perms", "/Version", "/Extensions"})
@@ -38,9 +38,9 @@ class Compared:
     """The result."""
 
     changed: tuple[str, ...] = ()
-    """Where something of ours is missing or otherwise; empty where all of it is there."""
+    """Where something of ours is missing or different; empty if nothing is."""
     beside: tuple[str, ...] = ()
-    """What is there besides."""
+    """Additions."""
 
 
 def compare_pdfs(made: bytes, found: bytes) -> Compared:

@@ -19,7 +19,7 @@ from carrom_desk.reports.output.html import as_html
 from .painted_text import Run
 
 _FOOT, _HEAD = 0.052, 0.957
-"""Where the margins end, as shares of a page's height, on A4 and on Letter."""
+"""Ends of the margins, as shares of a page's height, on A4 and on Letter."""
 _MOST_BESIDE, _MOST_LETTERS = 40, 8
 """In a margin besides title and names: the time, the number of the page."""
 _ADDRESS = re.compile(r"(?:file|https?)://\S*")
@@ -28,7 +28,7 @@ _SCORE = re.compile(r"\d+[:–]\d+")
 _WORD = re.compile(r"[A-Za-z]+")
 _HALF_OF_DAY = re.compile(r"(?<=\d )[AP]M")
 _CUT = "..."
-"""Where a browser ends a title that has no room."""
+"""Mark at which a browser truncates a title."""
 _CUT_WORD = re.compile(r"[A-Za-z]+\.\.\.$")
 _LEAST_OF_TITLE = 20
 _CAPITALS = frozenset({"document", "across"})

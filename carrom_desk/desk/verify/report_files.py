@@ -48,7 +48,7 @@ class ReportContent:
     pieces: tuple[str, ...]
     """Its words, or its cells, in order."""
     drawn: tuple[bytes, ...] = ()
-    """What is painted on its pages, letters and lines alike; of a web page its marks, in order."""
+    """Contents painted on its pages, text and lines alike; for a web page its markup, in order."""
     comments: tuple[str, ...] = ()
     """Of a web page, what nobody is shown."""
 
@@ -60,9 +60,9 @@ class ReportFile:
     form: Form
     content: bytes
     made_as: dict[str, str]
-    """How it was made, as far as it says so."""
+    """Options it was made with, if stated."""
     shown: ReportContent | None = None
-    """What it says; None for a PDF, of which only the pages that differ are read."""
+    """Its text; None for a PDF, of which only differing pages are read."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
     text: str = ""
@@ -221,7 +221,7 @@ def _words_of(reader: Any, painted: Sequence[tuple[bytes, ...]], alike: set[int]
 
 
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/Parent"})
-"""What tells how a part of a file is stored, not what it paints."""
+"""Keys that describe how a part of a file is stored, not its contents."""
 
 
 def _painted(page: Any) -> Iterator[bytes]:
@@ -275,7 +275,7 @@ def _texts_below(part: Any) -> Iterator[bytes]:
 
 
 _UNENDED = re.compile("<(?=[^<>]*+(?:<|$))")
-"""What begins like a tag and has no end: Python's reader would look for it over and over."""
+"""Start of a tag without an end, for which Python's parser would search repeatedly."""
 
 
 class _Page(HTMLParser):

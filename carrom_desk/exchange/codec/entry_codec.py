@@ -282,7 +282,7 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
 RECORDS: Mapping[type[Entry], Record[Any]] = {
     kind: _BY_THEMSELVES.get(kind) or Record(kind, writes_none=False) for kind in KINDS.values()
 }
-"""How each kind of entry stands in files."""
+"""Names of the kinds of entry in files."""
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:

@@ -62,7 +62,7 @@ class LawRow:
     name: str
     """Stable name, the same in every edition."""
     summary: str
-    """What it says, in the project's own words."""
+    """Summary in the project's own words."""
     kind: LawKind
     handled: str
     """Dotted name of the module that acts on it; empty where none does."""

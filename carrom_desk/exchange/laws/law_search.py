@@ -41,7 +41,7 @@ class LawSource(Enum):
 
     LAW = 1.0
     ASKED = 1.15
-    """What referees ask about it; searched and never shown."""
+    """Questions of referees about it, searched and never shown."""
     BREACH = 0.85
     REMINDER = 0.75
     CALL = 0.7
@@ -55,9 +55,9 @@ class Passage:
     row: LawRow
     source: LawSource
     text: str
-    """What is searched."""
+    """Searched text."""
     shown: str = ""
-    """What is quoted where it is found; empty: nothing of it."""
+    """Quoted text of a match; empty for none."""
     is_english: bool = False
     """True when it stands beside the words of another language."""
 
@@ -74,17 +74,17 @@ class FoundLaw:
     relevance: float
     """Higher is better; the same measure for every edition."""
     context: str = ""
-    """What the law is about that a paragraph belongs to; empty for a law itself."""
+    """Title of a paragraph's law; empty for a law itself."""
 
 
 _SURE = 1000.0
 """Of a law that is asked for by its number or its stable name."""
 _SECOND = 0.2
-"""What the second best passage of a law counts beside the best."""
+"""Weight of the second best passage of a law."""
 _AGAIN = 0.93
-"""What each further paragraph of one law counts beside the one before: other laws come between."""
+"""Weight of each further paragraph of one law, so that other laws come between."""
 _LEAST_OF_BEST = 0.3
-"""What is less relevant than this part of the best is not listed."""
+"""Least relevance listed, as a share of the best."""
 _LEAST_SIMILAR = 0.8
 """Of a word that was mistyped, to the one that was meant."""
 _LEAST_MISTYPED = 5
@@ -92,7 +92,7 @@ _LEAST_MISTYPED = 5
 _KEPT = 0.65
 """The part of an unknown word that has to begin a known one."""
 _AKIN = 0.4
-"""What a meaning counts that is often said in place of the one that is sought."""
+"""Weight of a meaning often expressed by the words of another."""
 
 
 class LawSearch:

@@ -115,7 +115,7 @@ class SolExport:
     text: str
     """JSON, one of the two forms SoL reads."""
     notes: tuple[str, ...]
-    """What could not be told as it was, each in a sentence."""
+    """Sentences on what could not be expressed."""
 
 
 def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
@@ -205,7 +205,7 @@ FORMS: dict[TourneyKind, Json] = {
     },
     TourneyKind.KNOCKOUT: {"system": "knockout", "couplings": "seeds", "matcheskind": "bestof3"},
 }
-"""What SoL is told of each form of tourney."""
+"""SoL's values for each form of tourney."""
 
 
 def _matches(placed: Placed, form: TourneyKind) -> list[tuple[int, Json]]:

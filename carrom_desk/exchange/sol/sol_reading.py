@@ -22,7 +22,7 @@ DEEPEST = 20
 """Levels of lists and objects within each other; SoL's files have five."""
 
 _GZIP = 31
-"""What zlib calls a gzip header and the largest window."""
+"""zlib's value for a gzip header and the largest window."""
 _TAG = "tag:yaml.org,2002:"
 _TEXTS = frozenset({"!", f"{_TAG}str", f"{_TAG}timestamp"})
 """Tags of a text; older files of SoL's mark their days as timestamps."""

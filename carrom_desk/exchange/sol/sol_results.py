@@ -20,7 +20,7 @@ from .sol_tourneys import SolMatch, sol_matches_of
 
 _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
-"""What tells a player from another of their name: likenesses of name, club and country."""
+"""Distinguishing features of a player: similarity of name, club and country."""
 
 _NO_PAIRING = N_("The file has no pairing for this event and round between these sides. Nothing was saved.")
 _SEVERAL = N_(
@@ -42,7 +42,7 @@ class SolResults:
     written: tuple[str, ...]
     """The matches whose results it holds now, a sentence each."""
     notes: tuple[str, ...]
-    """What was not written, and what SoL cannot hold, a sentence each."""
+    """Sentences on what was not written and what SoL cannot store."""
     kept: int = 0
     """Results that were there and are others than ours: they stay unless they are to be replaced."""
 

@@ -149,7 +149,7 @@ class SolGame:
     score: BySide[int]
     """At most 25 each."""
     breaker: Side | None = None
-    """Who broke the first board; None where that is not known."""
+    """Breaker of the first board; None if unknown."""
     boards: tuple[SolBoard, ...] = ()
     """None of them where SoL would not add them up to the score."""
 

@@ -35,7 +35,7 @@ class SolMatch:
 
     @property
     def sides(self) -> str:
-        """Who played."""
+        """Players."""
         return " – ".join(self.setup.side_name(side) for side in Side)
 
     @property
@@ -83,11 +83,11 @@ class Person:
     club: str = ""
     nationality: str | None = None
     nickname: str = ""
-    """What tells persons of one name apart; empty where nobody else bears it."""
+    """Distinguishing mark of persons of one name; empty if the name is unique."""
 
     @property
     def name_likeness(self) -> str:
-        """What SoL would take two persons for one by."""
+        """Key by which SoL could confuse two persons."""
         return likeness(f"{fitted(self.first)}\n{fitted(self.last)}")
 
 

@@ -75,7 +75,7 @@ class About:
     is_remark: bool
     """True when it stands among the remarks of a report."""
     words: Words | Callable[[Any], Words] | None = None
-    """What happened, in words; None where that is put together from what it says, in `entry_text`."""
+    """Title of the entry; None if `entry_text` composes it."""
     typed: str = ""
     """The field with what somebody typed, which follows the words."""
     may_end: bool = False

@@ -80,7 +80,7 @@ class PlacingDone(Described):
     of: EntryNumber | None = None
     """Number of the entry whose men they are; None: the oldest still open."""
     left: BySide[int] | None = None
-    """Where there was no space for all: the dues and penalties of each side that stay owed; None: all of them."""
+    """Dues and penalties of each side that stay owed for lack of space; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class ViolationSeen(Described):
     player: PlayerNumber | None = None
     """Player of the side, if the umpire named one; otherwise the one to play."""
     placed: BySide[int] | None = None
-    """Where men were placed too late: the dues and penalties of each side that already lie and stay; None: none."""
+    """Dues and penalties of each side placed in time where others were too late; None for none."""
 
 
 @dataclass(frozen=True, slots=True)

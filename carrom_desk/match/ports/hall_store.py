@@ -18,7 +18,7 @@ class Stretch:
     """Canonical JSON."""
     started: str
     after: Head
-    """Where they begin; its hash is empty where the log is shorter."""
+    """Their start. Its hash is empty if the log is shorter."""
     payloads: tuple[str, ...]
     """Canonical JSON each."""
     end: Head

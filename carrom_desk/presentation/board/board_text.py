@@ -11,7 +11,7 @@ BOARD_NAME = N_("Carrom board")
 TRAY_NAME = N_("Off the board")
 POCKET_NAME = N_("What was pocketed here?")
 LEFT = N_("{count} on the board")
-"""How many pieces of a kind can still fall."""
+"""Number of pieces of a kind still available."""
 TO_PLACE = N_("to place")
 """Before the men that are to be put back."""
 SOME_TO_PLACE = N_("+{count}")
@@ -19,7 +19,7 @@ SOME_TO_PLACE = N_("+{count}")
 OWES = N_("owes")
 """Before the men that a side owes."""
 OWES_SO_MANY = N_("owes {count}")
-"""Where there is no room to draw them all."""
+"""Shown where there is no room to draw them all."""
 
 KINDS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("White"),
@@ -27,7 +27,7 @@ KINDS: Mapping[PieceKind, Words] = {
     PieceKind.QUEEN: N_("Queen"),
     PieceKind.STRIKER: N_("Striker"),
 }
-"""What pieces of a kind are called, on a button."""
+"""Button titles of the kinds of pieces."""
 _COLOURS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("white"),
     PieceKind.BLACK: N_("black"),
@@ -36,7 +36,7 @@ MARKS: Mapping[Mark, Words] = {
     Mark.POCKETED: N_("pocketed"),
     Mark.JUMPED: N_("jumped"),
 }
-"""What a mark says, beside a piece."""
+"""Text of a mark, beside a piece."""
 _MARKED: Mapping[Mark, Words] = {
     Mark.POCKETED: N_("{pieces} pocketed"),
     Mark.JUMPED: N_("{pieces} jumped"),
@@ -46,7 +46,7 @@ QUEEN_TAGS: Mapping[QueenLies, Words] = {
     QueenLies.COVERED: N_("covered"),
     QueenLies.TO_RETURN: N_("returns"),
 }
-"""What has become of a Queen that is off the board, beside her."""
+"""State of a Queen off the board, shown beside it."""
 _QUEEN: Mapping[QueenLies, Words] = {
     QueenLies.TO_COVER: N_("Queen to be covered"),
     QueenLies.COVERED: N_("Queen covered"),

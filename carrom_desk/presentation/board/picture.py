@@ -93,9 +93,9 @@ class BoardPicture:
     seats: tuple[SeatPicture, ...] = ()
     """Two in singles, four in doubles."""
     pressed_mark: Mark = Mark.POCKETED
-    """What a plain press marks: jumped while the umpire has asked for it beforehand."""
+    """Mark of a plain press: jumped if chosen beforehand."""
     refusal: str = ""
-    """Why no piece can be marked now, as a sentence for the umpire; empty while they can."""
+    """Reason why no piece can be marked now, a sentence; else empty."""
     is_mirrored: bool = False
     """True when the board is turned half round, so that the first player of side A sits at the top."""
 

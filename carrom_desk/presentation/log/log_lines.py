@@ -84,7 +84,7 @@ class LogLine:
     seat: Seat | None = None
     """The player, where they are known."""
     short: str = ""
-    """What a stroke pocketed, where that is all that is to be told of it."""
+    """Pieces pocketed, if that is all to show of a stroke."""
     followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
     lying: tuple[int, int, bool] | None = None
@@ -95,9 +95,9 @@ class LogLine:
     by: int | None = None
     """The number of the entry that took it back or amended it."""
     was: str = ""
-    """What was said at first, where that differs from `what`; empty elsewhere."""
+    """Original text, if different from `what`, else empty."""
     was_ruled: str = ""
-    """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
+    """Original ruling, if different from `ruled`, else empty."""
     clock_ms: int | None = None
     """Duration of the stroke, if logged."""
 
@@ -108,7 +108,7 @@ class LogLine:
 
     @property
     def men(self) -> str:
-        """What lies on the board after it, with "Q" for the Queen, such as "7:5 Q"."""
+        """Men on the board after it, with "Q" for the Queen, such as "7:5 Q"."""
         if self.lying is None:
             return ""
         white, black, has_queen = self.lying

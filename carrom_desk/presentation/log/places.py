@@ -93,7 +93,7 @@ class _Watch:
 
     begun_ms: int
     stopped_ms: int | None = None
-    """When time was made to stand still (121)."""
+    """Time at which play was stopped (121)."""
 
     def gone_on(self, ms: int) -> "_Watch":
         """Time goes on: it has not run meanwhile."""

@@ -135,7 +135,7 @@ class ActionName(StrEnum):
     CALL_CHIEF_REFEREE = "call_chief_referee", N_("Call chief referee to this table")
     OPEN_HALL = "open_hall", N_("Open the hall…")
     REMINDERS = "reminders", N_("Unusual positions…"), ("Shift+F2",), _D
-    """What to do about pieces that lie oddly."""
+    """Help about unusual positions."""
     MANUAL = "manual", N_("Manual…"), ("F1",), _D
     """The manual, at the page about what is done just now."""
     KEY_CARD = "key_card", N_("Shortcuts…"), ("?",), _D
@@ -165,7 +165,7 @@ LEAVES_MATCH = frozenset(
         ActionName.BEGIN_EMPTY,
     }
 )
-"""What may lead away from the open match: not before everything that was entered is saved or given up."""
+"""Actions that may leave the open match, blocked until everything is saved or discarded."""
 
 NEEDS_MATCH = frozenset(
     {
@@ -187,7 +187,7 @@ NEEDS_MATCH = frozenset(
         ActionName.CALL_CHIEF_REFEREE,
     }
 )
-"""What is about the open match: impossible while there is none."""
+"""Actions about the open match, blocked while there is none."""
 
 
 USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in ActionName if name.group is not None}

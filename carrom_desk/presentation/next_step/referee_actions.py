@@ -1,4 +1,4 @@
-"""What the chief referee and rare moments need: a row for each action with its words and fields, and its entry."""
+"""The chief referee's and other rare actions: texts, fields and entry of each."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -121,7 +121,7 @@ _PLACED = PlacingDone(PlacingOutcome.PLACED)
 
 @dataclass(frozen=True, slots=True)
 class EntryParts:
-    """What an entry is made of; something stands in for what was not asked."""
+    """Answers that make up an entry, with defaults for what was not asked."""
 
     side: Side
     seat: Seat
@@ -130,13 +130,13 @@ class EntryParts:
     protest: int | None = None
     """Number of the protest that is decided; None: the oldest."""
     placing: PlacingDone = _PLACED
-    """What became of men to be placed."""
+    """Outcome of men to place."""
     law: Law | None = None
     """That of the usual reason that was chosen."""
     player: int | None = None
     """Which player of the side, where one was named."""
     men: int = 1
-    """How many men were not placed."""
+    """Number of men not placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +145,13 @@ class ActionForm:
 
     title: Words
     meaning: Words
-    """What it does."""
+    """Description."""
     entry: Callable[[EntryParts], PlainEntry]
     """Makes the entry."""
     side: Words | None = None
-    """What is asked about the side; None: nothing."""
+    """Question about the side; None for none."""
     player: Words | None = None
-    """What is asked about the player; None: nothing."""
+    """Question about the player; None for none."""
     names_player: bool = False
     """True when a player of the side may be named, in doubles."""
     asks_placing: bool = False
@@ -346,7 +346,7 @@ def _cited(words: str, edition: Edition, law: Law | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What the umpire has said about an action."""
+    """Umpire's answers about an action."""
 
     side: Side | None = None
     seat: Seat | None = None

@@ -40,7 +40,7 @@ class FaultLine:
     board: int | None
     side: Side
     seat: Seat | None
-    """Whose act it was, where that is known."""
+    """Offender, if known."""
     kind: FaultKind
     what: str
     ruled: str

@@ -106,7 +106,7 @@ def _is_remarkable(step: Step) -> bool:
 
 
 def _resumed_at(steps: tuple[Step, ...]) -> str:
-    """When play went on after the first of these steps had stopped it; empty where the log does not say."""
+    """Time at which play resumed after these steps; empty if the log does not say."""
     if steps[0].entry.about.time is not OnTime.STOPS:
         return ""
     return next((step.at for step in steps if not step.after.is_paused), "")

@@ -31,7 +31,7 @@ class BoardLine:
     winner: Side
     points: BoardPoints
     queen: Side | None
-    """Who covered the Queen, credited or not."""
+    """Side that covered the Queen, credited or not."""
     slam: Slam | None
     score: BySide[int]
     """The running total, at most the points that win the game."""
@@ -99,7 +99,7 @@ class _Trails:
         """Follows the standing entries."""
         self._found: defaultdict[BoardKey, _Trail] = defaultdict(_Trail)
         self._lying: dict[tuple[BoardKey, BoardRecord], BySide[int]] = {}
-        """What lay on a board when it ended with this result."""
+        """Men on the board at its end."""
         for step in steps:
             if not step.is_impossible:
                 self._follow(step)

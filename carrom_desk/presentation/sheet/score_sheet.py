@@ -71,7 +71,7 @@ class ScoreSheet:
     faults: tuple[FaultLine, ...]
     corrections: tuple[CorrectionLine, ...]
     overrides: int
-    """How many rulings count as the umpire decided them; boards given from a paper sheet are none."""
+    """Number of overridden rulings, without boards from a paper sheet."""
     protests: tuple[ProtestLine, ...]
     remarks: tuple[RemarkLine, ...]
     readings: tuple[ReadingLine, ...]
@@ -81,7 +81,7 @@ class ScoreSheet:
     """Of the program that made the sheet."""
     fingerprint: str
     record: MatchRecord
-    """What all this follows from."""
+    """Record from which it follows."""
 
     def reworded(self) -> "ScoreSheet":
         """The same sheet in the current language."""

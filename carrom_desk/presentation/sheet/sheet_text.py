@@ -26,7 +26,7 @@ from carrom_desk.rules.texts.words import of_side
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""
 EMPTY = "–"
-"""What stands in a cell that has nothing to say."""
+"""Text of an empty cell."""
 
 FAULT_KINDS = {
     FaultKind.DUE: N_("Dues"),
@@ -83,7 +83,7 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
 
 
 def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
-    """How the match was won."""
+    """Way in which the match was won."""
     match outcome.kind:
         case OutcomeKind.CONCEDED if is_single:
             return of_side(
@@ -160,7 +160,7 @@ def format_words(setup: Setup) -> str:
 
 
 def change_words(setup: Setup) -> str:
-    """When sides are changed, in a sentence."""
+    """Sentence on when sides are changed."""
     when = say(CHANGES_OF_SIDES[setup.competition.change_sides])
     return _("Change of sides: {when}").format(when=when) + "."
 

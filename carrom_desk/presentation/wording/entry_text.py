@@ -69,7 +69,7 @@ DETAIL_TITLES: Mapping[str, Words] = {
     "umpire": N_("Umpire"),
     "chief_referee": N_("Chief referee"),
 }
-"""What a detail is called, by its field."""
+"""Titles of details, by field."""
 NOT_COUNTED = N_("Has no effect, because this log was amended too often.")
 """Of an entry of which the state before it is not known."""
 
@@ -79,9 +79,9 @@ class EntryText:
     """An entry in words. What somebody typed is made safe to print."""
 
     what: str
-    """What happened, without who did it."""
+    """Event, without the player."""
     ruled: str = ""
-    """What followed from it, in sentences; empty where nothing did."""
+    """Consequences in sentences, if any."""
     laws: tuple[Citation, ...] = ()
     """Those that it follows from, the deciding one first; none where the umpire overrode the ruling."""
 
@@ -110,9 +110,9 @@ NOTHING_FOLLOWED = Followed()
 POCKETED = N_("{pieces} pocketed")
 JUMPED_OFF = N_("{pieces} jumped off")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
-"""How an override is told, with its reason."""
+"""Text of an override, with its reason."""
 GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
-"""What an upheld protest leads to."""
+"""Consequence of an upheld protest."""
 
 
 def entry_text(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
@@ -313,7 +313,7 @@ def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchStat
 
 
 def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """What followed from an entry: its ruling, the score, the end of a game or of the match."""
+    """Consequences of an entry: ruling, score, end of a game or of the match."""
     ended = tuple(course(names, until_claimed(before), until_claimed(after)))
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():

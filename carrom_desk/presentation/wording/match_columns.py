@@ -1,4 +1,4 @@
-"""What is shown of a stored match, column by column, and the orders a list can stand in."""
+"""Columns of a stored match, and sort orders of the list."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -138,7 +138,7 @@ def status_words(status: Status) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sorting:
-    """What a list is sorted by, which way, and what that is called."""
+    """Sort orders of a list with their titles."""
 
     by: MatchOrder
     is_ascending: bool

@@ -49,16 +49,16 @@ class RulingText:
     """A ruling as the umpire reads it, the decision first."""
 
     decision: str
-    """Who plays, or who has won the board."""
+    """Player to play, or winner of the board."""
     details: tuple[str, ...] = ()
-    """What comes back and who places it, who owes how much: a sentence each."""
+    """Sentences on what comes back, who places it, and what is owed."""
     aside: str = ""
-    """What else is so now."""
+    """Further facts."""
     laws: tuple[str, ...] = ()
     """As the edition numbers them, the deciding one first; none where the umpire overrode the ruling."""
     readings: tuple[ReadingText, ...] = ()
     reason: str = ""
-    """Why the umpire overrode the ruling; empty where the laws decide."""
+    """Reason of the override; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +177,12 @@ class _Case:
 
     @property
     def in_turn(self) -> str:
-        """Who made the act's turn."""
+        """Player of the act."""
         return self.names.player(self.board.turn)
 
     @property
     def to_place(self) -> ToPlace | None:
-        """Who has to place what, while the board goes on."""
+        """Players who place men, while the board continues."""
         board = self.after.board
         placings = board.placings if board is not None and self.last.ruling.board is None else ()
         return next((each for each in placings if each.number == self.last.number), None)

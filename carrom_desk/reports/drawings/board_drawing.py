@@ -26,7 +26,7 @@ _LOOKS = {
     "black": ("#2a2622", "#000000", 3),
     "queen": ("#c4162a", "#6d0b17", 3),
 }
-"""What each circle is filled with, its line, and how broad that is."""
+"""Fill, line colour and line width of each circle."""
 
 
 def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:

@@ -201,7 +201,7 @@ def line_sample(number: int) -> Drawing:
 _BAR_WIDTH, _BAR_HEIGHT = 250, 132
 _BAR_LEFT, _BAR_RIGHT, _BAR_TOP, _BAR_BOTTOM = 28, 246, 18, 104
 _SHARE = 0.8
-"""What the bars take of the room between two ticks."""
+"""Width of the bars, as a share of the distance between ticks."""
 _TICKS = 4
 """At most so many lines above nought."""
 
@@ -221,9 +221,9 @@ class _Bars:
     """Count of something, for one side or two to compare."""
 
     across: str
-    """What the bins are, such as "men in a turn"."""
+    """Title of the bins, such as "men in a turn"."""
     up: str
-    """What is counted, such as "turns"."""
+    """Title of the counts, such as "turns"."""
     bins: tuple[str, ...]
     series: tuple[tuple[str, int, tuple[int, ...]], ...]
     """A name, its number, and a count for each bin."""

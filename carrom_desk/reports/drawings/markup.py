@@ -15,7 +15,7 @@ class Markup:
 
 
 Child = Markup | str | None
-"""What an element may hold: finished markup, a text that is escaped, or nothing."""
+"""Content of an element: markup, text to escape, or nothing."""
 
 _VOID = frozenset({"br", "col", "input", "link", "meta"})
 _ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{POP_ISOLATE}]*){POP_ISOLATE}")

@@ -31,7 +31,7 @@ _sorted_by = {
     MatchOrder.BINNED: (MATCHES.c.binned_at,),
 }
 _AWAY = timedelta(hours=26)
-"""How much later a date can begin somewhere than elsewhere."""
+"""Largest difference between time zones."""
 _RECENT = 400
 """Seats to look at while nothing is typed: of the last hundred matches or two."""
 

@@ -21,7 +21,7 @@ from carrom_desk.storage.rows import entry_from, setup_from
 _END_OF_ENTRY_HEADER = re.compile(rb"(?s)(?=\x81\x0d\x81\x0d)")
 """Two texts of 64 characters, the hashes, close the header of an entry."""
 _SETUP = re.compile(rb'\{"category":')
-"""How every setup begins: in canonical JSON its keys are sorted."""
+"""Start of every setup, since canonical JSON has sorted keys."""
 _ENTRY_COLUMNS = 7
 _LEAST_MATCH_COLUMNS = 18
 _LONGEST_ID = 300

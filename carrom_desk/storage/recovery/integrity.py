@@ -41,7 +41,7 @@ _RESCUE = N_("Restore the latest backup, or recover what can be read into a new 
 _CORRECTED = N_("The umpire corrected a ruling that differs from the laws. Stored: {stored}. By the laws: {lawful}.")
 _Row = sa.RowMapping
 _UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What the replay of a log may end with that no desk ever wrote: the check goes on with the next match."""
+"""Exceptions of replaying a damaged log, after which the check continues with the next match."""
 _ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.LargeBinary)).order_by(
     sa.literal_column("rowid")
 )
@@ -54,7 +54,7 @@ class Flaw:
     """Something that is wrong."""
 
     sentence: str
-    """What is wrong and what to do."""
+    """Fault and advice."""
     match_id: MatchId | None = None
     """In which match; None: in the file itself."""
     entry: int | None = None
@@ -263,7 +263,7 @@ class _MatchCheck:
         self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
-        """What is kept beside the log for lists: who plays, and when it began and went into the trash.
+        """Checks the columns beside the log for lists: players, start and time of deletion.
 
         `first` is the time of the first entry; empty where the log does not say it.
         """

@@ -47,7 +47,7 @@ class RescuedMatch:
     """Entries it had, as far as that can be read."""
     is_lost: bool = False
     sides: str = field(default="", compare=False)
-    """Who played it; empty when it is lost."""
+    """Players; empty if lost."""
 
     @property
     def is_whole(self) -> bool:

@@ -280,7 +280,7 @@ _BY_CODE = {
 """By the primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 _ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|players)|unsupported file format")
-"""What it says where a table or the header was altered behind the desk's back, and has no code for."""
+"""Messages of SQLite, without a code, for a table or header altered by others."""
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
 

@@ -14,9 +14,9 @@ from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.rules.texts.words import Sentence
 
 WORK_FOLDER = ".rescue-"
-"""How the name of the folder begins in which a rescue is made."""
+"""Prefix of the folder in which a recovery is made."""
 _COMPANIONS = ("-wal", "-shm")
-"""What SQLite keeps beside a file that is in use, or was when its program died."""
+"""Files of SQLite beside a database in use or left by a crash."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -42,7 +42,7 @@ def has_journal(file: Path) -> bool:
 
 
 def require_plain_file(file: Path) -> None:
-    """What is there, if anything, is a file; a pipe would keep the desk waiting for ever.
+    """Requires that an existing path is a regular file, because a pipe would block forever.
 
     Raises:
         StoreUnavailable: it is a device, a pipe or the like.
