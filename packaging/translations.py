@@ -50,7 +50,7 @@ def template() -> Catalog:
 
 
 def of_qt(catalog: Catalog) -> list[Message]:
-    """What a catalog says for Qt."""
+    """Returns a catalog's texts of Qt."""
     return [each for each in catalog if (each.context or "").startswith(OF_QT)]
 
 
@@ -110,13 +110,13 @@ def update(new: Iterable[str]) -> None:
 
 
 def progress(catalog: Catalog) -> int:
-    """How many percent of the sentences are translated, rounded down."""
+    """Returns the percentage of translated sentences, rounded down."""
     done = [is_translated(each.string) for each in catalog if each.id and not (each.context or "").startswith(OF_QT)]
     return 100 * sum(done) // max(1, len(done))
 
 
 def is_translated(string: str | Sequence[str] | None) -> bool:
-    """Whether a sentence has all its forms."""
+    """Returns True when a sentence has all its forms."""
     return bool(string) and all(string or ())
 
 

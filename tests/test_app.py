@@ -111,7 +111,7 @@ FOR_THE_DESK = (
     *(*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs"),
     *("carrom_desk.match.entry.entries", "carrom_desk.rules.edition", "carrom_desk.reports.content"),
 )
-"""What is loaded once the window has been painted."""
+"""Modules loaded after the first paint."""
 
 
 def test_nothing_that_takes_time_is_loaded_before_the_first_paint(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def of_qt(all_of_them: Iterable[Words]) -> set[Words]:
 
 
 def is_incomplete(code: str) -> bool:
-    """Whether a language has landed before all its sentences: what is missing is said in English."""
+    """Returns True when a language has landed before all its sentences: what is missing is said in English."""
     return progress_of(code) < 100
 
 
@@ -288,7 +288,7 @@ def test_babel_knows_every_language(code: str) -> None:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a text is more than a label: five words, or three that end as a sentence does."""
+    """Returns True when a text is more than a label: five words, or three that end as a sentence does."""
     words = re.findall(r"\w+", re.sub(r"\{\w*\}", "", text))
     return len(words) >= (3 if text.endswith((".", "?", "!", "…")) else 5)
 
@@ -326,5 +326,5 @@ def test_what_is_put_into_a_sentence_from_right_to_left_does_not_turn_it_round()
 
 
 def _is_bare(form: str) -> bool:
-    """Whether it only joins what is put in."""
+    """Returns True when it only joins what is put in."""
     return not re.search("[\u0600-\u06ff]", form)

@@ -39,7 +39,7 @@ def compare(programs: list[Path], rounds: int) -> str:
 
 
 def _forget() -> bool:
-    """Let the system forget what it has read of the disk; whether it did."""
+    """Drops the system's disk cache; returns True on success."""
     try:
         _CACHES.write_text("3", encoding="ascii")
     except OSError:

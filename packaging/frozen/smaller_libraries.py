@@ -44,7 +44,7 @@ def _rewrite(folder: Path, pattern: str, smaller: Callable[[bytes], bytes]) -> N
 
 
 def _share_ssl(folder: Path) -> None:
-    """Let Python use the OpenSSL that psycopg brings, where it does."""
+    """Makes Python use the OpenSSL bundled with psycopg, if any."""
     for name in ("libcrypto", "libssl"):
         for brought in folder.glob(f"psycopg_binary.libs/{name}-*.so.3"):
             own = folder / f"{name}.so.3"

@@ -70,7 +70,7 @@ def assemble(python: Path, site: Path, folder: Path) -> None:
 
 
 def is_needed(name: str, languages: Collection[str]) -> bool:
-    """Whether the desk opens this file of a wheel, when it speaks these languages."""
+    """Returns True when the desk opens this file of a wheel, when it speaks these languages."""
     if any(fnmatch(name, pattern) for pattern in NEEDLESS):
         return False
     if name.startswith("PySide6/plugins/"):

@@ -27,7 +27,7 @@ class Reader:
         self._pressed = 0.0
 
     def named(self, name: str, role: int | None = None) -> Node:
-        """What is shown under this name; waits for it."""
+        """Waits for the visible node with this name and returns it."""
 
         def found() -> Node | None:
             return pyatspi.findDescendant(

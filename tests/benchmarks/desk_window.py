@@ -46,7 +46,7 @@ class Painted(QObject):
             widget.installEventFilter(self)
 
     def wait(self) -> None:
-        """Let events happen until all have been painted."""
+        """Processes events until everything is painted."""
         begun = perf_counter_ns()
         while self._missing:
             QApplication.processEvents()
@@ -69,7 +69,7 @@ class Hands:
         self.window, self.now = window, now
         self.controller = self.find(WindowController)
         self.frames_ns: list[int] = []
-        """How long each key and tick took so far, with what it led to."""
+        """Duration of each key press and tick so far, with its consequences."""
 
     # Seeing
 
@@ -95,12 +95,12 @@ class Hands:
         self.controller.new_matches.begin(SETUP)
 
     def activate(self) -> None:
-        """Let the keys go to this window."""
+        """Activates this window."""
         self.window.activateWindow()
         assert QTest.qWaitForWindowActive(self.window)
 
     def settle(self) -> None:
-        """Let all that is waiting happen."""
+        """Processes pending events."""
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
@@ -120,13 +120,13 @@ class Hands:
             QTest.keyClick(self.window, _key(name))
 
     def wait(self, ms: int) -> None:
-        """Let time pass."""
+        """Waits."""
         self.now.ms += ms
         with self._frame():
             self.find(UmpireClock).poll()
 
     def next_entry(self, random: Random) -> Entry | None:
-        """What happens next in the open match; None when it is over."""
+        """Returns the next event in the open match; None when it is over."""
         return next_entry(self.session.record, random)
 
     def enter(self, entry: Entry | None) -> None:

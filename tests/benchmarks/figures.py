@@ -44,7 +44,7 @@ class Figure:
 
     @property
     def is_held(self) -> bool:
-        """Whether ours is within the bar."""
+        """Returns True when ours is within the bar."""
         return self.ratio <= self.bar.most
 
 

@@ -151,7 +151,7 @@ class DurableTable:
             connection.execute(insert(self._table).values(payload=payload))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self._engine.dispose()
 
 

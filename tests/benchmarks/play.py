@@ -37,7 +37,7 @@ _MS_PER_ENTRY = 9_000
 
 
 def next_entry(record: MatchRecord, random: Random) -> Entry | None:
-    """What happens next in a match; None when it is over."""
+    """Returns the next event in a match; None when it is over."""
     expected = _expected(record.state)
     if expected is not None or record.state.is_over:
         return expected

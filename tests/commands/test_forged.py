@@ -75,7 +75,7 @@ def forgeries(edition: Edition) -> Iterator[Forgery]:
 
 
 def told(text: str, forgery: Forgery) -> bool:
-    """Whether what a command answers names the entry, what is stored and what the laws give."""
+    """Returns True when what a command answers names the entry, what is stored and what the laws give."""
     for line in text.splitlines():
         answer = json.loads(line)
         stored = forgery.document["entries"][forgery.number]["ruling"][forgery.key]

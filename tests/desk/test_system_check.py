@@ -1,4 +1,4 @@
-"""Whether this computer is fit for a match: each check alone, on computers that there are not."""
+"""True when this computer is fit for a match: each check alone, on computers that there are not."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -71,7 +71,7 @@ def as_text(document: object) -> str:
 
 
 def is_other_kind(old: object, new: object) -> bool:
-    """Whether a value became one of another kind: a text for a number, a list for a text."""
+    """Returns True when a value became one of another kind: a text for a number, a list for a text."""
     if isinstance(old, bool) and isinstance(new, bool):
         return False
     return kind(old) != kind(new)

@@ -96,7 +96,7 @@ def of_players(a: str, b: str, setup: Setup = ONE_GAME) -> Setup:
 
 
 def agrees(answer: Any) -> bool:
-    """Whether SoL adds up every match to the score we wrote, skips nothing and keeps what it read."""
+    """Returns True when SoL adds up every match to the score we wrote, skips nothing and keeps what it read."""
     sums = [match["added_up"] in (None, match["score"]) for match in answer["matches"]]
     return all(sums) and answer["skipped"] == 0 and answer["same"] is True
 

@@ -366,7 +366,7 @@ def as_on_paper(game: GameRecord) -> GameRecord:
 
 
 def _is_a_slam_of_its_own(board: BoardRecord) -> bool:
-    """Whether a slam is one by the sheet too; an umpire may have decided otherwise on the Queen."""
+    """Returns True when a slam is one by the sheet too; an umpire may have decided otherwise on the Queen."""
     return board.slam is not Slam.WHITE or board.queen is board.winner
 
 

@@ -120,7 +120,7 @@ class Hands:
             self.controller.matches.open(match_id)
 
     def _use_training(self, place: str, learners: Callable[[], LearnerStore] | None) -> None:
-        """Where it is practised: a database of its own."""
+        """Sets up practice in a separate database."""
         service, numbers = SqlDatabaseService(place), count(1)
         apart = DatabaseController(
             service,
@@ -178,7 +178,7 @@ class Hands:
         self.now.advance(SECOND_PRESS_MS)
 
     def wait(self, ms: int) -> None:
-        """Let time pass."""
+        """Waits."""
         self.now.advance(ms)
         self.clock.poll()
 
@@ -187,7 +187,7 @@ class Hands:
         self.find(LogPanel, "log_panel").entries.amend_requested.emit(number)
 
     def focus(self) -> QWidget:
-        """What the keys go to."""
+        """Returns the focused widget."""
         return QApplication.focusWidget() or self.window
 
     # Seeing
@@ -212,7 +212,7 @@ class Hands:
         return found
 
     def read_clock(self) -> ClockReading:
-        """What the clock shows."""
+        """Returns the clock's reading."""
         found = self.clock.reading
         assert found is not None
         return found
@@ -229,7 +229,7 @@ class Hands:
         return any(dialog.isVisible() for dialog in self.window.findChildren(QDialog))
 
     def turn_to_dialog(self) -> None:
-        """Let the dialog that has just opened have the keys."""
+        """Activates the dialog that has just opened."""
         panels = (panel for panel in self.window.findChildren(SidePanel) if panel.isVisible())
         dialog = QApplication.activeModalWidget() or next(panels, None)
         assert dialog is not None, "no dialog is open"
@@ -238,12 +238,12 @@ class Hands:
         self.qtbot.waitUntil(dialog.isActiveWindow)
 
     def settle_dialogs(self) -> None:
-        """Let the dialogs that were closed go."""
+        """Processes the deletion of closed dialogs."""
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
     def settle(self) -> None:
-        """Let what was closed go, and the window have the keys again."""
+        """Processes the deletion of closed dialogs and activates the window."""
         self.settle_dialogs()
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
@@ -254,7 +254,7 @@ class Hands:
         return label.text()
 
     def said(self) -> str:
-        """What the notice says; empty while there is none."""
+        """Returns the text of the notice; empty while there is none."""
         notice = self.part("notice")
         return self.text("notice") if notice.isVisible() else ""
 

@@ -218,7 +218,7 @@ def test_a_match_goes_on_at_another_table(
 
 
 def arrived(hub: RunningHub) -> int:
-    """How many entries of the match the hub has."""
+    """Returns the number of the match's entries at the hub."""
     with hub.store() as store:
         return dict(store.heads(0)).get(MatchId("m1"), Head(0, "")).length
 
@@ -381,7 +381,7 @@ def password(hands: Hands) -> str:
 
 
 def is_let_in(url: str, typed: str) -> bool:
-    """Whether the chief referee's page takes a password."""
+    """Returns True when the chief referee's page takes a password."""
     try:
         with urlopen(f"{url}/login", urlencode({"password": typed}).encode(), timeout=30) as answer:
             return bool(answer.status == 200)

@@ -1,4 +1,4 @@
-"""Where the keys go in the real window."""
+"""Keyboard focus in the real window."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -299,7 +299,7 @@ def entered(entry: Entry) -> Entry:
 
 
 def holds_after_export(hands: Hands) -> bool:
-    """Whether the match file, taken in by another desk, leads to the same state and the same file again."""
+    """Returns True when the match file, taken in by another desk, leads to the same state and the same file again."""
     text = write_match(hands.controller.match.session.with_unsaved())
     stored, other = read_match(text), library()
     other.add(stored)

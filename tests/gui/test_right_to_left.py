@@ -40,7 +40,7 @@ def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Hands:
 
 
 def turn_over(hands: Hands) -> None:
-    """Have the window from right to left, as after a choice of Urdu."""
+    """Sets the layout from right to left, as for Urdu."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     hands.controller.page.set_theme(hands.window.theme())
     size = hands.window.size()

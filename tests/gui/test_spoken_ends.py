@@ -105,7 +105,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was announced to a screen reader."""
+    """Returns the announcements to a screen reader."""
     said: list[str] = []
 
     def made(about: QWidget, words: str) -> QAccessibleAnnouncementEvent:

@@ -79,7 +79,7 @@ def test_every_control_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot
 
 
 def tab_stops(widget: QWidget) -> list[QWidget]:
-    """What Tab comes to, in turn."""
+    """Returns the widgets reached by Tab, in order."""
     stops: list[QWidget] = []
     each = widget.nextInFocusChain()
     while each is not None and each is not widget:

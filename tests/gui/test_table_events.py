@@ -190,7 +190,7 @@ def entered(entry: Entry) -> Entry:
 
 
 def holds_after_export(hands: Hands) -> bool:
-    """Whether the match file, taken in by another desk, leads to the same state."""
+    """Returns True when the match file, taken in by another desk, leads to the same state."""
     stored = read_match(write_match(hands.controller.match.session.with_unsaved()))
     other = library()
     other.add(stored)

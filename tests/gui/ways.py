@@ -27,7 +27,7 @@ from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 
 Enter = Callable[[Hands], None]
-"""How an umpire enters something."""
+"""Ways in which an umpire enters something."""
 
 # By keys
 

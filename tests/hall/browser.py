@@ -85,7 +85,7 @@ class Browser:
         self._call("DOM.setFileInputFiles", nodeId=node, files=[str(file)])
 
     def run(self, script: str) -> Any:
-        """What an expression comes to in the page."""
+        """Evaluates an expression in the page."""
         answer = self._call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")

@@ -38,16 +38,16 @@ class BadNetwork:
         self._late: list[bytes] = []
         self._stopped = Event()
         self.is_cut = False
-        """Whether nothing passes, and nobody says so."""
+        """True when nothing passes, and nobody says so."""
         self.is_fine = False
-        """Whether the weather is always fine."""
+        """True when the weather is always fine."""
         self.met: Counter[Weather] = Counter()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """Let nothing through any more."""
+        """Blocks everything."""
         self._stopped.set()
         self._listener.close()
 

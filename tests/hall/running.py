@@ -108,7 +108,7 @@ class RunningHub:
             return str(answer.read().decode())
 
     def post(self, path: str, body: bytes, **headers: str) -> tuple[int, str, dict[str, str]]:
-        """What is answered to a body that is sent: status, text and headers."""
+        """Sends a body and returns status, text and headers of the response."""
         connection = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE_S)
         connection.request("POST", path, body, {name.replace("_", "-"): value for name, value in headers.items()})
         answer = connection.getresponse()
@@ -125,7 +125,7 @@ class RunningHub:
         return self.cookie
 
     def do(self, **fields: str | int) -> int:
-        """Have the chief referee do something by a form; the answer's status."""
+        """Submits a form of the chief referee and returns the response's status."""
         form = "application/x-www-form-urlencoded"
         status, _, _ = self.post("/hall/do", urlencode(fields).encode(), cookie=self.logged_in(), content_type=form)
         return status
@@ -141,7 +141,7 @@ class RunningHub:
             store.close()
 
     def invitation(self, table: int, *, is_encrypted: bool = False) -> Invitation:
-        """What the sticker of a table says."""
+        """Returns the invitation of a table's sticker."""
         with self.store() as store:
             code = next(each.code for each in store.tables() if each.number == table)
         return Invitation("127.0.0.1", self._port, table, code, is_encrypted)

@@ -79,7 +79,7 @@ class Served:
 
 
 async def until(is_so: Callable[[], object]) -> None:
-    """Let others run until something is so."""
+    """Yields to other tasks until a condition holds."""
     begun = monotonic()
     while not is_so():
         assert monotonic() - begun < PATIENCE_S
@@ -132,7 +132,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def received(client: socket.socket) -> bytes:
-    """What comes next; nothing where the other side has closed."""
+    """Returns the next data; empty when the other side has closed."""
     try:
         return await asyncio.get_running_loop().sock_recv(client, 65_536)
     except ConnectionError:
@@ -140,7 +140,7 @@ async def received(client: socket.socket) -> bytes:
 
 
 async def is_answered(client: socket.socket) -> bool:
-    """Whether a whole request gets a whole answer."""
+    """Returns True when a whole request gets a whole answer."""
     client.send(ASKED + b"0123456789")
     answer = await received(client)
     while answer and not answer.endswith(b"ok"):

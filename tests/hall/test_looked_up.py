@@ -51,7 +51,7 @@ class Reader:
         return target
 
     def verify(self, report: str) -> tuple[str, str]:
-        """Whether it is true, and against what."""
+        """Returns True when it is true, and against what."""
         self._capsys.readouterr()
         main(["verify", report, "--database", self.database])
         said = self._capsys.readouterr()

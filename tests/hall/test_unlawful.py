@@ -29,7 +29,7 @@ AT_TABLE_1 = HallTable(1, "")
 
 
 def entered_at(hub: Hub, table: SqlHallStore, *, ends_with: tuple[dict[str, object], ...] = (), forged: bool) -> None:
-    """Have a hub receive a match whose one stroke pockets a man, by a ruling that takes the turn if it is forged."""
+    """Sends a hub a match whose one stroke pockets a man, with a ruling that ends the turn if forged."""
     document = json.loads(write_match(stored(play("toss a break; p1"))))
     if forged:
         document["entries"][1]["ruling"]["turn"] = "passes"

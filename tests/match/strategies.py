@@ -133,7 +133,7 @@ def courses(draw: st.DrawFn, *, most: int = 30) -> list[MatchRecord]:
 
 
 def is_plain(record: MatchRecord, number: int) -> bool:
-    """Whether the entry of this number says what happened."""
+    """Returns True when the entry of this number says what happened."""
     return not isinstance(record.entries[number].entry, Undone | Redone | Amended)
 
 

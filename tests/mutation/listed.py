@@ -26,5 +26,5 @@ def equivalents() -> Sequence[Equivalent]:
 
 
 def has_reason(file: Path, line: str, mutant: str) -> bool:
-    """Whether a change is listed."""
+    """Returns True when a change is listed."""
     return (file.as_posix(), line, mutant) in {(each.file, each.line, each.mutant) for each in equivalents()}

@@ -63,7 +63,7 @@ class ChangedModule(MetaPathFinder):
 
 
 def is_killed(file: Path, source: str, tests: Sequence[str]) -> bool:
-    """Whether a test fails, does not end or cannot even be loaded when `file` holds `source`."""
+    """Returns True when a test fails, does not end or cannot even be loaded when `file` holds `source`."""
     process = get_context("fork").Process(target=_run, args=(file, source, tests))
     process.start()
     process.join()

@@ -23,7 +23,7 @@ class Change:
     newer: str
     """What icf-revised says, its law first."""
     is_this: Callable[[Act, Ruling, Ruling | None], bool]
-    """Whether an act that the two rule differently is of this class, given the newer ruling and the older."""
+    """True when an act that the two rule differently is of this class, given the newer ruling and the older."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,14 @@ class Grant:
     men: int = 0
     """Dues and penalties it takes."""
     back: bool = False
-    """Whether it brings own men back that fell in the stroke."""
+    """True when it brings own men back that fell in the stroke."""
     queen: bool = False
-    """Whether it brings the Queen back."""
+    """True when it brings the Queen back."""
     demand: int = 0
     stroke: str = ""
     """`a`: a proper stroke alone, `b`: an improper one alone."""
     striker: bool = False
-    """Whether the striker has to have fallen."""
+    """True when the striker has to have fallen."""
 
 
 GRANTS = {

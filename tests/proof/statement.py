@@ -20,7 +20,7 @@ class Place(NamedTuple):
     queen: str
     due: tuple[int, int]
     fell: tuple[bool, bool]
-    """Whether a man of a side was pocketed in this board."""
+    """True when a man of a side was pocketed in this board."""
     made: bool
     attempt: int
     score: tuple[int, int]
@@ -37,7 +37,7 @@ class Blow(NamedTuple):
     touched: bool = True
     early: bool = False
     jumped: bool = False
-    """Whether a man or the Queen left the board."""
+    """True when a man or the Queen left the board."""
     striker_jumped: bool = False
 
 
@@ -46,7 +46,7 @@ class Breach(NamedTuple):
 
     by: str
     first: bool = False
-    """Whether the player in turn has yet to make the first stroke of his turn."""
+    """True when the player in turn has yet to make the first stroke of his turn."""
     name: str = ""
     """Which breach it is, if it was named."""
 

@@ -42,11 +42,11 @@ class Distinct(NamedTuple):
     winner: str
     on_demand: int
     is_late: bool
-    """Whether the winner has so many points that the Queen counts nothing."""
+    """True when the winner has so many points that the Queen counts nothing."""
     back: tuple[bool, bool]
-    """Whether men of each side come back because of the stroke itself."""
+    """True when men of each side come back because of the stroke itself."""
     taken: tuple[bool, bool]
-    """Whether men of each side are taken out as dues or penalties."""
+    """True when men of each side are taken out as dues or penalties."""
     stays_owed: tuple[bool, bool]
     queen: str
     """Where the Queen comes; nothing where she stays as she is."""

@@ -28,7 +28,7 @@ class Line:
     """The heading it stands under."""
 
     def fits(self, facts: frozenset[str]) -> bool:
-        """Whether its conditions are met."""
+        """Returns True when its conditions are met."""
         return self.needs <= facts and not self.lacks & facts
 
 
@@ -38,7 +38,7 @@ class Table:
 
     lines: tuple[Line, ...]
     is_first: bool
-    """Whether the first line that fits decides alone."""
+    """True when the first line that fits decides alone."""
     found: dict[frozenset[str], tuple[Line, ...]] = field(default_factory=dict)
     """What was asked before."""
 
@@ -100,7 +100,7 @@ def _sections(laws: str) -> tuple[str, ...]:
 
 
 def has(law: str, text: str) -> bool:
-    """Whether a text has a law of the other's number: icf-1993 ends where icf-revised has 114."""
+    """Returns True when a text has a law of the other's number: icf-1993 ends where icf-revised has 114."""
     return text == "revised" or law.startswith("=") or int(law.partition("b2")[0].rstrip("abcd")) <= LAST_IN_1993
 
 

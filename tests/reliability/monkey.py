@@ -73,9 +73,9 @@ class Monkey:
         self._ids = count()
         self._now = StoppedTime()
         self.done = 0
-        """How many things it has done."""
+        """Number of actions done."""
         self.windows = 0
-        """How many windows it has had."""
+        """Number of windows opened."""
         self.last: deque[str] = deque(maxlen=REMEMBERED)
         self.entries = 0
         """The longest log it has made."""
@@ -119,7 +119,7 @@ class Monkey:
     # What it does
 
     def _top(self) -> QWidget:
-        """What can be pressed now."""
+        """Returns what can be pressed now."""
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         spectators = self.hands.controller.spectators.window
         if popup is not None:
@@ -258,7 +258,7 @@ class Monkey:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def told(self, what: str) -> str:
-        """What went wrong, and what was done before."""
+        """Returns a failure with the actions before it."""
         return "\n".join((what, *self.last))
 
 

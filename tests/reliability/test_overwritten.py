@@ -168,7 +168,7 @@ def overlap(one: range, other: range) -> bool:
 
 
 def is_sound(service: SqlDatabaseService) -> bool:
-    """Whether the desk opens it and the full check finds nothing; anything but a sentence breaks the test."""
+    """Returns True when the desk opens it and the full check finds nothing; anything but a sentence breaks the test."""
     try:
         service.open()
         return service.check().faults == ()

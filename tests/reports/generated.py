@@ -105,7 +105,7 @@ def _setup(random: Random, names: tuple[str, ...]) -> Setup:
 
 
 def _next_entry(record: MatchRecord, random: Random, *, trouble: float) -> Entry | None:
-    """What happens next; None when the match is over."""
+    """Returns the next event; None when the match is over."""
     state = record.state
     if state.is_over and state.protest is None:
         return None

@@ -21,7 +21,7 @@ def laws_named_in(*files: str) -> set[Law]:
 
 
 def is_icf(edition: Edition) -> bool:
-    """Whether it is ruled by the ICF's laws; the others are of clubs."""
+    """Returns True when it is ruled by the ICF's laws; the others are of clubs."""
     return Law.TECHNICAL_FOUL_BY_PLAYER in edition.numbers
 
 

@@ -39,7 +39,7 @@ SAME_THING = ({"The stroke is improper", "A foul", "A foul or a technical foul, 
 LOST = {"The board is lost", "The match may be lost"}
 
 Check = Callable[[Exercise, str], bool]
-"""Whether something is wrong with an exercise and its printed story."""
+"""True when something is wrong with an exercise and its printed story."""
 
 
 def numbers_of(made: Exercise) -> set[str]:
@@ -71,7 +71,7 @@ def is_more_than_a_club_game(made: Exercise, told: str) -> bool:
 
 
 def has_two_answers(made: Exercise, _told: str) -> bool:
-    """Whether another option says the same as the right one, or a part of it."""
+    """Returns True when another option says the same as the right one, or a part of it."""
     words = option_words(made)
     right, others = words[made.right], [each for place, each in enumerate(words) if place != made.right]
     if len(set(words)) != len(words) or not others:
@@ -101,7 +101,7 @@ def has_two_placers(made: Exercise, _told: str) -> bool:
 
 
 def asks_for_what_is_not_told(made: Exercise, told: str) -> bool:
-    """Whether something that decides is missing: seats, score, moments, who it was."""
+    """Returns True when something that decides is missing: seats, score, moments, who it was."""
     case = made.case
     if isinstance(case, BoardEnded) and not re.search(r"had \d+ and .+ \d+; now", told):
         return True
@@ -137,7 +137,7 @@ def names_a_pair_for_a_player(made: Exercise, _told: str) -> bool:
 
 
 def cannot_come_about(made: Exercise, _told: str) -> bool:
-    """Whether no match leads there without something that would have to be told."""
+    """Returns True when no match leads there without something that would have to be told."""
     case = made.case
     if isinstance(case, BoardEnded):
         return not case.can_come_about
@@ -165,7 +165,7 @@ def gives_a_reading_as_law(made: Exercise, _told: str) -> bool:
 
 
 def shows_another_thing(made: Exercise, _told: str) -> bool:
-    """Whether a due and a penalty that are not set off are just one man."""
+    """Returns True when a due and a penalty that are not set off are just one man."""
     case = made.case
     if made.law != "dues_never_set_off" or not isinstance(case, Judged) or not isinstance(case.act, Stroke):
         return False
@@ -193,7 +193,8 @@ UNTOLD = {
 
 
 def is_forbidden_at_another_time(made: Exercise, told: str) -> bool:
-    """Whether a breach is asked about at a moment at which its law has another word, or without what makes it one."""
+    """Returns True when a breach is asked about at a moment at which its law has another word, or without what makes it
+    one."""
     if not isinstance(made.case, Breached):
         return False
     breach = story(made.case)[-1]
@@ -206,7 +207,7 @@ def has_called_play_before(made: Exercise, told: str) -> bool:
 
 
 def adds_up_otherwise(made: Exercise, told: str) -> bool:
-    """Whether a score sheet goes on after its game, or comes to something else (53 to 56)."""
+    """Returns True when a score sheet goes on after its game, or comes to something else (53 to 56)."""
     if not isinstance(made.case, Summed):
         return False
     queen, until, most, game = (5, 23, 14, 29) if made.edition.id in CLUBS else (3, 21, 12, 25)
@@ -220,7 +221,7 @@ def adds_up_otherwise(made: Exercise, told: str) -> bool:
 
 
 def is_within_what_is_allowed(made: Exercise, _told: str) -> bool:
-    """Whether another measure is no fault either: the ICF allows up to 3 mm either way."""
+    """Returns True when another measure is no fault either: the ICF allows up to 3 mm either way."""
     others = [value for place, value in enumerate(made.options) if place != made.right]
     amount = made.answer
     return isinstance(made.case, Measured) and any(
@@ -229,7 +230,7 @@ def is_within_what_is_allowed(made: Exercise, _told: str) -> bool:
 
 
 def is_drawn_otherwise(made: Exercise, _told: str) -> bool:
-    """Whether a tournament, played out, has other matches, byes or rounds."""
+    """Returns True when a tournament, played out, has other matches, byes or rounds."""
     if not isinstance(made.case, Drawn):
         return False
     left, size, rounds, matches = made.case.count, 1, 0, 0

@@ -205,7 +205,7 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def _has_tips(view: QAbstractItemView) -> bool:
-    """Whether all of a line can be read when it is pointed at."""
+    """Returns True when all of a line can be read when it is pointed at."""
     model = view.model()
     return model.rowCount() > 0 and bool(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
 
@@ -289,7 +289,7 @@ def _outside(top: QWidget, parts: list[QWidget]) -> Iterator[str]:
 
 
 def _is_real(part: QWidget) -> bool:
-    """Whether a widget is one of ours, and not a part that Qt makes of one."""
+    """Returns True when a widget is one of ours, and not a part that Qt makes of one."""
     return not part.objectName().startswith("qt_") and part.width() > 0 and part.height() > 0
 
 

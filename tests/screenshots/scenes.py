@@ -90,14 +90,14 @@ class Scene:
     entries: tuple[Entry, ...] = ()
     setup: Setup = MATCH
     is_open: bool = True
-    """Whether the match is open; otherwise the desk is as it starts."""
+    """True when the match is open; otherwise the desk is as it starts."""
     keys: tuple[str, ...] = ()
     """Pressed once the match is open."""
     prepare: Callable[[Hands], None] | None = None
     over: Callable[[Hands], QWidget | None] | None = None
     """Opens a dialog or a menu, whatever look the desk has by then."""
     has_match: bool = field(default=True)
-    """Whether there is a match at all."""
+    """True when there is a match at all."""
 
     def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
         """The desk at this view, without what lies over it."""

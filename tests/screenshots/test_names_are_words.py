@@ -55,7 +55,7 @@ def misread(top: QWidget) -> Iterator[str]:
 
 
 def _keys_in(text: str, part: QWidget | QAction) -> Iterator[str]:
-    """Whether an ampersand of the name is taken for the sign of a key."""
+    """Returns True when an ampersand of the name is taken for the sign of a key."""
     words = text.replace("&&", "")
     if any(each in words for each in _HIDDEN):
         yield f"{part.objectName()}: {text}"

@@ -26,7 +26,7 @@ _REASONS: Mapping[BackupReason, Words] = {
     BackupReason.BEFORE_REPLACING: N_("before replacement"),
     BackupReason.REPLACED: N_("replaced"),
 }
-"""Why a backup was made."""
+"""Titles of the reasons for a backup."""
 
 
 class BackupsDialog(AskDialog):

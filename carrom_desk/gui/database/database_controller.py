@@ -68,7 +68,7 @@ class DatabaseController(QObject):
         self._makes_copies = makes_copies
         self._copies_under_way = 0
         self.backup_problem = ""
-        """Why the last copy failed, a sentence; empty when it did not."""
+        """Reason why the last backup failed, a sentence; else empty."""
 
     # Opening it
 

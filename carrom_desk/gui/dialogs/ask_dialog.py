@@ -27,9 +27,9 @@ from .desk_dialog import DeskDialog, named, voiced
 from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
-"""Why an entry is not possible now; empty when it is."""
+"""Callback that returns why an entry is not possible now, else an empty text."""
 DescribeOutcome = Callable[[PlainEntry], str]
-"""What an entry would lead to, in words."""
+"""Callback that returns the consequences of an entry."""
 
 
 class ConfirmButton(QPushButton):

@@ -17,7 +17,7 @@ _WIDTH_OF_PAIRS, _BESIDE = 1080, 40
 
 
 class TossDialog(AskDialog):
-    """Who won, what they take, who breaks (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
+    """Asks for winner, choice and breaker (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
         title = _("Toss for the extra board") if is_extra_board else _("Toss")

@@ -139,7 +139,7 @@ class StoredMatches(QObject):
 
     @property
     def read_only(self) -> str:
-        """Why nothing can be written to the database, a sentence; empty when it can."""
+        """Reason why the database is not writable, a sentence; else empty."""
         return in_language(self.database.service.held_by) if self.database is not None else ""
 
     @property

@@ -74,7 +74,7 @@ class Training(QObject):
         self.desk: QMainWindow | None = None
         """Practice window once opened, hidden while not in use."""
         self.controller: Room | None = None
-        """What is in it."""
+        """Its controller."""
         store.database.opened.connect(self._opened)
         store.database.failed.connect(self._failed)
 

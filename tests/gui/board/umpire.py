@@ -39,7 +39,7 @@ class Umpire:
         self.draft = StrokeDraft()
         self.asked: list[tuple[str, PieceKind, Mark]] = []
         self.is_obeyed = True
-        """Whether the desk gives every mark that is asked for."""
+        """True when the desk gives every mark that is asked for."""
         qtbot.addWidget(board)
         board.mark_requested.connect(self._mark)
         board.unmark_requested.connect(self._unmark)

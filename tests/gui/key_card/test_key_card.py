@@ -48,7 +48,7 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
 
 
 def is_shaped(text: str) -> bool:
-    """Whether it is in a script of which a page's text comes out in the order in which the shapes are set."""
+    """Returns True when it is in a script of which a page's text comes out in the order in which the shapes are set."""
     return any(ord(letter) >= ord("\N{ARABIC LETTER HAMZA}") and letter.isalpha() for letter in text)
 
 

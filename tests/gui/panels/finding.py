@@ -14,6 +14,6 @@ def found(panel: QWidget, kind: type[Part], name: str) -> Part:
 
 
 def settle(panel: QWidget) -> None:
-    """Let every layout of a panel take effect."""
+    """Activates every layout of a panel."""
     QApplication.sendPostedEvents()
     panel.ensurePolished()

@@ -265,7 +265,7 @@ def test_a_screen_reader_that_toggles_is_understood(theme: Theme, qtbot: QtBot) 
 
 
 class Marked:
-    """What a piece's button told."""
+    """Records the signals of a piece's button."""
 
     def __init__(self, made: PieceButton) -> None:
         self.said: list[str] = []

@@ -20,7 +20,7 @@ OTHERS = ("improper", "touched_nothing", "jumped_mode")
 
 
 class Told:
-    """What the panel asked for."""
+    """Records the signals of the panel."""
 
     def __init__(self, panel: StrokePanel) -> None:
         self.said: list[object] = []
