@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures what the desk promises, each figure against a floor taken in the same run: packaging/bench.sh [WHAT…]
-# Shows a table and writes it to build/benchmarks.json; fails where a bar does not hold. It wants some minutes, a quiet
-# machine, and 4 GB on the disk for the library of 10,000 matches. --help tells what can be measured by itself.
+# Measures performance, each figure against a floor from the same run: packaging/bench.sh [WHAT…]
+# Shows a table and writes it to build/benchmarks.json. Fails if a bar does not hold. Needs some minutes, a quiet
+# machine, and 4 GB on the disk for the library of 10,000 matches. --help lists the single measurements.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

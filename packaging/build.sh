@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes what is given to others, in dist/: packaging/build.sh [PART…]
-#   wheel    a wheel and an sdist, for those who have Python
+# Builds the distributions in dist/: packaging/build.sh [PART…]
+#   wheel    a wheel and an sdist, for systems with Python
 #   linux    a folder that needs no Python, packed as .tar.xz, and a .deb of it
-#   windows  an installer for one user of Windows, made on any system that has makensis
+#   windows  an installer for one Windows user, built on any system with makensis
 #   macos    a disk image with the app
 #   bills    a bill of materials, and the checksums of everything in dist/
-# Without parts: the wheel, what this system runs, and the bills. The same commit gives the same bits: every time of day
-# in them is the commit's, and packaging/locks has the version of everything that goes in.
+# Without parts: the wheel, what this system runs, and the bills. Builds are reproducible: every time of day
+# in them is the commit's, and packaging/locks pins all versions.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -46,7 +46,7 @@ install_desk() { # OPTIONS OF uv pip install: the desk and what it needs, and no
     "$uv" pip install --quiet --no-deps dist/carrom_desk-*.whl "$@"
 }
 
-# In an environment of its own: what only tests need is not to be found by PyInstaller.
+# In a separate environment, so that PyInstaller does not find what only tests need.
 frozen() {
     say "the folder that needs no Python"
     rm -rf "$made"
@@ -72,7 +72,7 @@ linux() {
     "$venv_bin/python" packaging/linux/glibc.py "$folder" "$newest_glibc" >&2 ||
         say "what is built here is not for Ubuntu 22.04; packaging/linux/in_jammy.sh builds where it is"
     notices "$folder" "$(site_of "$made/venv")" --debian "$made/copyright"
-    # What goes beside the program, in either package.
+    # Files next to the program, in either package.
     install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
     install -d "$folder/share"
     install -m 644 packaging/linux/carrom-desk.* packaging/linux/*.metainfo.xml resources/icons/carrom-desk.svg "$folder/share/"

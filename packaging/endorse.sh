@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes matches and holds the desk to what it says of them: packaging/endorse.sh [LAWS…] [--count N] [--seed N].
-# Without more it makes 5,000, in all four editions, singles and doubles. Each is replayed, checked as a file and in a
+# Generates matches and checks what the desk says of them: packaging/endorse.sh [LAWS…] [--count N] [--seed N].
+# By default it generates 5,000, in all four editions, singles and doubles. Each is replayed, checked as a file and in a
 # database, reported as HTML, CSV and JSON, some as PDF and XLSX too, and its boards, games and tables are compared with a
-# count of their own from the stored rulings. Prints the figures, and fails where anything differs. It wants an hour of
+# independent count from the stored rulings. Prints the figures, and fails if anything differs. Needs an hour of
 # one processor; --count 200 takes two minutes.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh

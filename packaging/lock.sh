@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Renews the exact versions that packages are built from, in packaging/locks: packaging/lock.sh
-# desk.txt is what a package contains, tools.txt what makes it. They hold for every system and Python that is promised.
+# desk.txt pins what a package contains, tools.txt what builds it, for every supported system and Python.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Plays out every board that an edition allows, and holds each ruling against a second statement of the same laws:
+# Plays out every board that an edition allows, and checks each ruling against a second statement of the same laws:
 # packaging/prove.sh [LAWS…]. Without an edition it takes all four, each in one to three minutes.
-# Fails where a ruling is not what the laws say. Writes a case book of each edition to build/case-books, as PDF and HTML,
+# Fails if a ruling differs from the laws. Writes a case book of each edition to build/case-books, as PDF and HTML,
 # for a federation to read and sign. --keep renews the acts by which the tests cover every ruling.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh

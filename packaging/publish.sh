@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Publishes a version in one command: packaging/publish.sh VERSION
-# Writes the version and today's date where they belong, commits that, goes through the check list of release.sh, and only if
-# all of it holds, signs a tag and pushes both. Run again after a failure, it goes on where it was.
+# Writes the version and today's date, commits them, runs the checklist of release.sh, and only if
+# all of it passes, signs a tag and pushes both. After a failure it resumes where it stopped.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

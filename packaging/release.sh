@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Goes through the check list of a release and says what holds: packaging/release.sh [STEP…]
-# Without steps it takes them all, some hours on two processors; each goes on whatever the one before found. Builds twice,
+# Runs the checklist of a release and shows what passes: packaging/release.sh [STEP…]
+# Without steps it runs all, in some hours on two processors, and continues after a failing step. Builds twice,
 # and so needs what build.sh needs; trees of other systems need root; the last steps need lintian, appstream, nsis, wine and
-# xvfb. What only a person can do is listed at the end. publish.sh calls it.
+# xvfb. Manual steps are listed at the end. publish.sh calls it.
 set -uo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Starts Carrom Desk from this checkout: packaging/run.sh [ARGUMENTS OF carrom-desk]
-# The first time it makes what is missing; from then on it starts at once.
+# The first run sets up what is missing. Later runs start at once.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Photographs every view of the desk in every theme, at six sizes, in usual and in the largest words, without a screen,
-# and names what is cut or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
-# The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
+# Takes screenshots of every view in every theme, at six sizes, in normal and largest text, without a screen,
+# and lists what is cut off or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
+# The pictures are stored in build/screenshots, with an index.html that shows them side by side. Needs some minutes.
 # `screenshots.sh -k in-de` takes one language alone, of which the usual sizes are kept and whatever shows a fault.
-# Those of the manual are put in their place in resources/manual/pictures: `screenshots.sh -k manual` takes these alone.
+# Those of the manual are written to resources/manual/pictures: `screenshots.sh -k manual` takes these alone.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What run.sh and test.sh share: `prepare run` or `prepare test` makes whatever the checkout still lacks and leaves
-# $venv_bin naming the programs of its environment. Sourced, not run. Says what it does on standard error only, so that
+# Shared by run.sh and test.sh. `prepare run` or `prepare test` sets up whatever the checkout lacks and leaves
+# $venv_bin naming the programs of its environment. Sourced, not run. Logs to standard error only, so that
 # the output of carrom-desk stays clean.
 
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -24,16 +24,16 @@ qt_libraries=(
 say() { printf '%s\n' "carrom-desk: $*" >&2; }
 die() { say "$@"; exit 1; }
 
-# --- The fast way: is all there?
+# --- Fast path: is everything there?
 
-# One line that changes with all that an environment depends on; the path, because an environment cannot be moved.
+# One line that changes with everything an environment depends on, including its path, as it cannot be moved.
 fingerprint() {
     local sum
     sum=$({ sha256sum || shasum -a 256; } <"$checkout/pyproject.toml" 2>/dev/null)
     printf '%s %s' "${sum%% *}" "$checkout"
 }
 
-# Can its Python find everything? It looks only at folders: some 30 ms.
+# Checks that its Python finds everything, by folders only: some 30 ms.
 works() { # LEVEL
     local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel jinja2
         psycopg starlette uvicorn multipart zxingcpp)
@@ -121,7 +121,7 @@ install_for_tests() {
 
 # --- Python
 
-# A suitable Python that can make environments, or nothing.
+# Prints a suitable Python that can create environments, or nothing.
 find_python() {
     local candidate
     for candidate in python3 python3.13 python3.12 python3.11 python; do
@@ -155,7 +155,7 @@ make_venv() {
     "$python" -m venv "$venv" >&2 || die "the environment could not be made in $venv"
 }
 
-# Is it an environment, made here and not moved, of a suitable Python, with a pip that runs?
+# Checks for an environment created here and not moved, of a suitable Python, with a working pip.
 is_venv() {
     [ -x "$venv_bin/python" ] && grep -qF -- "$venv" "$venv_bin/activate" 2>/dev/null && "$venv_bin/python" -I -c '
 import os, pip, sys
@@ -167,21 +167,21 @@ install_packages() { # LEVEL
     local what='.[hall]'
     [ "$1" = test ] && what='.[dev]'
     say "installing Python packages; the first time this takes a minute or two"
-    # Without hooks: they are for wheels, and would want Qt twice.
+    # Without hooks, which are for wheels and would need Qt twice.
     (cd "$checkout" && HATCH_BUILD_NO_HOOKS=true "$venv_bin/python" -I -m pip install --quiet --disable-pip-version-check -e "$what" >&2) &&
         works "$1"
 }
 
-# Qt itself names the library that it misses.
+# Qt names the missing library.
 check_qt() {
     local answer
     answer=$("$venv_bin/python" -I -c 'import PySide6.QtWidgets' 2>&1) ||
         die "Qt does not start: ${answer##*$'\n'}. Install the system's package of that library."
 }
 
-# --- Words
+# --- Translations
 
-# Compiles the words of every language whose source is newer; without them the window speaks English.
+# Compiles the translations whose source is newer. Without them the window is English.
 build_words() {
     local source
     for source in "$checkout"/resources/i18n/*.po; do
@@ -193,7 +193,7 @@ build_words() {
     done
 }
 
-# --- All of it
+# --- Everything
 
 build() { # LEVEL
     local level=$1 had_stamp=
@@ -224,7 +224,7 @@ prepare() { # run | test
 
 set_up() { # run | test
     (
-        # The one who comes second waits, and finds the work done.
+        # A second process waits and finds the work done.
         if command -v flock >/dev/null; then
             flock -n 9 || { say "waiting for another set-up to finish"; flock 9; }
         fi

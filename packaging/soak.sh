@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Ill-treats the desk for some hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
-# Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, files lost under a running desk, values tampered with, walks of extreme values, exercises and papers of the
-# school, matches reported in every form, examples of rulings and of matches, seconds of each monkey, entries of the
-# largest match, how many times as large as otherwise imported files are, and every how manyth call of the system an
-# aimed kill hits can be set in the environment; without it they are those of the large run.
+# Stress-tests the desk for some hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
+# The environment can set: kills of each desk, damaged files, random sequences, strokes in the window, distance of
+# overwritten ranges, flipped bits, files lost under a running desk, tampered values, walks of extreme values, exercises
+# and exam papers, matches reported in every form, examples of rulings and of matches, seconds of each monkey, entries
+# of the largest match, the factor by which imported files are larger than usual, and the interval of system calls that
+# an aimed kill hits. The defaults are those of the large run.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -62,7 +62,7 @@ stage halls -s -v tests/hall "$@"
 stage exercises -s -v tests/school/test_exercises.py "$@"
 
 printf '\n== Figures\n'
-# Kills come match by match: added up here.
+# Sums the kills of all matches.
 grep -oE '(record|window): [0-9]+ kills, .*' "$log" | awk '
 { kills[$1] += $2; kept[$1] += $4; more[$1] += $9 }
 END {

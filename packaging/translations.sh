@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Brings the translations of every language up to date with the sources: packaging/translations.sh [NEW LANGUAGE…]
-# A language is named by its ISO 639 code. What is new stands in resources/i18n/*.po without a translation: write it
-# there with Poedit or an editor. Until then it is shown in English.
+# A language is named by its ISO 639 code. New sentences are in resources/i18n/*.po without a translation. Add it
+# there with Poedit or an editor. Until then they are shown in English.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries what build.sh made where there is neither Python nor Qt nor a network: packaging/try_packages.sh [CODENAME…]
+# Tests the packages from build.sh without Python, Qt and network: packaging/try_packages.sh [CODENAME…]
 # In bare trees of Debian 12 and Ubuntu 22.04 (bookworm and jammy) within build/, as an ordinary user: installs the .deb,
 # starts the window under Xvfb, umpires a recorded match, reports and verifies it, serves a hall, removes the .deb, and the
 # same from the .tar.xz. Needs root, debootstrap, unshare and ip.
@@ -17,7 +17,7 @@ if [ $# -ne 1 ]; then
 fi
 [ "$(id -u)" -eq 0 ] || die "a tree of another system can only be made by root"
 
-# What the .deb depends on, and what presses keys in a window.
+# Dependencies of the .deb, and a tool to press keys.
 packages=(libgl1 libegl1 libfontconfig1 libfreetype6 xvfb xauth xdotool procps xz-utils)
 codename=$1 tree=$(system_tree "bare-$1" "$1" "${packages[@]}")
 chroot "$tree" id umpire >/dev/null 2>&1 || chroot "$tree" useradd --create-home umpire
@@ -74,10 +74,10 @@ kill $hub
 wait || true
 UMPIRE
 
-# Without a network but for the machine's own address, on which the hall is served.
+# Without a network except for the loopback address of the hall.
 within() { unshare --net sh -c 'ip link set lo up; exec chroot "$@"' within "$tree" "$@"; }
 as_umpire() { within su umpire -c "sh /home/umpire/umpire.sh $1"; }
-# Every file of the bare Debian that a package may own: not what the kernel, a user or this script puts there.
+# Every file of the bare Debian that a package may own, without those of the kernel, a user or this script.
 files() { within find / -xdev -not -path '/proc/*' -not -path '/tmp/*' -not -path '/home/*' -not -path '/opt/*.deb' \
     -not -path '/var/*' -type f | sort; }
 

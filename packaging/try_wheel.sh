@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries the wheel of dist/ in empty environments: packaging/try_wheel.sh [PYTHON…]
-# Without names: on every Python that is promised and here. Each umpires a recorded match.
+# Tests the wheel of dist/ in empty environments: packaging/try_wheel.sh [PYTHON…]
+# Without names, on every supported Python available here. Each umpires a recorded match.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

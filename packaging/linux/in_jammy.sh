@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the packages for Linux in a tree of Ubuntu 22.04, the oldest system that they are for: packaging/linux/in_jammy.sh
+# Makes the packages for Linux in a tree of Ubuntu 22.04, the oldest supported system: packaging/linux/in_jammy.sh
 # The tree is build/ubuntu-22.04. Python is the one of this checkout, its libraries and all others are Ubuntu's. Needs root,
 # debootstrap and unshare. On Ubuntu 22.04 itself build.sh is enough.
 set -euo pipefail
@@ -17,7 +17,7 @@ libraries=("${qt_libraries[@]##*|}" libssl3 libffi8 libsqlite3-0 libreadline8 li
 tree=$(system_tree ubuntu-22.04 jammy "${libraries[@]}")
 mkdir -p "$tree/$checkout" "$tree/$python"
 touch "$tree/etc/resolv.conf"
-# In a name space of its own, so that nothing stays mounted.
+# In a separate mount namespace, so that nothing stays mounted.
 unshare --mount bash -c '
 set -e
 for shared in "$2" "$3" /dev /proc /etc/resolv.conf /etc/ssl; do mount --bind "$shared" "$1/$shared"; done

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Trees of other systems in build/, for building and trying packages. Sourced, not run.
 
-# Prints the path of a tree with these packages; the first time debootstrap makes it. Whoever mounts something in one does so
-# in a name space of its own (unshare --mount): nothing stays mounted below a checkout.
+# Prints the path of a tree with these packages; debootstrap creates it the first time. Callers mount
+# only in a separate namespace (unshare --mount), so that nothing stays mounted below a checkout.
 system_tree() { # NAME CODENAME PACKAGE…
     local tree="$checkout/build/$1" codename=$2 options=(--variant=minbase)
     shift 2

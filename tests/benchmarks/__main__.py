@@ -43,7 +43,7 @@ def measured(job: Job, folder: Path, *, rounds: int, times: int | None = None) -
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="bench.sh", description="Measures what the desk promises, against its floors."
+        prog="bench.sh", description="Measures performance against floors from the same run."
     )
     names = [job.name for job in JOBS]
     parser.add_argument("only", nargs="*", metavar="WHAT", help=f"measure only this; of {', '.join(names)}")
