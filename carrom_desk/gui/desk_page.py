@@ -230,7 +230,8 @@ class DeskPage(QWidget):
         self.start.setVisible(view is not None)
 
     def _make_way(self, has_form: bool) -> None:
-        """Disables everything but the clock while a form is open."""
+        """Disables everything but the clock while a form is open; what was told before would cover it."""
+        self.notice.dismiss()
         for part in (self.board, self.score, self.log, self.now):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
         is_tall = self.side.form is not None and self.side.form.is_tall

@@ -50,6 +50,18 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
     assert hands.window.rect().contains(place(hands, form))
 
 
+@pytest.mark.parametrize("key", FORMS)
+def test_a_message_does_not_stay_over_the_clock_beside_a_form(qtbot: QtBot, key: str) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w")
+    hands.key("ctrl+z")
+    assert hands.said().startswith("Marks cleared.")
+
+    hands.key(key)
+
+    assert hands.said() == ""
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", FORMS)
 def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
