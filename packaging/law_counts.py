@@ -31,7 +31,7 @@ if __name__ == "__main__":
     for name in sys.argv[1:]:
         for edition, law in laws_of_match(Path(name)):
             counts[edition][law] += 1
-    lines = ["# How often each law decided an act in generated matches: packaging/law_counts.py"]
+    lines = ["# Number of acts decided by each law in generated matches, from packaging/law_counts.py"]
     for edition, found in sorted(counts.items()):
         lines += ["", f"[{edition}]", *(f"{law} = {count}" for law, count in found.most_common())]
     sys.stdout.write("\n".join([*lines, ""]))

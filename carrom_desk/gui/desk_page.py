@@ -140,7 +140,7 @@ class DeskPage(QWidget):
     def _order_tabs(self) -> None:
         """The board first, the menu last."""
         parts = (self.board, self.stroke, self.reasons, self.ruling, self.clock, self.log, self.now, self.top)
-        # What takes the keyboard lies within the parts: a part alone would leave its own where they are.
+        # Focusable widgets are within the parts, so the tab order is set across them.
         stops = (
             each
             for part in parts
@@ -155,7 +155,7 @@ class DeskPage(QWidget):
         middle = across(self.board, (column, 1), self.log)
         layout = put(QVBoxLayout(self), self.top, (middle, 1), self.now, gap=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        # Laid out when there is other room for all, never because one part says something else: nothing moves.
+        # Laid out when the room changes, never when a text changes, so that nothing moves.
         layout.setEnabled(False)
         self._column, self._middle, self._layout = column, middle, layout
         for part in self._match_parts:

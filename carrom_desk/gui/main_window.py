@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             return
         self._controller.translate(self.theme())
         before = self.takeCentralWidget()
-        # Gone at once for the one who looks for a part by its name; deleted when nothing of it is running any more.
+        # Hidden from lookups by name at once, deleted when nothing of it is running.
         if before is not None:
             before.setParent(None)
             before.deleteLater()

@@ -157,7 +157,7 @@ class SystemShutdown(QObject):
 
     def _hear(self) -> None:
         for heard in set(os.read(self._hears, _MANY)):
-            signal.signal(heard, signal.SIG_DFL)  # who says it twice will not wait
+            signal.signal(heard, signal.SIG_DFL)  # a second request does not wait
         self.wanted.emit()
 
 

@@ -37,7 +37,7 @@ def slept_ns(clocks: Clocks = time) -> int:
     """
     for through, awake in _PAIRS:
         if hasattr(clocks, through) and hasattr(clocks, awake):
-            # What stands is read first: a pause between the two would otherwise pass for sleep taken back.
+            # The clock without sleep is read first, or a pause between the two would count as negative sleep.
             stood = clocks.clock_gettime_ns(getattr(clocks, awake))
             return max(0, clocks.clock_gettime_ns(getattr(clocks, through)) - stood)
     return 0

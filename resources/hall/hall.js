@@ -1,4 +1,4 @@
-// Follows a page: changes only what is new, leaves what is pressed or focused in its place, counts clocks down.
+// Updates a page: changes only what is new, keeps pressed or focused elements, counts clocks down.
 "use strict";
 const live = document.getElementById("live");
 const body = document.body;
@@ -8,7 +8,7 @@ let source = null;
 let isPressed = false;
 let waiting = [];
 
-// Makes an element like another one without replacing it: children by their ids, others by their places.
+// Patches an element to match another one: children by id, others by position.
 function morph(old, now) {
   if (old.nodeType !== now.nodeType || old.nodeName !== now.nodeName) { old.replaceWith(now); return; }
   if (old.nodeType !== Node.ELEMENT_NODE) { if (old.data !== now.data) old.data = now.data; return; }
@@ -35,7 +35,7 @@ function morph(old, now) {
 const KEPT = new Set(["open", "data-shown", "aria-current", "style"]);
 const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 
-// A patch is held back while something is pressed: the click has to reach what was pressed.
+// Patches wait while something is pressed, so that the click reaches it.
 function take(html) {
   if (isPressed) { waiting.push(html); return; }
   const parsed = new DOMParser().parseFromString(html, "text/html");
@@ -75,7 +75,7 @@ function count() {
   }
 }
 
-// The clock alone: fifteen segments go out one by one, the last five seconds and the end of time are seen and heard.
+// The clock alone: fifteen segments go out one by one. The last five seconds and the end have a signal and a sound.
 let beeped = null;
 function showFace(face) {
   if (!face.dataset.seconds) return;

@@ -144,7 +144,7 @@ class Captions:
         width, height = painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, 1.35 * self._px
         left = disc.x - away - width if edge is BoardEdge.RIGHT else disc.x + away
         ground = QRectF(left, disc.y - height / 2, width, height)
-        if edge in (BoardEdge.LEFT, BoardEdge.RIGHT):  # it lies across a line, which gives way
+        if edge in (BoardEdge.LEFT, BoardEdge.RIGHT):  # it crosses a line, which is painted over
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour(Role.BOARD_SURFACE))
             painter.drawRoundedRect(ground, pad, pad)

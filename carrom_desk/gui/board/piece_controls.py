@@ -61,7 +61,7 @@ class PieceButton(QAbstractButton):
         if is_checked is self._standing.is_marked:
             return
         self.asked.emit(self.piece)
-        # Where nobody agreed the button goes on saying what is true.
+        # Unless someone sets it, the button keeps its state.
         self.setChecked(self._standing.is_marked)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -273,7 +273,7 @@ class UmpireClock(QObject):
     def _warn(self, left: int) -> None:
         """Emits what is new about a running clock, each signal once."""
         if left <= 0 and not self._has_expired:
-            # The one who looks so late is told that time is over, not that it soon will be.
+            # A late reading reports that time is up, not the last seconds.
             self._has_expired = True
             self.expired.emit()
         elif 0 < left <= LAST_SECONDS * NS and not self._has_warned:

@@ -128,7 +128,7 @@ class DatabaseController(QObject):
         if self.wants_last_copy:
             self.make_last_copy(go_on)
         elif self._copies_under_way:
-            # A copy is of the database that is being left: it has to end first.
+            # A running backup reads the old database, so it must finish first.
             self._copier.run(lambda: "", go_on, lambda error: go_on(sentence_of(error)))
         else:
             go_on("")
@@ -198,7 +198,7 @@ class DatabaseController(QObject):
 
         Returns the error of the final backup as a sentence, or an empty text.
         """
-        self._times_opened += 1  # what a check still on its way finds concerns nobody any more
+        self._times_opened += 1  # ignores the result of a pending check
         self._watch.stop()
         self.service.stop()
         self.tasks.close(is_all_done=False)

@@ -89,7 +89,7 @@ class AskDialog(DeskDialog):
         super().__init__(name, title, parent)
         self._first: QWidget | None = None
         self._problem = voiced("", "warning", "problem")
-        # As high as two lines, so that nothing moves when there is more or less to say.
+        # As high as two lines, so that nothing moves with shorter or longer text.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
         self._accept = named(ConfirmButton(accept_title), "accept", accept_title)
         self._accept.setDefault(True)

@@ -172,7 +172,7 @@ class DeskDialog(QDialog):
         """Embeds the dialog in the window and scrolls its contents."""
         self._is_beside = True
         self.setWindowFlags(Qt.WindowType.Widget)
-        self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout says where it is
+        self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
         self._close_up()
@@ -281,7 +281,7 @@ class DeskDialog(QDialog):
         if scale <= self._widened:
             return
         by, self._widened = scale / self._widened, scale
-        # Beside the board there is as much room as its parts need, and no more.
+        # Beside the board there is only as much room as its parts need.
         layouts = [self._layout] if self._is_beside else self.findChildren(QLayout)
         gaps = [_gaps_of(layout) for layout in layouts]  # before any is changed: some take theirs from the one around
         for layout, gap in zip(layouts, gaps, strict=True):

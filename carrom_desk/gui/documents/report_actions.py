@@ -240,7 +240,7 @@ def _named(match: StoredMatch) -> str:
     return " · ".join(dict.fromkeys((sides, match_title(setup))))
 
 
-# A document of its own
+# A separate document
 
 _FORMS = forms_by_ending(BlankReport)
 """Formats with pages, by file ending."""

@@ -70,7 +70,7 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
             case ProtestDecided():
                 return replace(decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
             case Warned() as was if warned(setup, was) == chosen:
-                return replace(was, reason=reason)  # where nobody was named, nobody is
+                return replace(was, reason=reason)  # no name given, none shown
             case Warned() if chosen in set(Side):
                 return Warned(Side(chosen), reason)
             case Warned():

@@ -141,7 +141,7 @@ class BreachList(QTreeWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # words may wrap otherwise
+        self.scheduleDelayedItemsLayout()  # text may wrap differently
 
     def _add_heading(self, words: Words) -> None:
         item = QTreeWidgetItem(self, [say(words), ""])

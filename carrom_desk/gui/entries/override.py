@@ -117,7 +117,7 @@ def _as_ruled(state: MatchState) -> str:
     return "\n".join(filter(None, (sentence(text.decision), *text.details, laws)))
 
 
-# What nobody noticed
+# Unnoticed mistakes
 
 _CASES: Mapping[Unnoticed, Words] = {
     Unnoticed.OUT_OF_TURN: N_("Out of turn"),

@@ -114,7 +114,7 @@ class HallMembership(QObject):
         self.stop()
         self._library = library
         self._link = None
-        with suppress(StoreError):  # the one who opens a match is told
+        with suppress(StoreError):  # shown to whoever opens a match
             self._link = None if library.logs is None else link_of(library.logs)
         self._begin()
 

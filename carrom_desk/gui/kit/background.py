@@ -42,7 +42,7 @@ class Messenger(QObject):
     def __init__(self, receive: Callable[[Any], None]) -> None:
         """`receive` is a bound method. Nothing is delivered after its object is deleted."""
         super().__init__()
-        # Queued: what is sent before anybody looks is told later, too, and never while it is being asked for.
+        # Queued, so that values are delivered later and never during the request.
         self.sent.connect(receive, Qt.ConnectionType.QueuedConnection)
 
 
@@ -69,7 +69,7 @@ class Background(QObject):
         """
         if self._is_closed:
             return
-        # In a context of the same language: a thread begins in an empty one.
+        # In a copied context with the same language, since threads start with an empty one.
         future, messenger = self._executor.submit(partial(copy_context().run, work)), self._messenger
         future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 

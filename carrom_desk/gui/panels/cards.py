@@ -297,7 +297,7 @@ class ElidedLabel(QLabel):
 
     def _fit(self) -> None:
         self._shown = self._fitting(self.fontMetrics(), self.contentsRect().width())
-        # In a window from right to left words that begin with Latin letters are read from the right too.
+        # In a right-to-left window, text that starts with Latin letters is right-to-left too.
         super().setText(f"{_FROM_RIGHT}{self._shown}" if self.isRightToLeft() else self._shown)
         self.setToolTip(plain_tip(self._whole) if self.is_cut else "")
 

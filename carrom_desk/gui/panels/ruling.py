@@ -88,7 +88,7 @@ class LawRow(QWidget):
             self._arrange()
 
     def sizeHint(self) -> QSize:
-        hint, least = self._reading.sizeHint(), self._reading.minimumSizeHint()  # the latter rounds otherwise
+        hint, least = self._reading.sizeHint(), self._reading.minimumSizeHint()  # the latter rounds differently
         return QSize(0, max(hint.height(), least.height()))
 
     def minimumSizeHint(self) -> QSize:
@@ -246,7 +246,7 @@ class EndPanel(Card):
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
         self._call = fitted("end_call", TextSize.DECISION, "warning", bold=True)
-        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's own lies below
+        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's is below
         self._undo.setObjectName("end_undo")
         self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")

@@ -83,7 +83,7 @@ class ScoreTable(QTableWidget):
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
             self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
         self.scrollToBottom()
-        if at.isValid():  # the one who reads on does not begin again
+        if at.isValid():  # a reader does not start again
             self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -93,7 +93,7 @@ class ScoreTable(QTableWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        for column in (2, 3):  # nothing was told of what was resized while it was hidden
+        for column in (2, 3):  # no resize events arrived while it was hidden
             self._fit_head(column)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -138,7 +138,7 @@ class Guide(QObject):
         self._page: DeskPage | None = None
         self._keys = KeyTable()
         self._hint: GuideHint | None = None
-        # Later: a step is entered once the one before it has been shown, and the hint lies over what has moved.
+        # Later, after the previous step was shown and the layout has settled.
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._go_on)
         match.changed.connect(self._look_again)

@@ -214,7 +214,7 @@ class KeysPage(PreferencePage):
         return listed
 
     def _lay_out(self) -> None:
-        # As high as two lines, so that nothing moves when there is more or less to say.
+        # As high as two lines, so that nothing moves with shorter or longer text.
         self._catcher.setMinimumHeight(2 * self._catcher.fontMetrics().lineSpacing() + 4)
         put(self.body, (self._list, 1), self._catcher)
         self.add_row(self._change, self._remove, self._usual, self._swap, self._take, self._leave)

@@ -50,7 +50,7 @@ class RoundStore:
         try:
             return {MatchId(str(key)): _time(*values) for key, *values in json.loads(str(kept))}
         except (TypeError, ValueError):
-            return {}  # written by nobody we know: as if nothing were kept
+            return {}  # not written by us: treated as empty
 
 
 def _written(time: RoundTime) -> tuple[int, int, int | None, bool]:

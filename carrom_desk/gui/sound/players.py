@@ -315,7 +315,7 @@ class WinsoundDevice:
 
     def close(self) -> None:
         """Stops at once."""
-        with suppress(RuntimeError):  # nothing was played any more
+        with suppress(RuntimeError):  # nothing is playing
             self._play(None)
 
 

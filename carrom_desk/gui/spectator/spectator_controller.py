@@ -78,7 +78,7 @@ class SpectatorController(QObject):
         if window.show_beside(self._desk.screen().name(), self._settings.current.spectator_screen, size):
             self._settings.change(spectator_screen=window.screen_name)
             self._desk.activateWindow()
-        else:  # in front until the desk is used again, or nobody would know that it is there
+        else:  # in front until the desk is used again, so that it is noticed
             self._notify(_("Only one screen is connected. Move the scoreboard window to where spectators can see it."))
 
     def leave(self) -> None:

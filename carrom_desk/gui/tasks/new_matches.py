@@ -119,7 +119,7 @@ class NewMatches(QObject):
         open_dialog(dialog)
 
     def _show_trouble(self, sentence: str) -> None:
-        if isValid(self):  # a page that goes down with the window asks again
+        if isValid(self):  # a page closed with the window asks again
             self._match.session.show_trouble(sentence)
 
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:

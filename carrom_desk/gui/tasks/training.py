@@ -112,7 +112,7 @@ class Training(QObject):
         self.desk, self.controller = desk, controller
         desk.setObjectName("practice_window")
         desk.setWindowFlag(Qt.WindowType.Window)
-        desk.setWindowModality(Qt.WindowModality.WindowModal)  # what lies beneath is not pressed by mistake
+        desk.setWindowModality(Qt.WindowModality.WindowModal)  # avoids accidental presses on what is beneath
         controller.use_database(self._store.database, self._store.learners)
         controller.show_live(LiveLine(self._match, is_short=True))
 

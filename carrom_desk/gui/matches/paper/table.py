@@ -280,7 +280,7 @@ class PaperDelegate(QStyledItemDelegate):
         typed = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, QComboBox):
             choices = [choice for _, choice in self._table(index).choices(PaperColumn(index.column()))]
-            # An empty field offers no choice of its own: who tabs over the Queen gives her to nobody.
+            # An empty field preselects nothing, so that Tab over the Queen leaves it unset.
             editor.setCurrentIndex(choices.index(typed) if typed in choices else -1)
         elif isinstance(editor, QLineEdit):
             editor.setText("" if typed is None else str(typed))
