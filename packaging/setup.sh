@@ -206,7 +206,7 @@ build() { # LEVEL
     is_venv || { make_venv; had_stamp=; }
     if ! install_packages "$level"; then
         if [ -n "$had_stamp" ] && [ "$1" = run ] && works run; then
-            say "the Python packages could not be brought up to date; starting with those that are there"
+            say "the Python packages could not be updated; starting with the installed ones"
             return 0
         fi
         say "starting afresh"
