@@ -3,9 +3,10 @@
 A document is made here once; `typeset.py` has Typst set it on pages, `html.py` writes it as a web page.
 """
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, is_dataclass
-from enum import Enum, StrEnum, unique
+from enum import StrEnum, unique
 
 
 @unique
@@ -426,12 +427,14 @@ class Document:
     """Options such as `part=card`, from which it can be made again with the match."""
 
 
-def as_values(value: object) -> object:
-    """A document or a part of it as JSON has it for paper; `part` says what each is."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {"part": type(value).__name__} | {
-            each.name: as_values(getattr(value, each.name)) for each in fields(value) if each.metadata != WEB
-        }
-    if isinstance(value, tuple):
-        return [as_values(each) for each in value]
-    return value.value if isinstance(value, Enum) else value
+def as_json(value: object) -> str:
+    """A document or a part of it as JSON for paper; `part` says what each is."""
+    return json.dumps(value, ensure_ascii=False, default=_values)
+
+
+def _values(part: object) -> dict[str, object]:
+    """The fields of a part; those in it follow one by one, so that a long document is never held twice."""
+    assert is_dataclass(part), part
+    assert not isinstance(part, type), part
+    named = {each.name: getattr(part, each.name) for each in fields(part) if each.metadata != WEB}
+    return {"part": type(part).__name__} | named

@@ -3,7 +3,6 @@
 Both from the start of the process to the file on the disk, so the first document of a process is what is measured.
 """
 
-import json
 import sys
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.replay import replay
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
-from carrom_desk.reports.content import as_values
+from carrom_desk.reports.content import as_json
 from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.resources import resource_path
 
@@ -23,7 +22,6 @@ from .stored import OPEN_MATCH
 
 _DESK = Path(sys.executable).with_name("carrom-desk")
 _ALONE = """
-import json
 import sys
 from pathlib import Path
 import typst
@@ -35,7 +33,7 @@ made = typst.compile(
     format="pdf",
     sys_inputs={
         "document": values.read_text(encoding="utf-8"),
-        "files": json.dumps({"match-1.carrom": match.read_text(encoding="utf-8")}),
+        "match-1.carrom": match.read_text(encoding="utf-8"),
     },
     pdf_standards=["a-3a", "ua-1"],
     timestamp=0,
@@ -54,7 +52,7 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
     values = folder / "values.json"
     sheet = score_sheet_of(OPEN_MATCH, replay(record.agreed, record.entries).record, version="1", fingerprint="")
     document = match_document(sheet, Options(), match.read_text("utf-8"))
-    values.write_text(json.dumps(as_values(document)), encoding="utf-8")
+    values.write_text(as_json(document), encoding="utf-8")
     files = (resource_path("reports/document.typ"), resource_path("fonts"), values, match, folder / "alone.pdf")
 
     def write_alone() -> None:

@@ -8,6 +8,7 @@ question mark stands in its place.
 import json
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ import typst
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.memory import require_memory
-from carrom_desk.reports.content import Chapter, Document, Note, as_values
+from carrom_desk.reports.content import Chapter, Document, Note, as_json
 from carrom_desk.reports.result_card import ResultCard
 from carrom_desk.resources import resource_path
 
@@ -89,13 +90,14 @@ def set_pages(document: Document) -> SetPages:
 
 def set_picture(card: ResultCard) -> bytes:
     """The picture as PNG, a pixel for each point."""
-    text = json.dumps(as_values(card), ensure_ascii=False)
-    found = _compiler(text, "{}", with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
+    found = _compiler(as_json(card), {}, with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
     assert isinstance(found, bytes)
     return found
 
 
-def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tuple[bytes, typst.Compiler, _Letters]:
+def _compiled(
+    text: str, files: Mapping[str, str], written_at: int, letters: _Letters
+) -> tuple[bytes, typst.Compiler, _Letters]:
     """A PDF of this, and what became known of its letters."""
     for _ in range(_MOST_TRIES):
         try:
@@ -111,7 +113,7 @@ def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tupl
     raise AssertionError("Every letter was replaced, and some are missing still.")
 
 
-def _inputs(document: Document) -> tuple[str, str]:
+def _inputs(document: Document) -> tuple[str, Mapping[str, str]]:
     """Returns what is shown, and apart from it the files that go with it by their names, in which no letter is
     replaced."""
     found = (document.organiser, *(each.attachment for each in document.chapters))
@@ -121,8 +123,7 @@ def _inputs(document: Document) -> tuple[str, str]:
         for each in document.chapters
     )
     organiser = document.organiser and replace(document.organiser, text="")
-    shown = as_values(replace(document, chapters=chapters, organiser=organiser))
-    return json.dumps(shown, ensure_ascii=False), json.dumps(files, ensure_ascii=False)
+    return as_json(replace(document, chapters=chapters, organiser=organiser)), files
 
 
 def _missing_letters(error: typst.TypstError) -> tuple[str, ...]:
@@ -141,12 +142,14 @@ def _name(letter: str) -> str:
     return f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".rstrip()
 
 
-def _compiler(text: str, files: str, *, with_system_fonts: bool, template: str = _TEMPLATE) -> typst.Compiler:
+def _compiler(
+    text: str, files: Mapping[str, str], *, with_system_fonts: bool, template: str = _TEMPLATE
+) -> typst.Compiler:
     return typst.Compiler(
         resource_path(template),
         root=resource_path("reports").parent,  # flags as well
         font_paths=_fonts(with_system_fonts),
-        sys_inputs={"document": text, "files": files},
+        sys_inputs={"document": text, **files},
     )
 
 
