@@ -29,8 +29,8 @@ _TEMPLATE = "reports/document.typ"
 _PICTURE = "reports/card.typ"
 _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')
 _STAND_IN = "?"
-_USUAL = re.compile("[\u0000-\u024f\u2000-\u206f]*")
-"""Words of letters that the fonts have for certain."""
+_USUAL = re.compile("[\u0000-\u024f\u2000-\u206f\u21b7\u25b6]*")
+"""Words of letters and marks of the log that the fonts have for certain."""
 _LEAST_MB = 256
 """Typst ends the process where it gets no memory."""
 _MOST_TRIES = 20
