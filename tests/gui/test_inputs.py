@@ -88,7 +88,7 @@ def test_a_protest_needs_three_and_its_text_and_the_decision_two_and_its_reason(
 
     hands.key("2")
     write(hands, hands.find(QPlainTextEdit, "act_text"), "Nobody saw it.")
-    hands.click("accept")
+    hands.key("ctrl+enter")
 
     assert isinstance(lodged, ProtestLodged)
     assert isinstance(last(hands), ProtestDecided)

@@ -114,8 +114,9 @@ class ChiefRefereeDialog(AskDialog):
         return None if self._why_not[action] else entry_of(action, self._answers())
 
     def ends(self) -> str:
-        """Returns the question if the action ends something."""
-        return ending_question(self._setup, self.answer())
+        """Returns what the action would end; a protest is decided with its reason, and no question more."""
+        entry = self.answer()
+        return "" if isinstance(entry, ProtestDecided) else ending_question(self._setup, entry)
 
     def problems(self) -> list[str]:
         """Returns why the action is not possible, or what is missing."""
