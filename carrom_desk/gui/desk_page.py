@@ -171,7 +171,8 @@ class DeskPage(QWidget):
     def _place(self) -> None:
         """The board is at the side where reading begins."""
         bars = self.top.sizeHint().height() + self.now.sizeHint().height()
-        room = spacing(self.width(), self.height(), bars, self.board.tray_height, self._theme.scale)
+        theme = self._theme
+        room = spacing(self.width(), self.height(), bars, self.board.tray_height, theme.scale, theme.text)
         self._middle.setContentsMargins(room.side, room.gap, room.side, room.gap)
         self._middle.setSpacing(room.gap)
         self._column.setSpacing(room.gap)
@@ -188,7 +189,7 @@ class DeskPage(QWidget):
         self.start.setGeometry(self.board.geometry().united(log))
         if self.side.form is not None:
             if self.side.form.is_tall:
-                place = self._stack(round(MIDDLE_LEAST * self._theme.scale), room)
+                place = self._stack((theme.px(MIDDLE_LEAST) + theme.words_px(MIDDLE_LEAST)) // 2, room)
                 self.end.setGeometry(place.adjusted(0, 0, 0, -now.height()))  # which covers it
             else:
                 place = stroke.united(log)

@@ -1,5 +1,7 @@
 """Where everything lies."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
 from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_theme
+from carrom_desk.gui.settings.settings import TextChoice
+from tests.gui.hands import Hands
 
 BARS, TRAY = 96, 44
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
@@ -85,6 +89,32 @@ def test_everything_grows_with_the_window_in_steps_and_with_the_umpires_choice(
 ) -> None:
     assert window_scale(width, height) == scale
     assert window_scale(width, height, 1.3) == largest
+
+
+def text_sizes(hands: Hands, text: TextChoice) -> list[int]:
+    """Heights of text in pixels, from every part of the window."""
+    hands.settings.put(replace(hands.settings.current, text=text))
+    parts = (
+        "match_title",
+        "name_a",
+        "score_a",
+        "clock_title",
+        "mark_white",
+        "ruling_title",
+        "undo",
+        "what_now",
+        "action_8",
+    )
+    return [hands.part(name).fontInfo().pixelSize() for name in parts]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_largest_text_is_a_third_larger_than_normal(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hands = Hands(qtbot, size=size)
+    qtbot.waitUntil(lambda: hands.window.width() == size[0])
+    normal, largest = text_sizes(hands, TextChoice.NORMAL), text_sizes(hands, TextChoice.LARGEST)
+
+    assert [each for each, usual in zip(largest, normal, strict=True) if each < 1.35 * usual] == []
 
 
 def test_on_the_largest_screens_there_is_a_theme() -> None:

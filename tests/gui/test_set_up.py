@@ -16,7 +16,7 @@ from carrom_desk.desk.forms.new_match_form import (
     preset_of,
     preset_of_round,
 )
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
@@ -242,7 +242,7 @@ def test_without_its_clock_a_single_game_is_a_format_of_ones_own(qtbot: QtBot) -
 def test_the_page_fits_the_smallest_screen_with_the_largest_words(qtbot: QtBot, theme: ThemeName) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    look = load_theme(theme, max(choice.factor for choice in TextChoice))
+    look = load_theme(theme, window_scale(1366, 768, TextChoice.LARGEST.factor))
     window.setFont(look.font(TextSize.BODY))
     window.setStyleSheet(look.stylesheet())
     window.show()

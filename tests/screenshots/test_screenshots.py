@@ -35,7 +35,7 @@ _PNG_QUALITY = 80
 """The same picture in little more room as with Qt's own, and in half the time."""
 OTHERWISE = (
     Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
-    Look(SIZES[1], ThemeChoice.HIGH_CONTRAST),
+    Look(SIZES[1], ThemeChoice.HIGH_CONTRAST, TextChoice.LARGEST),
 )
 
 

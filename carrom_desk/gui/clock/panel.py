@@ -329,11 +329,11 @@ class ClockPanel(Card):
 
     def _share_out(self) -> None:
         """Shrinks the ring in a narrow window and keeps room for the key of Pause."""
-        is_wide = self.width() >= self.theme.px(_WIDE)
+        is_wide = self.width() >= self.theme.words_px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
         key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
         self.hold.set_key(key)  # which it has as long as "Play" has not
-        self.hold.setFixedWidth(max(self.theme.px(124 if is_wide else 84), self.hold.least_width))
+        self.hold.setFixedWidth(max(self.theme.words_px(124 if is_wide else 84), self.hold.least_width))
         self.hold.set_key(shown)
         self._make_room()
 

@@ -75,6 +75,8 @@ class TossDialog(AskDialog):
                 retitle(button, player.name)
         self._consequence.setText("" if breaking is None else self._what_follows(breaking))
         self.check()
+        if self.isVisible():
+            self.make_room()  # for the longest names
 
     def _what_follows(self, breaking: Side) -> str:
         breaks, told = self._breaks(breaking), told_shortly(self._setup)

@@ -13,6 +13,8 @@ _MOST_SCALE = 4.0
 """Reached on a screen of 5464 by 3072 pixels; nothing is drawn larger on a larger one."""
 _CROWDED = 1.12
 """Largest factor on a share of the window that leaves room for the rest."""
+_LARGER_TEXT = 1.0
+"""Least size of a window, by the designed one, in which text grows more than what is around it."""
 
 _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
@@ -29,6 +31,13 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)
 
 
+def text_scale(width: int, height: int, factor: float) -> float:
+    """Returns how much larger words are than everything else in a window of this size: the rest of what the umpire asks
+    for, where the window is as large as designed."""
+    fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
+    return max(1.0, factor / _CROWDED) if fits >= _LARGER_TEXT else 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Spacing:
     """Distances and widths in pixels."""
@@ -43,13 +52,13 @@ class Spacing:
     """The width of the log."""
 
 
-def spacing(width: int, height: int, bars: int, tray: int, scale: float) -> Spacing:
+def spacing(width: int, height: int, bars: int, tray: int, scale: float, text: float = 1.0) -> Spacing:
     """Returns the spacing of a window of this size, of which the bars at top and bottom and the tray take these
-    heights. The board shrinks for larger text."""
-    gap = 4 if height < 700 else 10 if height < 1000 else 14
-    side = gap if width < 1200 else 2 * gap
-    log = max(round(_LOG_LEAST * scale), round(width * _LOG_SHARE))
+    heights. Board and gaps shrink for larger text, also where `text` enlarges nothing else."""
+    gap = 4 if height < 700 * text else 10 if height < 1000 * text else 14
+    side = gap if width < 1200 * text else 2 * gap
+    log = max(round(_LOG_LEAST * scale * text), round(width * _LOG_SHARE))
     board = min(height - bars - 2 * gap - tray, round(width * _BOARD_SHARE))
     middle = width - 2 * side - 2 * gap - board - log
-    lacking = max(0, round(MIDDLE_LEAST * scale) - middle)
+    lacking = max(0, round(MIDDLE_LEAST * scale * text) - middle)
     return Spacing(gap, side, max(0, board - lacking), log)

@@ -80,6 +80,8 @@ class Theme:
     """The style sheet with a placeholder for every colour and size."""
     scale: float = 1.0
     """Scale factor, within `SCALES`."""
+    text: float = 1.0
+    """Factor of text beyond the scale, 1 or more."""
 
     def colour(self, role: Role) -> QColor:
         """The colour of a role."""
@@ -91,8 +93,12 @@ class Theme:
         return self.name is ThemeName.HIGH_CONTRAST
 
     def px(self, designed: int) -> int:
-        """Returns a length in pixels at this scale, also of a text size."""
+        """Returns a length in pixels at this scale."""
         return round(designed * self.scale)
+
+    def words_px(self, designed: int) -> int:
+        """Returns a text size, or a length that depends on text, in pixels."""
+        return round(designed * self.scale * self.text)
 
     def touch(self, designed: int = TOUCH_PX) -> int:
         """Returns the height of a touch target in pixels, never below the least."""
@@ -100,7 +106,7 @@ class Theme:
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
         """The font for text of a size at this scale."""
-        return font_of(self.px(size), bold=bold)
+        return font_of(self.words_px(size), bold=bold)
 
     def stylesheet(self) -> str:
         """The style sheet for a whole window."""
@@ -143,7 +149,7 @@ def _filled(theme: Theme) -> str:
         return f"{(theme.px(designed) if kind == 'u' else theme.touch(designed)) + less}px"
 
     colours = {str(role): colour for role, colour in theme.colours.items()}
-    sizes = {f"px_{size.name.lower()}": f"{theme.px(size)}px" for size in TextSize}
+    sizes = {f"px_{size.name.lower()}": f"{theme.words_px(size)}px" for size in TextSize}
     # A corner of more than half a box is none to Qt: rounded by itself it would be now and then.
     sizes["half_box"] = f"{theme.px(_BOX) // 2 + theme.px(_BOX_BORDER)}px"
     signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if theme.is_dark else "dark"}
@@ -151,8 +157,8 @@ def _filled(theme: Theme) -> str:
 
 
 @cache
-def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
-    """Returns a bundled theme at a scale within `SCALES`.
+def load_theme(name: ThemeName, scale: float = 1.0, text: float = 1.0) -> Theme:
+    """Returns a bundled theme at a scale within `SCALES`, with text larger than that by the factor `text`.
 
     Raises:
         ValueError: the scale is out of range.
@@ -162,7 +168,7 @@ def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
     least, greatest = SCALES
     if not least <= scale <= greatest:
         raise ValueError(f"not a scale from {least} to {greatest}: {scale}")
-    return replace(_shipped(name), scale=scale)
+    return replace(_shipped(name), scale=scale, text=text)
 
 
 @cache

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, icon_for
 from carrom_desk.gui.kit.roles import TextSize
@@ -17,6 +17,8 @@ from .cards import place_within
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_TALL = 1.2
+"""How much higher the largest buttons are than others."""
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between its parts, icon size,
 and key height."""
@@ -132,7 +134,11 @@ class Button(QPushButton):
 
     @property
     def _height(self) -> int:
-        return max(TOUCH_PX, round(2.67 * self._em))
+        """As high as the style sheet has it, whatever its words."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        styled = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self)
+        return max(TOUCH_PX, styled.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._height, self._height)
@@ -255,8 +261,10 @@ class KeyButton(Button):
         about = (em, self.title, self.key)
         if self._measured is None or self._measured[0] != about:
             is_tall = self._is_tall and em >= TextSize.BODY  # in a small window none is higher than a thumb needs
-            height, metrics = max(TOUCH_PX, round((3.2 if is_tall else 2.67) * em)), self.fontMetrics()
-            has_two = 2 * metrics.lineSpacing() + _AROUND_LINES <= height
+            metrics = self.fontMetrics()
+            two_lines = 2 * metrics.lineSpacing() + _AROUND_LINES
+            height = max(round(super()._height * _TALL), two_lines) if is_tall else super()._height
+            has_two = two_lines <= height
             found = _Measures(
                 em,
                 height,

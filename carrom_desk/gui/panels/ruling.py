@@ -201,7 +201,7 @@ class RulingCard(Card):
             0, self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         )
         # The card decides about the size, never what is said in it.
-        size = TextSize.DECISION if self.height() >= self.theme.px(_ROOMY) else TextSize.TITLE
+        size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
         caption = self._height_of(self._title.text(), TextSize.SMALL)
         said = max(0, min(self._height_of(self._decision.text(), size, bold=True), room - caption))
         asides = self._height_of(self._asides.text(), TextSize.SMALL)
@@ -292,7 +292,7 @@ class EndPanel(Card):
         """Shows result and next step in full. The sheet shrinks first, and the rest scrolls."""
         width, gap = max(1, inner_width(self)), self.theme.px(6)
         heights = []
-        result = TextSize.RESULT if self.height() >= self.theme.px(_ROOMY_END) else TextSize.DECISION
+        result = TextSize.RESULT if self.height() >= self.theme.words_px(_ROOMY_END) else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
         sizes = (self._decision, result), (self._next, TextSize.BODY), (self._call, TextSize.DECISION)
         for part, size in sizes:
@@ -303,7 +303,7 @@ class EndPanel(Card):
         room = self.height() - used - sum(heights)
         lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
         least = self._sheet.minimumSizeHint().height() + gap
-        has_sheet = bool(self._sheet.rowCount()) and room - least >= min(lines, 2 * self.theme.px(TextSize.BODY))
+        has_sheet = bool(self._sheet.rowCount()) and room - least >= min(lines, 2 * self.theme.words_px(TextSize.BODY))
         self._sheet.setVisible(has_sheet)
         left = max(0, room - (least if has_sheet else 0)) if self._lines.label.text() else 0
         self._lines.fit(self.theme, TextSize.BODY, width, left)

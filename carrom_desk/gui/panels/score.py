@@ -166,14 +166,15 @@ class ScoreRow(Spaced):
 
     def set_theme(self, theme: Theme) -> None:
         """Applies a theme. Room for two digits is reserved, so that nothing moves at 10."""
-        self._score.setFixedWidth(theme.px(52))
+        self._score.setFixedWidth(theme.words_px(52))
         super().set_theme(theme)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(320), self.theme.px(56))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, round(1.15 * self.theme.px(TextSize.NUMERAL)))  # digits leave the foot of their line empty
+        # Digits leave the foot of their line empty.
+        return QSize(240, round(1.15 * self.theme.words_px(TextSize.NUMERAL)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.theme

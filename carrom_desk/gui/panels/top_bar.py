@@ -107,7 +107,7 @@ class TopBar(Spaced):
     def _make_room(self) -> None:
         """Hides the product name and the format in a narrow window, to leave room for the match and the hall."""
         product, *_, laws = self._usual
-        product.setVisible(not self._is_replaced and self.width() >= self.theme.px(1250))
+        product.setVisible(not self._is_replaced and self.width() >= self.theme.words_px(1250))
         needed = self._row.minimumSize().width()
         if laws.isHidden():
             needed += laws.sizeHint().width() + self._row.spacing()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.kit.layouts import across, put
@@ -113,11 +114,15 @@ class WhatNowBar(Spaced):
     def minimumSizeHint(self) -> QSize:
         return QSize(640, self.sizeHint().height())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_out()  # the buttons have their fonts only now
+
     def _share_out(self) -> None:
         """Gives the text a fifth of the width, more for alarms and longer texts, as
         far as the buttons leave room."""
         theme, now = self.theme, self._now
-        is_wide = self.width() >= theme.px(_WIDE)
+        is_wide = self.width() >= theme.words_px(_WIDE)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.175
         usual = round(self.width() * share)
         gap, side = (theme.px(8), theme.px(20)) if is_wide else (3, 8)
@@ -140,7 +145,7 @@ class WhatNowBar(Spaced):
     def _fit_words(self) -> None:
         """Uses the least width in which the text fits; if none does, the sentence scrolls."""
         theme, call = self.theme, self._call.text()
-        size = TextSize.DECISION if self.width() >= theme.px(_WIDE) else TextSize.TITLE
+        size = TextSize.DECISION if self.width() >= theme.words_px(_WIDE) else TextSize.TITLE
         height_of = partial(text_height, theme, bold=True)
         sentence = " ".join(filter(None, (self._now.sentence, self._now.detail)))
         room, line = self.height() - theme.px(2), height_of("X", TextSize.BODY, self.width())

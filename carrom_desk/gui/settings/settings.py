@@ -45,7 +45,7 @@ class TextChoice(StrEnum):
     @property
     def factor(self) -> float:
         """Factor of the normal size."""
-        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.06, TextChoice.LARGEST: 1.12}[self]
+        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.18, TextChoice.LARGEST: 1.37}[self]
 
 
 @unique

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
@@ -29,7 +29,7 @@ def shown(qtbot: QtBot) -> Show:
     """Shows the dialog of a situation over a window with the largest words."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    look = load_theme(ThemeName.LIGHT, max(choice.factor for choice in TextChoice))
+    look = load_theme(ThemeName.LIGHT, window_scale(1366, 768, TextChoice.LARGEST.factor))
     window.setFont(look.font(TextSize.BODY))
     window.setStyleSheet(look.stylesheet())
     window.show()

@@ -61,7 +61,7 @@ class PaperDialog(AskDialog):
         self._began = text_field("began", _("Started"), hint=_("HH:MM"))
         self._finished = text_field("finished", pgettext("PaperDialog", "Finished"), hint=_("HH:MM"))
         for line in (self._began, self._finished):
-            line.setMaximumWidth(90)
+            line.setMaximumWidth(110)
         self._remarks = text_field("remarks", _("Remarks"))
         self._sure = tick_box("sure", _("Matches the sheet"))
         self._games = named(QTabWidget(), "games", _("Games"))
