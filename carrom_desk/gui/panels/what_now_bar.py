@@ -109,7 +109,10 @@ class WhatNowBar(Spaced):
         return False  # whatever it says
 
     def sizeHint(self) -> QSize:
-        return QSize(960, self.theme.touch(48) + self.theme.px(30))
+        """As high as its buttons with room around them, and as a sentence of two lines with a call."""
+        sentence = text_height(self.theme, "X\nX", TextSize.BODY, self.width(), bold=True)
+        call = text_height(self.theme, "X", TextSize.TITLE, self.width(), bold=True)
+        return QSize(960, max(self.theme.touch(48) + self.theme.px(30), sentence + call + self.theme.px(4)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, self.sizeHint().height())
@@ -123,7 +126,8 @@ class WhatNowBar(Spaced):
         far as the buttons leave room."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.words_px(_WIDE)
-        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.175
+        narrow = 0.175 if theme.text <= 1 else 0.205
+        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else narrow
         usual = round(self.width() * share)
         gap, side = (theme.px(8), theme.px(20)) if is_wide else (3, 8)
         layout = self.layout()
