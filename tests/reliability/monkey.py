@@ -254,6 +254,7 @@ class Monkey:
         """Closes the window without questions, and closes the database."""
         self.hands.controller.quitting.leave_unasked()
         self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
+        self.hands.controller.close()
         self._database.leave()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

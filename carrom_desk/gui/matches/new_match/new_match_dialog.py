@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.desk.forms.new_match_form import (
@@ -32,6 +32,8 @@ from .match_fields import FormatBox, PlayerRow, offer_known
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 """Rows of the players, from the top."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+_MATCH_NUMBER = rf"[1-9][0-9]{{0,{len(str(MOST_MATCHES)) - 1}}}"
+"""A `QIntValidator` would also let through a sign, a separator of thousands or a zero in front."""
 _WIDTH = 984
 """Room on the smallest screen, in pixels."""
 
@@ -68,7 +70,7 @@ class NewMatchDialog(AskDialog):
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
         self._number = text_field("number", say(DETAIL_TITLES["number"]))
-        self._number.setValidator(QIntValidator(1, MOST_MATCHES, self))
+        self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
         self._laws = choice_box("laws", _("Laws"), editions)
         self._format = FormatBox()
