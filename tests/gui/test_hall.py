@@ -369,7 +369,7 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     url = address()
     with urlopen(url, timeout=30) as page:
         assert '<html lang="de" ' in page.read().decode()
-    assert "Passwort" in hands.text("hall_password")
+    assert "unverändert" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
     hands.controller.close()
     assert not is_answered(url)
