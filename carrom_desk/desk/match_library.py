@@ -137,7 +137,7 @@ class EarlierMatches:
         self._now = now
 
     def player(self, name: str) -> Player | None:
-        """The club and country that a player of this name was last entered with; None where nobody knows them."""
+        """The club and country last entered for a player of this name; None if the name is unknown."""
         wanted = name.strip().casefold()
         found = self._store.matches(MatchQuery(text=name.strip(), limit=_LOOKED_THROUGH)) if wanted else ()
         for summary in found:

@@ -310,7 +310,7 @@ class Session:
         self.submit(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
-        """Enters that time was exceeded, by the one who is timed."""
+        """Enters that the player on the clock exceeded the time."""
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading

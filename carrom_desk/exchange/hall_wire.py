@@ -80,7 +80,7 @@ class StretchAnswer:
     head: Head
     """Of the hub's log; no entry and no hash where it has none."""
     calls: bool = False
-    """True when the call for the chief referee stands, which nobody has answered yet."""
+    """True while a call for the chief referee is unanswered."""
     sentence: str = ""
     """Reason for the refusal."""
     place: str = ""

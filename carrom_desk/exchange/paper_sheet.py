@@ -28,7 +28,7 @@ class PaperRow:
     men: int
     """Men of the other side left on the board, 0 to 9."""
     queen: Side | None
-    """Side that covered the Queen; None if nobody did."""
+    """Side that covered the Queen; None if neither did."""
     points: int | None = None
     """As they are written; None: what men and Queen make."""
     slam: Slam | None = None

@@ -131,7 +131,7 @@ class SetUpForm:
     """The match's number in its event."""
 
     def player(self, seat: Seat) -> Player:
-        """Returns who is to sit at a seat; nobody is named there yet when the name is empty."""
+        """Returns the player of a seat; the name is empty until one is entered."""
         return self.players.get(seat, NOBODY)
 
     def text(self, name: Field) -> str:

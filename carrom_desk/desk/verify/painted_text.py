@@ -25,7 +25,7 @@ _UNTURNED: _Matrix = (1, 0, 0, 1, 0, 0)
 
 
 class NotReadable(Exception):
-    """A page shows more than text and lines, or has text that nobody sees."""
+    """Raised when a page shows more than text and lines, or contains hidden text."""
 
 
 @dataclass(frozen=True, slots=True)

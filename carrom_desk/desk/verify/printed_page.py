@@ -158,7 +158,7 @@ def _is_alike(ours: str, theirs: str, *, is_reordered: bool) -> bool:
     """Returns True when two texts have the same letters; what is written from right to left stands in the order of
     painting.
 
-    A letter for which a browser has no font is told only from those of English and from numbers.
+    A letter for which a browser has no font only has to differ from English letters and digits.
     """
     one, other = _joined(ours), _joined(theirs)
     if not is_reordered and not any(map(_is_from_the_right, one)):

@@ -217,7 +217,7 @@ class _Draft:
     entered: list[tuple[SolMatch, BySide[frozenset[int]]]] = field(default_factory=list)
 
     def has_room_for(self, sides: BySide[Numbers]) -> bool:
-        """Returns True when these sides have not met in it, and nobody of them plays in another pair."""
+        """Returns True when these sides have not met in it and none of their players is in another pair."""
         both = sides.map(frozenset[int])
         known = {person: competitor for competitor in self.competitors for person in competitor}
         return frozenset((both.a, both.b)) not in self.pairs and all(
