@@ -15,11 +15,18 @@ import uvicorn
 
 from carrom_desk.desk.hall.hall_link import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import USUAL_PORT
-from carrom_desk.hall.connections import MOST_CONNECTIONS, MOST_OF_ONE, BoundedLoop, Gate, connection_by, have_files_for
 from carrom_desk.hall.hub import Hub
-from carrom_desk.hall.limits import AtOnce, read_proxies
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer, Served
+from carrom_desk.hall.web.connections import (
+    MOST_CONNECTIONS,
+    MOST_OF_ONE,
+    BoundedLoop,
+    Gate,
+    connection_by,
+    have_files_for,
+)
+from carrom_desk.hall.web.limits import AtOnce, read_proxies
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.storage.database import open_database

@@ -9,8 +9,8 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.wording.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
-from .chief import Told
 from .hub import Hub
+from .pages.chief import Told
 from .planning import TypedPairings, Undo, pairings_of
 
 EVENT, HALL_NAME = "event", "hall_name"

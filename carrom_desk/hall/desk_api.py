@@ -22,7 +22,7 @@ from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
 from carrom_desk.match.ports.hall_store import HallTable
 
 from .hub import Hub
-from .limits import Rate, Tries, asker_of, body_of
+from .web.limits import Rate, Tries, asker_of, body_of
 
 _LONGEST = 10_000
 """Bytes of a request."""

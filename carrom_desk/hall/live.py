@@ -20,10 +20,10 @@ from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.reports.output.whole_file import write_whole
 
-from .hall_views import HallViews
 from .receiving import now_ms
-from .results import results_document
-from .views import state_document
+from .views.hall_views import HallViews
+from .views.results import results_document
+from .views.table_views import state_document
 
 KEEP_ALIVE_S = 15.0
 """Interval of keep-alive messages while nothing changes."""

@@ -16,7 +16,7 @@ from carrom_desk.match.side import Seat, Side
 
 from .hub import Hub
 from .receiving import now_ms
-from .views import is_silent
+from .views.table_views import is_silent
 
 _SETTING = "board at table {number}"
 """The board that one side has entered and the other not yet confirmed."""

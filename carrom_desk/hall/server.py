@@ -30,18 +30,20 @@ from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
 
-from . import chief, pages, players
-from .answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
+from . import players
 from .chief_desk import EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
-from .hall_views import HallViews
 from .hub import Hub
-from .limits import AtOnce, Rate, Tries, asker_of, body_of
 from .live import Changes, Channel, Parts, keep_files, whole
-from .pages import Asked, PublicPages, Shell
+from .pages import chief
+from .pages import public as pages
+from .pages.public import Asked, PublicPages, Shell
 from .players import PlayersTables
-from .results import results_document
-from .views import state_document
+from .views.hall_views import HallViews
+from .views.results import results_document
+from .views.table_views import state_document
+from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
+from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from carrom_desk.hall.chief import attention
-from carrom_desk.hall.hall_views import TableState
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.pages import Asked, rendered
-from carrom_desk.hall.views import ClockView, Stage, TableView, is_time_exceeded, table_view
+from carrom_desk.hall.pages.chief import attention
+from carrom_desk.hall.pages.public import Asked, rendered
+from carrom_desk.hall.views.hall_views import TableState
+from carrom_desk.hall.views.table_views import ClockView, Stage, TableView, is_time_exceeded, table_view
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
@@ -27,7 +27,7 @@ DIVERGENCE = Divergence(Head(7, "a" * 64), Head(5, "b" * 64))
 
 @pytest.fixture(autouse=True)
 def _at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carrom_desk.hall.views.now_ms", lambda: NOW)
+    monkeypatch.setattr("carrom_desk.hall.views.table_views.now_ms", lambda: NOW)
 
 
 def at_table(seconds_ago: int) -> AtTable:

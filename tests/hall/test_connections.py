@@ -15,7 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from carrom_desk.hall.connections import (
+from carrom_desk.hall.web.connections import (
     SECONDS,
     BoundedConnection,
     BoundedLoop,
@@ -24,7 +24,7 @@ from carrom_desk.hall.connections import (
     connection_by,
     have_files_for,
 )
-from carrom_desk.hall.limits import AtOnce, read_proxies
+from carrom_desk.hall.web.limits import AtOnce, read_proxies
 
 PATIENCE_S = 25.0
 ASKED = b"POST / HTTP/1.1\r\nHost: hall\r\nContent-Length: 10\r\n\r\n"

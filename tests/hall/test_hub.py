@@ -8,9 +8,9 @@ import pytest
 
 from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.hall.hall_views import HallViews
 from carrom_desk.hall.hub import AtTable, Hub
-from carrom_desk.hall.results import results_document
+from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.hall.views.results import results_document
 from carrom_desk.languages import speaking
 from carrom_desk.match.effects.outcome import outcome_of
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable

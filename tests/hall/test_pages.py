@@ -21,7 +21,7 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.exchange.sol.sol_reading import documents_of
-from carrom_desk.hall.limits import Rate
+from carrom_desk.hall.web.limits import Rate
 from carrom_desk.i18n import Words
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId

@@ -11,10 +11,10 @@ from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.desk.hall.hall_sender import HallSender, next_match
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.paper_sheet import PaperRow, course_of
-from carrom_desk.hall.hall_views import HallViews
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.planning import TypedPairings, pairings_of
 from carrom_desk.hall.players import PlayersTables, act
+from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import Noted, is_from_paper
 from carrom_desk.match.ports.store import MatchId, StoreConflict
 from carrom_desk.match.problems import InvalidDocument

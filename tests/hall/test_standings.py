@@ -2,8 +2,8 @@
 
 from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
 from carrom_desk.hall.chief_desk import ChiefDesk
-from carrom_desk.hall.hall_views import HallViews
 from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.storage.hall_store import SqlHallStore

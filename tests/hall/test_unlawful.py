@@ -6,12 +6,12 @@ import pytest
 
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.hall.chief import attention
-from carrom_desk.hall.hall_views import HallViews
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
-from carrom_desk.hall.pages import Asked, PublicPages
-from carrom_desk.hall.views import state_document
+from carrom_desk.hall.pages.chief import attention
+from carrom_desk.hall.pages.public import Asked, PublicPages
+from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.hall.views.table_views import state_document
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import summary_of

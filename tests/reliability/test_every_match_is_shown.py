@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.views import log_lines, table_view
+from carrom_desk.hall.views.table_views import log_lines, table_view
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, new_record, with_entry

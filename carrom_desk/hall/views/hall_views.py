@@ -13,11 +13,11 @@ from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.state import Status
 
-from .hub import AtTable, Hub
-from .planning import ORGANISERS_FILE
+from ..hub import AtTable, Hub
+from ..planning import ORGANISERS_FILE
 from .results import Facts, ResultView, result_view
 from .standings import EventStandings, standings_of
-from .views import TableView, is_silent, is_time_exceeded, table_view
+from .table_views import TableView, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
 """Views kept, of all languages."""

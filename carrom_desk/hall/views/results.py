@@ -15,7 +15,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.reports.drawings.flags import flags_of
 
-from .views import DOCUMENT_VERSION, score_line
+from .table_views import DOCUMENT_VERSION, score_line
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,13 @@ from carrom_desk.presentation.wording.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line
 from carrom_desk.rules.edition_register import EDITIONS
 
-from .hall_views import HallViews, TableState
-from .live import Parts
-from .pages import Asked, Shell, rendered, time_of_day
-from .planning import FORMATS
-from .receiving import now_ms
-from .results import ResultView
-from .views import TableView, is_silent, log_lines, score_line
+from ..live import Parts
+from ..planning import FORMATS
+from ..receiving import now_ms
+from ..views.hall_views import HallViews, TableState
+from ..views.results import ResultView
+from ..views.table_views import TableView, is_silent, log_lines, score_line
+from .public import Asked, Shell, rendered, time_of_day
 
 _RECENT_MS = 12 * 3_600_000
 """Time after which a result counts as approved."""

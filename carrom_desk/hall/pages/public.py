@@ -24,13 +24,13 @@ from carrom_desk.presentation.wording.hall_text import (
 )
 from carrom_desk.reports.output.templating import templates
 
-from .hall_views import HallViews, TableState
-from .hub import Hub
-from .live import Group, Parts
-from .players import AtPhone
-from .receiving import now_ms
-from .results import by_round
-from .views import TableView, log_lines
+from ..hub import Hub
+from ..live import Group, Parts
+from ..players import AtPhone
+from ..receiving import now_ms
+from ..views.hall_views import HallViews, TableState
+from ..views.results import by_round
+from ..views.table_views import TableView, log_lines
 
 _LOG_LINES = 60
 _SECONDS_ALONE = 100

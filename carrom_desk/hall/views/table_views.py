@@ -1,6 +1,6 @@
 """A match at its table as a page shows it: values in the words of the desk, without markup."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from enum import StrEnum, unique
 
@@ -28,8 +28,8 @@ from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
 from carrom_desk.rules.texts.words import NAMED
 
-from .hub import AtTable
-from .receiving import now_ms
+from ..hub import AtTable
+from ..receiving import now_ms
 
 SILENT_AFTER_MS = 75_000
 """A table says every thirty seconds that it is there: after two that did not come it is silent."""
@@ -163,41 +163,20 @@ def score_line(scores: tuple[BySide[int], ...]) -> str:
 def table_view(found: AtTable) -> TableView:
     """A match as it stands."""
     known, record = found.known, found.record
-    setup = plain_setup(found.setup)
     if record is None:
         return _planned(found)
     state = until_claimed(record.state)
-    board = state.board
-    text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
-    white = Side.A if board is None else board.white
-    on_board = BySide(0, 0) if board is None else board.on_board
     rule = clock_for(record)
     stage = _stage(state, rule)
     is_withheld = stage is Stage.WITHHELD
-    return TableView(
-        match_id=known.match_id,
-        place=known.place,
-        title=match_title(setup),
-        where=place_in_match(state),
-        sides=BySide(_side(state, Side.A), _side(state, Side.B)),
-        stage=stage,
-        event=setup.event,
-        round=setup.round,
-        umpire=setup.umpire,
+    view = _listed(found, place_in_match(state), BySide(_side(state, Side.A), _side(state, Side.B)), stage)
+    view = replace(
+        view,
         state=_in_words(state, stage, rule),
-        games_to_win=setup.competition.games_to_win,
-        player="" if board is None else setup.player_at(board.turn).name,
-        men=BySide(on_board.of(white), on_board.of(white.other)),
-        has_queen=board is not None and board.position.queen.is_on_board,
-        board=board,
-        ruling=text.decision if text is not None else say(UNDER_PROTEST) if state.protests else "",
-        laws=", ".join(text.laws) if text is not None else "",
         clock=_clock(found, record, rule),
-        heard_ms=known.seen_ms,
         divergence=found.divergence,
         behind=known.behind,
-        is_calling=known.is_calling,
-        protests=tuple(say(NAMED, name=setup.side_name(each.by), text=each.text) for each in state.protests),
+        protests=tuple(say(NAMED, name=plain_setup(state.setup).side_name(e.by), text=e.text) for e in state.protests),
         unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         scores=() if is_withheld else tuple(game.score for game in state.history),
@@ -206,6 +185,45 @@ def table_view(found: AtTable) -> TableView:
         sheet=() if is_withheld else sheet_rows(state),
         is_over=state.is_over,
         is_approved=bool(known.approved_ms),
+    )
+    return _with_board(view, record, state)
+
+
+def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -> TableView:
+    """What is known of a match whether it was begun or not."""
+    setup, known = plain_setup(found.setup), found.known
+    return TableView(
+        match_id=known.match_id,
+        place=known.place,
+        title=match_title(setup),
+        where=where,
+        sides=sides,
+        stage=stage,
+        event=setup.event,
+        round=setup.round,
+        umpire=setup.umpire,
+        games_to_win=setup.competition.games_to_win,
+        heard_ms=known.seen_ms,
+        is_calling=known.is_calling,
+    )
+
+
+def _with_board(view: TableView, record: MatchRecord, state: MatchState) -> TableView:
+    """The same match with what lies on its board, and what was ruled there last."""
+    board = state.board
+    text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
+    if text is not None:
+        view = replace(view, ruling=text.decision, laws=", ".join(text.laws))
+    elif state.protests:
+        view = replace(view, ruling=say(UNDER_PROTEST))
+    if board is None:
+        return view
+    return replace(
+        view,
+        player=plain_setup(state.setup).player_at(board.turn).name,
+        men=BySide(board.on_board.of(board.white), board.on_board.of(board.white.other)),
+        has_queen=board.position.queen.is_on_board,
+        board=board,
     )
 
 
@@ -256,24 +274,10 @@ def _outcome(state: MatchState) -> str:
 
 def _planned(found: AtTable) -> TableView:
     setup, known = plain_setup(found.setup), found.known
-    words = N_("Next at this table") if known.owner else N_("Planned")
-    return TableView(
-        match_id=known.match_id,
-        place=known.place,
-        title=match_title(setup),
-        where=say(words),
-        sides=BySide(*(_planned_side(setup, side) for side in Side)),
-        stage=Stage.PLANNED,
-        event=setup.event,
-        round=setup.round,
-        umpire=setup.umpire,
-        state=say(words),
-        games_to_win=setup.competition.games_to_win,
-        heard_ms=known.seen_ms,
-        is_calling=known.is_calling,
-        planned_at=known.planned_at,
-        is_called=bool(known.called_ms),
-    )
+    words = say(N_("Next at this table") if known.owner else N_("Planned"))
+    sides = BySide(*(_planned_side(setup, side) for side in Side))
+    view = _listed(found, words, sides, Stage.PLANNED)
+    return replace(view, state=words, planned_at=known.planned_at, is_called=bool(known.called_ms))
 
 
 def _planned_side(setup: Setup, side: Side) -> SideView:

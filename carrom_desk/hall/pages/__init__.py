@@ -1,0 +1,1 @@
+"""The hall's pages, from its values and the templates."""

@@ -1,0 +1,1 @@
+"""What the hall shows, as values: tables, results, standings."""
