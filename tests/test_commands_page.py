@@ -30,7 +30,7 @@ from carrom_desk.desk.documents import (
     forms_by_ending,
 )
 from carrom_desk.languages import languages
-from carrom_desk.reports.player_statistics import PlayerStatistics
+from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition_register import BY_ID
 

@@ -29,7 +29,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
-from carrom_desk.reports.player_statistics import player_statistics_of
+from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
 from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
 from .talk import FAILED, OK, CommandFailed, by_ending, bytes_of_file, message, write

@@ -14,7 +14,6 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.day import Day, day_of, file_names, sheet_stem, zip_of
 from carrom_desk.reports.match_documents import (
     Extent,
     Options,
@@ -24,9 +23,10 @@ from carrom_desk.reports.match_documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.player_statistics import PlayerStatistics
-from carrom_desk.reports.result_card import result_card
-from carrom_desk.reports.results_file import results_json
+from carrom_desk.reports.results.day import Day, day_of, file_names, sheet_stem, zip_of
+from carrom_desk.reports.results.result_card import result_card
+from carrom_desk.reports.results.results_file import results_json
+from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
 from carrom_desk.rules.edition_register import USUAL
 
 from .gathering import Found, sheet_of

@@ -13,7 +13,7 @@ from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, Sto
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.reports.player_statistics import is_same_name
+from carrom_desk.reports.statistics.player_statistics import is_same_name
 
 if TYPE_CHECKING:  # the report of a file needs no library
     from .match_library import MatchLibrary

@@ -15,17 +15,17 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
-from .blank_sheet import KIND as BLANK
-from .blank_sheet import blank_pages
 from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
-from .day import Day, chapter_name, results_parts, results_title
-from .log_page import log_page
 from .organiser import NOBODY, Organiser
-from .player_statistics import PlayerStatistics
-from .report_tables import details
-from .score_page import score_page
-from .sheet_head import DECIDED, KIND
-from .statistics_report import match_parts, match_title, player_parts, player_title
+from .results.day import Day, chapter_name, results_parts, results_title
+from .sheet.blank_sheet import KIND as BLANK
+from .sheet.blank_sheet import blank_pages
+from .sheet.log_page import log_page
+from .sheet.report_tables import details
+from .sheet.score_page import score_page
+from .sheet.sheet_head import DECIDED, KIND
+from .statistics.player_statistics import PlayerStatistics
+from .statistics.statistics_report import match_parts, match_title, player_parts, player_title
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -21,9 +21,9 @@ from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_word
 from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.rules.ruling import Ruling
 
-from .day import Day
-from .player_statistics import PlayedMatch, PlayerStatistics
-from .standings import groups_of
+from .results.day import Day
+from .results.standings import groups_of
+from .statistics.player_statistics import PlayedMatch, PlayerStatistics
 
 Cell = int | str | None
 """A number, a text, or nothing."""

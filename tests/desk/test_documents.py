@@ -22,7 +22,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.reports.match_documents import Options
-from carrom_desk.reports.player_statistics import player_statistics_of
+from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 

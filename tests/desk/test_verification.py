@@ -38,9 +38,9 @@ from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.day import day_of
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.typeset import set_pages
+from carrom_desk.reports.results.day import day_of
 from tests.fakes import stroke
 from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed
 

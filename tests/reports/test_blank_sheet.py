@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from pypdf import PdfReader
 
-from carrom_desk.reports.blank_sheet import BOARDS_WITHOUT_LIMIT, blank_pages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Options, blank_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
+from carrom_desk.reports.sheet.blank_sheet import BOARDS_WITHOUT_LIMIT, blank_pages
 from tests.fakes import DOUBLES, SINGLES
 from tests.reports.page import read_page
 from tests.reports.sheets import with_names

@@ -13,10 +13,10 @@ from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import clusters
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.day import LONGEST_NAME, Day, day_of, file_names, zip_of
 from carrom_desk.reports.match_documents import Extent, Options, day_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.statistics_report import span_words
+from carrom_desk.reports.results.day import LONGEST_NAME, Day, day_of, file_names, zip_of
+from carrom_desk.reports.statistics.statistics_report import span_words
 from carrom_desk.reports.tables import RESULT_COLUMNS, csv_of, results_table
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.generated import NAMES, SEEDS, few, generated

@@ -11,7 +11,6 @@ from carrom_desk.i18n import NN_, Words, say
 from carrom_desk.languages import speaking
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.day import day_of
 from carrom_desk.reports.match_documents import (
     Options,
     blank_document,
@@ -21,7 +20,8 @@ from carrom_desk.reports.match_documents import (
     player_statistics_document,
 )
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.player_statistics import player_statistics_of
+from carrom_desk.reports.results.day import day_of
+from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from carrom_desk.reports.tables import strokes_table
 from carrom_desk.rules.texts.piece_text import points_of
 from tests.fakes import SINGLES

@@ -15,8 +15,8 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.typeset import set_pages
-from carrom_desk.reports.score_page import score_page
-from carrom_desk.reports.sheet_head import headline_of
+from carrom_desk.reports.sheet.score_page import score_page
+from carrom_desk.reports.sheet.sheet_head import headline_of
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, sheet, with_names
 

@@ -11,7 +11,7 @@ PROGRAM = """
 import json, sys
 from dataclasses import replace
 from pathlib import Path
-from carrom_desk.reports.day import day_of
+from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.match_documents import Extent, Options, day_document, match_document
 from carrom_desk.reports.output.typeset import set_pages
 from tests.fakes import stroke

@@ -7,9 +7,9 @@ import pytest
 
 from carrom_desk.match.entry.entries import Conceded, Concession, WalkedOver
 from carrom_desk.match.side import Side
-from carrom_desk.reports.day import day_of
 from carrom_desk.reports.output.typeset import set_picture
-from carrom_desk.reports.result_card import MOST_RESULTS, result_card
+from carrom_desk.reports.results.day import day_of
+from carrom_desk.reports.results.result_card import MOST_RESULTS, result_card
 from tests.reports.sheets import TOSS, WHITE_BOARD, sheet, with_names
 
 WON = sheet(TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.MATCH))

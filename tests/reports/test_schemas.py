@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from carrom_desk.match.entry.entries import KINDS
-from carrom_desk.reports.day import day_of
-from carrom_desk.reports.results_file import results_json
+from carrom_desk.reports.results.day import day_of
+from carrom_desk.reports.results.results_file import results_json
 from carrom_desk.resources import resource_path
 from tests.reports.sheets import FILES, MATCHES, eventful, record_of_file, sheet_of
 from tests.schema import faults

@@ -14,8 +14,8 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_o
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Options, match_statistics_document, player_statistics_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
-from carrom_desk.reports.statistics_report import average_words, seconds_words
+from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
+from carrom_desk.reports.statistics.statistics_report import average_words, seconds_words
 from carrom_desk.reports.tables import (
     MATCH_STATISTICS_COLUMNS,
     PLAYER_STATISTICS_COLUMNS,

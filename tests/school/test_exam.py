@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from carrom_desk.languages import languages, speaking
-from carrom_desk.reports.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
+from carrom_desk.reports.laws.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.edition import Edition

@@ -29,7 +29,7 @@ from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import NOBODY, Organiser
-from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
+from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 
 AT_ONCE = 4
 """Matches whose document is made before anybody would read that it is being made."""

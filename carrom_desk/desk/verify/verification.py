@@ -28,8 +28,8 @@ from carrom_desk.languages import languages, speaking
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document, Paper
-from carrom_desk.reports.day import day_of
 from carrom_desk.reports.match_documents import Extent, Options, day_document
+from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, STROKE_COLUMNS
 from carrom_desk.rules.texts.words import said
 

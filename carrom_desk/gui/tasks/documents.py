@@ -70,7 +70,7 @@ class DocumentTasks(QObject):
         from carrom_desk.desk.documents import match_report
         from carrom_desk.desk.forms.document_request import are_long
         from carrom_desk.gui.documents.statistics import StatisticsDialog
-        from carrom_desk.reports.statistics_report import match_parts, match_title
+        from carrom_desk.reports.statistics.statistics_report import match_parts, match_title
 
         stored = self._match.session.stored()
 

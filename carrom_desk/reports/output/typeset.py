@@ -18,7 +18,7 @@ import typst
 from carrom_desk.i18n import N_, say
 from carrom_desk.memory import require_memory
 from carrom_desk.reports.content import Chapter, Document, Note, as_json
-from carrom_desk.reports.result_card import ResultCard
+from carrom_desk.reports.results.result_card import ResultCard
 from carrom_desk.resources import resource_path
 
 from .packed_pdf import packed

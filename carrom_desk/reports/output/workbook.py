@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from carrom_desk.i18n import _, current_language
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.day import Day
-from carrom_desk.reports.score_page import score_page
+from carrom_desk.reports.results.day import Day
+from carrom_desk.reports.sheet.score_page import score_page
 from carrom_desk.reports.tables import (
     Cell,
     TidyTable,

@@ -24,8 +24,8 @@ from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.posed import act_line, answer, position_lines
 from carrom_desk.presentation.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
-from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Paper
+from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.acts import Act, Stroke

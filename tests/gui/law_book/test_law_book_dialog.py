@@ -10,7 +10,7 @@ from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Pla
 from carrom_desk.gui.learning.law_book.measures import MEASURES, MeasuredBoard
 from carrom_desk.gui.learning.law_book.searching import LawSearches
 from carrom_desk.gui.panels.log_model import ROW_ROLE
-from carrom_desk.reports.law_page import readings_of
+from carrom_desk.reports.laws.law_page import readings_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB

@@ -7,10 +7,10 @@ from pypdf import PdfReader
 
 from carrom_desk.match.entry.entries import Amended, Entry, Noted, Override, Undone
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.day import day_of
 from carrom_desk.reports.match_documents import Extent, Options, day_document, match_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
+from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.tables import match_table, results_table
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import stroke

@@ -29,10 +29,10 @@ from carrom_desk.presentation.posed import Answer, answer
 from carrom_desk.presentation.question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import fault_line
-from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.drawings.markup import element, joined
-from carrom_desk.reports.law_page import law_link, reading_link, set_apart
+from carrom_desk.reports.laws.asked_laws import TITLE, asked_document, marked_lines
+from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition

@@ -8,7 +8,7 @@ from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.posed import Answer
 from carrom_desk.presentation.question import LawTopic
 from carrom_desk.presentation.wording.match_text import duration
-from carrom_desk.reports.law_page import NO_WORD, readings_of
+from carrom_desk.reports.laws.law_page import NO_WORD, readings_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation

@@ -17,7 +17,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.presentation.wording.match_text import in_order
-from carrom_desk.reports.law_page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
+from carrom_desk.reports.laws.law_page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law

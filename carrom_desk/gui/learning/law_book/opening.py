@@ -63,7 +63,7 @@ class LawBooks(QObject):
 
     def show_at(self, edition: Edition, address: str) -> None:
         """Follows a link in this edition."""
-        from carrom_desk.reports.law_page import LAW, READING
+        from carrom_desk.reports.laws.law_page import LAW, READING
 
         is_reading = address.startswith(READING)
         self._open(Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW), edition)

@@ -11,7 +11,7 @@ from carrom_desk.i18n import SOURCE, _
 from carrom_desk.languages import language_of_code
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.drawings.markup import element, joined
-from carrom_desk.reports.law_page import highlighted
+from carrom_desk.reports.laws.law_page import highlighted
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.school.text_index import MakeIndex

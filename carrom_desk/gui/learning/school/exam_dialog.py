@@ -18,7 +18,7 @@ from carrom_desk.gui.learning.law_book.books import edition_box, law_book
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
+from carrom_desk.reports.laws.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition

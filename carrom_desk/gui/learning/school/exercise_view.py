@@ -20,7 +20,7 @@ from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.drawings.markup import element, joined
-from carrom_desk.reports.law_page import LAW, law_title, reading_link
+from carrom_desk.reports.laws.law_page import LAW, law_title, reading_link
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition

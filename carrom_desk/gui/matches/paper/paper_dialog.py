@@ -23,7 +23,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.refusal_text import in_language
-from carrom_desk.reports.blank_sheet import TOSS_WON_BY
+from carrom_desk.reports.sheet.blank_sheet import TOSS_WON_BY
 
 from .table import PaperTable, PaperView
 

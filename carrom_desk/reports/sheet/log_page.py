@@ -30,11 +30,7 @@ from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
 from carrom_desk.presentation.wording.ruling_text import board_won
-from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.position import NO_MEN
-from carrom_desk.rules.ruling import Call, Turn
-
-from .content import (
+from carrom_desk.reports.content import (
     Align,
     CellText,
     Column,
@@ -49,6 +45,10 @@ from .content import (
     Weight,
     unparted,
 )
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.position import NO_MEN
+from carrom_desk.rules.ruling import Call, Turn
+
 from .report_tables import points_parts
 from .sheet_head import DECIDED, places_of, tag
 

@@ -7,11 +7,23 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.reports.content import (
+    Beside,
+    Chapter,
+    Column,
+    Document,
+    Drawing,
+    Figures,
+    Heading,
+    Note,
+    Part,
+    Row,
+    Table,
+    Title,
+)
 from carrom_desk.reports.drawings.board_drawing import board_drawing
+from carrom_desk.reports.match_documents import Options, plain_document
 from carrom_desk.rules.acts import Act
-
-from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
-from .match_documents import Options, plain_document
 
 TITLE = N_("Rulings by edition")
 _POSITION = N_("Position")

@@ -20,9 +20,8 @@ from carrom_desk.presentation.sheet.sheet_text import (
     side_words,
 )
 from carrom_desk.presentation.wording.match_text import SLAMS
+from carrom_desk.reports.content import Align, CellText, Column, Row, Table
 from carrom_desk.rules.texts.piece_text import men_of_a_side
-
-from .content import Align, CellText, Column, Row, Table
 
 _CORRECTIONS = {
     CorrectionKind.UNDO: N_("Undone"),

@@ -6,8 +6,8 @@ from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words
+from carrom_desk.reports.content import BlankPages
 
-from .content import BlankPages
 from .score_page import card_titles
 
 KIND = N_("Blank score card")

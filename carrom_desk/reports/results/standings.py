@@ -7,8 +7,7 @@ from itertools import combinations, groupby
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-
-from .content import Align, Column, Note, Part, Row, Table
+from carrom_desk.reports.content import Align, Column, Note, Part, Row, Table
 
 _FEWEST = 3
 """Sides of a group: two have but played a match."""

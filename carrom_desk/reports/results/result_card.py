@@ -7,9 +7,9 @@ from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
+from carrom_desk.reports.statistics.statistics_report import span_words
 
 from .day import MATCHES, Day
-from .statistics_report import span_words
 
 MOST_RESULTS = 8
 """Of a picture: more would be too small to read on a phone."""

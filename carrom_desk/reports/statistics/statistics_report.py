@@ -11,9 +11,23 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, outcome_words
 from carrom_desk.presentation.sheet.statistics import Statistics, combined
 from carrom_desk.presentation.wording.match_text import score_for
+from carrom_desk.reports.content import (
+    Align,
+    CellText,
+    Column,
+    Drawing,
+    Figures,
+    Mark,
+    Note,
+    Part,
+    Piece,
+    Row,
+    Table,
+    Title,
+    unparted,
+)
 from carrom_desk.reports.drawings.charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 
-from .content import Align, CellText, Column, Drawing, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .player_statistics import PlayedMatch, PlayerStatistics
 
 KIND = N_("Statistics")

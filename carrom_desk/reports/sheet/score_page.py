@@ -19,10 +19,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
 )
 from carrom_desk.presentation.wording.match_text import phrase, score_for
 from carrom_desk.reports import content
-from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
-from carrom_desk.rules.texts.piece_text import queen_words
-
-from .content import (
+from carrom_desk.reports.content import (
     Align,
     Card,
     CardRow,
@@ -32,6 +29,9 @@ from .content import (
     Signing,
     Table,
 )
+from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
+from carrom_desk.rules.texts.piece_text import queen_words
+
 from .sheet_head import (
     DECIDED,
     GAME,

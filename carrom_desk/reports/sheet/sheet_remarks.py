@@ -13,9 +13,8 @@ from carrom_desk.presentation.sheet.sheet_text import (
     fate_words,
 )
 from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.reports.content import Remarks
 from carrom_desk.rules.texts.words import NAMED
-
-from .content import Remarks
 
 _MOST_REMARKS = 8
 """On the page itself; the details have all of them."""

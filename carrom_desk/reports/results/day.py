@@ -12,10 +12,23 @@ from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.presentation.names import clusters
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
+from carrom_desk.reports.content import (
+    Align,
+    CellText,
+    Column,
+    GroupRow,
+    Mark,
+    Note,
+    Part,
+    Piece,
+    Row,
+    Table,
+    Title,
+    unparted,
+)
+from carrom_desk.reports.statistics.statistics_report import span_words
 
-from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .standings import standings_parts
-from .statistics_report import span_words
 
 KIND = N_("Results")
 MATCHES = N_("Matches")

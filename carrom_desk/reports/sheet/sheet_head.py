@@ -18,10 +18,9 @@ from carrom_desk.presentation.sheet.sheet_text import (
     toss_words,
 )
 from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.reports.content import Align, CellText, Column, Headline, Mark, Member, Piece, Row, Table, Team, Title
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.rules.texts.words import PAIR
-
-from .content import Align, CellText, Column, Headline, Mark, Member, Piece, Row, Table, Team, Title
 
 KIND = N_("Match record")
 _SINGLES = N_("Singles")

@@ -1,0 +1,1 @@
+"""Pages about the laws: rulings compared, law book, mock exam."""

@@ -1,0 +1,1 @@
+"""Results of a day or an event: lists, standings, picture and JSON."""

@@ -1,0 +1,1 @@
+"""Statistics of a match, and of a player over many."""
