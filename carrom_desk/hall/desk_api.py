@@ -20,6 +20,8 @@ from carrom_desk.exchange.hall_wire import (
 )
 from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
 from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .web.limits import Rate, Tries, asker_of, body_of
@@ -44,7 +46,7 @@ class DeskApi:
         join = partial(self._hub.join, asked.table, asked.secret, asked.former)
         joined = await self._tries.attempt(asker_of(request), join)
         if joined is None:
-            raise HTTPException(403, "There is no such table, or its sticker is an old one.")
+            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
         hall = await run_in_threadpool(lambda: self._hub.id)
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
@@ -93,8 +95,8 @@ class DeskApi:
             self._strangers.check(asker_of(request))
         table = await run_in_threadpool(self._hub.table_of, key)
         if table is None:
-            raise HTTPException(401, "The hall does not know this key.")
+            raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
         if self._hub.is_waiting(table, key):
-            raise HTTPException(WAITING, "A match is in progress at this table. The chief referee decides.")
+            raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
         self._tables.check(str(table.number))
         return table

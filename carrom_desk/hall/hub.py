@@ -19,6 +19,8 @@ from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.rules.texts.words import Sentence
 
 from .planning import Planning
 from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
@@ -112,7 +114,7 @@ class Hub:
         """Lets the waiting desk take over a table, or refuses it."""
         table = self._numbered(number)
         if table is None or not table.waiting_hash:
-            raise StoreError("No desk waits to take over this table.")
+            raise StoreError(Sentence.of(hall_refusals.NO_DESK_WAITS))
         key_hash = table.waiting_hash if is_let_in else table.key_hash
         self.store.put_table(replace(table, key_hash=key_hash, waiting_hash=""))
         self.changed("")
@@ -143,7 +145,7 @@ class Hub:
         """Revokes a table's key and code: its sticker must be printed again."""
         table = self._numbered(number)
         if table is None:
-            raise StoreError("There is no such table in this hall.")
+            raise StoreError(Sentence.of(hall_refusals.NO_TABLE))
         self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
         self.changed("")
 
@@ -181,7 +183,7 @@ class Hub:
         """The chief referee approves the result of a match that is over."""
         known = self.store.hall_match(match_id)
         if known is None or not self.is_over(known):
-            raise NoSuchMatch("This match is not over.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
         self.store.mark(match_id, approved_ms=now_ms())
         self.changed(match_id)
 
@@ -193,10 +195,10 @@ class Hub:
         """
         divergence = self.store.divergence(match_id)
         if divergence is None or divergence.settled is not Counting.UNDECIDED:
-            raise StoreConflict("These logs do not differ any more. Look again.")
+            raise StoreConflict(Sentence.of(hall_refusals.SAME_LOGS))
         if counting is Counting.TABLE:
             if not divergence.copy:
-                raise StoreConflict("The table’s log has not arrived yet. Try again in a moment.")
+                raise StoreConflict(Sentence.of(hall_refusals.NO_LOG_YET))
             match = read_match(divergence.copy)
             played = replay_match(match)
             started = next((logged.at for logged in played.record.entries if logged.at), "")
@@ -210,7 +212,7 @@ class Hub:
         """The umpire at a table calls for the chief referee, or takes the call back."""
         known = self.store.hall_match(match_id)
         if known is None or known.owner != table.number:
-            raise NoSuchMatch("The hall has nothing of this match from this table. Enter a stroke, then call again.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NOTHING_RECEIVED))
         self.answer_call(match_id, is_calling=is_calling)
 
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
@@ -231,7 +233,7 @@ class Hub:
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
             if divergence is not None and divergence.settled is Counting.UNDECIDED:
-                raise StoreConflict("The table and the hall have different logs of this match. Ask the chief referee.")
+                raise StoreConflict(Sentence.of(hall_refusals.OTHER_LOGS))
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
                 continue  # another table was quicker
@@ -248,9 +250,9 @@ class Hub:
         """Moves a match to another table."""
         known = self.store.hall_match(match_id)
         if known is None or self._numbered(number) is None:
-            raise NoSuchMatch("There is no such match or table in this hall.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
         if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
-            raise StoreConflict("This match was moved by somebody else just now. Look again.")
+            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         self.changed(match_id)
 
     def is_over(self, known: HallMatch) -> bool:

@@ -12,7 +12,9 @@ from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, c
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.rules.edition_register import BY_ID, USUAL
+from carrom_desk.rules.texts.words import Sentence
 
 from .receiving import now_ms
 
@@ -78,7 +80,7 @@ class Planning:
     def _one(self, match_id: MatchId) -> HallMatch:
         known = self._store.hall_match(match_id)
         if known is None or known.owner is not None:
-            raise NoSuchMatch("This match is not planned any more. Look again.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_PLANNED))
         return known
 
     def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
@@ -101,7 +103,7 @@ class Planning:
         """Plan a match no more."""
         known = self._one(match_id)
         if not self._store.drop_planned(match_id):
-            raise StoreConflict("A table has just taken this match. Look again.")
+            raise StoreConflict(Sentence.of(hall_refusals.JUST_TAKEN))
         self._changed("")
         return Undo(restore=(known,))
 
@@ -173,8 +175,7 @@ def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
             continue
         found = _typed(typed, [part.strip() for part in line.split(";")])
         if found is None:
-            fault = "A pairing is: round; player; player. A pair is two names with a / between them."
-            problems.append(DocumentProblem(f"/line/{number}", fault))
+            problems.append(DocumentProblem(f"/line/{number}", Sentence.of(hall_refusals.NO_PAIRING)))
         else:
             planned.append(found)
     if problems:

@@ -13,6 +13,8 @@ from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .receiving import now_ms
@@ -73,7 +75,7 @@ class PlayersTables:
         """Returns what a phone shows at a table."""
         table = next((each for each in self._store.tables() if each.number == number), None)
         if table is None:
-            raise NoSuchMatch("There is no such table in this hall.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NO_TABLE))
         if table.key_hash and not is_silent(table):
             return AtPhone(number, has_desk=True)
         known = self._match(number)
@@ -116,7 +118,7 @@ class PlayersTables:
         shown = self._checked(number)
         board = shown.proposed
         if board is None or shown.match is None or shown.record is None:
-            raise StoreConflict("This board was entered or discarded already.")
+            raise StoreConflict(Sentence.of(hall_refusals.BOARD_ENTERED))
         confirmed = tuple(dict.fromkeys((*board.confirmed, by)))
         if len(confirmed) == len(Side):
             self._enter(number, shown.match, shown.record, with_board(shown.record, board.row))
@@ -132,7 +134,7 @@ class PlayersTables:
         """Calls an umpire to a table, or takes the call back."""
         shown = self.at_phone(number)
         if shown.match is None:
-            raise NoSuchMatch("There is no match at this table.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH))
         if shown.match.owner is None:
             self._claim(number, shown.match)
         self._hub.answer_call(shown.match.match_id, is_calling=is_calling)
@@ -140,9 +142,9 @@ class PlayersTables:
     def _checked(self, number: int) -> AtPhone:
         shown = self.at_phone(number)
         if shown.has_desk:
-            raise StoreConflict("A desk records this table’s match. Ask its umpire.")
+            raise StoreConflict(Sentence.of(hall_refusals.HAS_DESK))
         if shown.record is None:
-            raise NoSuchMatch("There is no match at this table.")
+            raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH))
         return shown
 
     def _keep(self, number: int, board: ProposedBoard | None) -> None:
@@ -152,7 +154,7 @@ class PlayersTables:
     def _claim(self, number: int, known: HallMatch) -> HallMatch:
         claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
         if not self._store.note(claimed, known.owner):
-            raise StoreConflict("This match is at another table by now.")
+            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         return claimed
 
     def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:

@@ -17,6 +17,8 @@ from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConfl
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, as_counted, go_on, replay
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.rules.texts.words import Sentence
 
 MOST_FOLLOWED = 500
 """Matches in memory, the ones heard of last; a long one takes a few megabytes."""
@@ -128,7 +130,7 @@ class Receiver:
         """Stores the time of contact and the end of the table's log, but no entries."""
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
-            raise StoreConflict("The match is another table's by now.")
+            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         if verdict is Receipt.DIVERGED:
             before = self._store.divergence(push.match_id)
             copy = before.copy if before is not None and before.there == push.end else ""
@@ -167,7 +169,7 @@ class Receiver:
         if fresh or (head is None and verdict is Receipt.STORED):
             return self._extended(push, head or push.after, fresh, noted, known.owner), noted
         if head is not None and not self._store.note(noted, known.owner):
-            raise StoreConflict("The match is another table's by now.")
+            raise StoreConflict(Sentence.of(hall_refusals.MOVED))
         return head or NOTHING, noted
 
     def _head(self, push: Push) -> Head | None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -27,8 +27,11 @@ from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
+from carrom_desk.presentation.wording.refusal_text import fault_line
+from carrom_desk.rules.texts.words import Sentence
 
 from . import players
 from .chief_desk import EVENT, HALL_NAME, ChiefDesk
@@ -44,6 +47,7 @@ from .views.results import results_document
 from .views.table_views import state_document
 from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
+from .web.refusals import refusal_of
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
@@ -173,20 +177,13 @@ class HallServer:
 
     def _refused(self, request: Request, error: Exception) -> Response:
         """Every refusal in a sentence: as data for programs, as a page for people."""
-        match error:
-            case InvalidDocument():
-                status, problems = 400, error.problems
-            case StoreError():
-                status, problems = 503, (DocumentProblem("", str(error)),)
-            case HTTPException():
-                status, problems = error.status_code, (DocumentProblem("", error.detail),)
-            case _:
-                status, problems = 500, (DocumentProblem("", "A fault in the hall’s program. Nothing was changed."),)
+        asked = self._asked(request)
+        status, problems = refusal_of(error)
         if request.url.path.startswith(_FOR_PROGRAMS):
-            found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
-            return JSONResponse({"error": {"problems": found}}, status, HEADERS)
-        body = pages.refusal([f"{each.at} {each.problem}".strip() for each in problems[:20]])
-        return HTMLResponse(pages.page(self._asked(request), Shell(), "", body), status, HEADERS)
+            return JSONResponse({"error": {"problems": [asdict(each) for each in problems]}}, status, HEADERS)
+        is_of_file = request.url.path.startswith("/hall/")  # whose lines have numbers
+        body = pages.refusal([fault_line(each) if is_of_file and each.at else each.problem for each in problems])
+        return HTMLResponse(pages.page(asked, Shell(), "", body), status, HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
         """A device that has not entered the password is asked for it instead."""
@@ -244,7 +241,7 @@ class HallServer:
         self._asked(request)
         table = await run_in_threadpool(self._views.table, place_in(request))
         if table is None or table.view is None:
-            raise HTTPException(404, "No match has been heard of at this table.")
+            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
         return JSONResponse(state_document(table.view))
 
     async def _results_document(self, request: Request) -> Response:
@@ -286,12 +283,12 @@ class HallServer:
         number = await self._at_sticker(request)
         self._asked(request)
         if number is None:
-            raise HTTPException(403, "There is no such table, or its sticker is an old one.")
+            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace"), keep_blank_values=True))
         try:
             await run_in_threadpool(players.act, self._players, number, typed)
         except (ValueError, LookupError) as error:
-            raise HTTPException(400, "This form cannot be read.") from error
+            raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         return RedirectResponse(request.url.path, 303)
 
     async def _follow(self, request: Request) -> Response:
@@ -299,9 +296,9 @@ class HallServer:
         page, asked = request.path_params["page"], self._asked(request)
         kind, _, place = page.partition("/")
         if kind not in pages.TITLES or place.strip("0123456789.") or bool(place) is not (kind in pages.OF_A_TABLE):
-            raise HTTPException(404, "There is no such page.")
+            raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
         if kind == "hall" and not self._is_chief(request):
-            raise HTTPException(403, "Enter the password first.")
+            raise HTTPException(403, Sentence.of(hall_refusals.NOT_SIGNED_IN))
         page = "tables" if kind == "wall" else page
         key = page, asked
         if len(self._channels) > _MOST_FOLLOWERS:
@@ -367,7 +364,7 @@ class HallServer:
 
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
-            raise HTTPException(413, "This file is too large.")
+            raise HTTPException(413, Sentence.of(hall_refusals.TOO_LARGE))
         async with request.form(max_files=1, max_fields=10) as form:
             typed = {name: value for name, value in form.items() if isinstance(value, str)}
             upload = form.get("file")
@@ -379,7 +376,7 @@ class HallServer:
                 return await self._results(request, content, name)
             token = await run_in_threadpool(self._desk.do, typed, content, name)
         except (ValueError, LookupError) as error:
-            raise HTTPException(400, "This form cannot be read.") from error
+            raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         return RedirectResponse(f"{asked.link('/hall')}&said={token}", 303)
 
     async def _results(self, request: Request, content: bytes, name: str) -> Response:
@@ -394,6 +391,6 @@ class HallServer:
     async def _file(self, request: Request) -> Response:
         name = request.path_params["name"]
         if name not in self._files:
-            raise HTTPException(404, "This file is not here any more. Hand in the organiser’s file once more.")
+            raise HTTPException(404, Sentence.of(hall_refusals.NO_FILE))
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._files[name], media_type="application/octet-stream", headers=headers)

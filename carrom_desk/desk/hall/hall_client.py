@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from carrom_desk.exchange.codec.document import Node, parse_json
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, WAITING
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.i18n import N_, Words
+from carrom_desk.i18n import N_, Words, current_language
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
@@ -93,6 +93,7 @@ class HallClient:
             HallUnreachable: nothing came back, or a refusal.
         """
         headers = {"Authorization": f"Bearer {self._link.key}", "Content-Type": "application/json"}
+        headers["Accept-Language"] = current_language()  # refusals are shown as they come
         is_kept = self._connection is not None
         try:
             status, answer = self._send(path, body, headers, longest)

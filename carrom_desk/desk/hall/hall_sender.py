@@ -10,8 +10,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from contextvars import copy_context
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from threading import Event, Thread, Timer
 
 from carrom_desk.exchange.hall_wire import (
@@ -191,7 +193,8 @@ class HallSender:
         """Of the hub that answered last: it has another one after each start."""
         self._copied: dict[MatchId, Head] = {}
         """The logs that the hub has beside its own, which differ."""
-        self._thread = Thread(target=self._run, name="hall", daemon=True)
+        # In a copied context with the same language, since threads start with an empty one.
+        self._thread = Thread(target=partial(copy_context().run, self._run), name="hall", daemon=True)
         self.status = HallStatus(link.table)
 
     def start(self) -> None:

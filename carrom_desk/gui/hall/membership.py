@@ -23,6 +23,7 @@ from carrom_desk.match.ports.hall_store import TableClock
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.texts.words import said
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ class HallMembership(QObject):
         try:
             leave(logs)
         except StoreError as error:
-            self._notify(str(error))
+            self._notify(in_language(error))
             return
         self._notify(_("Left the hall. Nothing more is sent."))
 
@@ -253,7 +254,7 @@ class HallMembership(QObject):
                 counts = status is not None and status.has_replaced(match.id)
                 self.chosen.emit(take_from_hall(library, match, counts=counts))
             except StoreError as error:
-                self._notify(str(error))
+                self._notify(in_language(error))
 
         self._asked(lambda: next_match(link), take)
 
@@ -294,7 +295,7 @@ class HallMembership(QObject):
             else:
                 done(found)
 
-        self._background.run(tried, end, lambda error: self._notify(str(error)))
+        self._background.run(tried, end, lambda error: self._notify(in_language(error)))
 
 
 _ALIKE_MS = 1_500

@@ -9,7 +9,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.resources import resource_path
+from carrom_desk.rules.texts.words import Sentence
 
 from .limits import AtOnce
 
@@ -35,10 +37,10 @@ async def static(request: Request) -> Response:
     """Answers with a file: style, script, a flag, an icon or a font."""
     name = request.path_params["name"]
     if name not in _STATIC and not _DRAWN.fullmatch(name):
-        raise HTTPException(404, "There is no such page.")
+        raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
     file = resource_path(name if "/" in name else f"hall/{name}")
     if not file.is_file():
-        raise HTTPException(404, "There is no such page.")
+        raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
     return FileResponse(file)
 
 
@@ -49,7 +51,7 @@ class Followed(StreamingResponse):
         headers = {"Content-Encoding": "gzip"} if is_packed else {}
         super().__init__(snapshots, media_type="text/event-stream", headers=headers)
         if not followers.enter(asker):
-            raise HTTPException(503, "Too many pages are followed at once.")
+            raise HTTPException(503, Sentence.of(hall_refusals.TOO_MANY_PAGES))
         self._leave = partial(followers.leave, asker)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,12 +66,12 @@ def refuse_foreign_form(request: Request) -> None:
     """A form of another page may not act in the chief referee's name."""
     origin = request.headers.get("origin")
     if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
-        raise HTTPException(403, "This form came from another page.")
+        raise HTTPException(403, Sentence.of(hall_refusals.FOREIGN_FORM))
 
 
 def place_in(request: Request) -> str:
     """Returns the table that an address names, such as "3"."""
     place: str = request.path_params["place"]
     if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
-        raise HTTPException(404, "There is no such table.")
+        raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))
     return place

@@ -13,6 +13,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.rules.texts.words import Sentence
+
 T = TypeVar("T")
 
 _MOST_REMEMBERED = 10_000
@@ -43,7 +46,7 @@ class Rate:
     def check(self, asker: str, *, is_counted: bool = True) -> None:
         """Refuses excess requests with HTTP 429."""
         if not self.allows(asker, is_counted=is_counted):
-            raise HTTPException(429, "Too much was asked or tried at once. Wait a minute.")
+            raise HTTPException(429, Sentence.of(hall_refusals.TOO_OFTEN))
 
 
 class Tries:
@@ -146,5 +149,5 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         found += part
         if len(found) > most:
-            raise HTTPException(413, f"This is too long: at most {most} bytes are read.")
+            raise HTTPException(413, Sentence.of(hall_refusals.TOO_LONG, most=most))
     return bytes(found)

@@ -1,0 +1,48 @@
+"""Every sentence with which a hall refuses something, to be said in the language of the one who asked."""
+
+from carrom_desk.i18n import N_
+
+FAULT = N_("Something went wrong in the hall’s program. Nothing was changed.")
+
+# Pages and files
+
+NO_PAGE = N_("This page does not exist.")
+NO_FILE = N_("This file is no longer available. Send in the organiser’s file again.")
+NOT_SIGNED_IN = N_("Enter the chief referee’s password first.")
+TOO_MANY_PAGES = N_("Too many pages are open at once. Try again in a minute.")
+TOO_OFTEN = N_("Too many requests or attempts at once. Wait a minute.")
+
+# What was sent
+
+FOREIGN_FORM = N_("This form came from another page. Open the hall’s own page and try again.")
+UNREADABLE_FORM = N_("This form could not be read. Open its page again.")
+TOO_LARGE = N_("This file is too large.")
+TOO_LONG = N_("This is too long. At most {most} bytes are read.")
+NO_PAIRING = N_("A pairing has the form: round; player; player. Write a pair as two names separated by a /.")
+
+# Tables and desks
+
+NO_TABLE = N_("This table does not exist in this hall.")
+OLD_STICKER = N_("This table does not exist, or its sticker is out of date.")
+UNKNOWN_KEY = N_("The hall does not know this key.")
+DESK_WAITS = N_("A match is in progress at this table. The chief referee decides.")
+NO_DESK_WAITS = N_("No desk is waiting to take over this table.")
+HAS_DESK = N_("A desk records this table’s match. Ask its umpire.")
+
+# Matches
+
+NOTHING_THERE = N_("No match has been reported from this table yet.")
+NO_MATCH = N_("There is no match at this table.")
+NO_MATCH_OR_TABLE = N_("This match or table does not exist in this hall.")
+NOTHING_RECEIVED = N_("The hall has not received this match from this table. Enter a stroke, then call again.")
+NOT_OVER = N_("This match is not over.")
+MOVED = N_("This match was moved to another table a moment ago. Reload the page.")
+NOT_PLANNED = N_("This match is no longer planned. Reload the page.")
+JUST_TAKEN = N_("A table has just started this match. Reload the page.")
+BOARD_ENTERED = N_("This board has already been entered or discarded.")
+
+# Logs
+
+SAME_LOGS = N_("These logs no longer differ. Reload the page.")
+NO_LOG_YET = N_("The table’s log has not arrived yet. Try again in a moment.")
+OTHER_LOGS = N_("The table and the hall have different logs of this match. Ask the chief referee.")
