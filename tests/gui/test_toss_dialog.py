@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.toss import TossDialog
-from carrom_desk.match.entry.entries import Toss, TossChoice
+from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
@@ -62,3 +63,21 @@ def test_before_an_extra_board_the_toss_decides_the_break_only(qtbot: QtBot) -> 
     assert asked.find(QLabel, "toss_said").text() == "Player B1 breaks and plays white."
     asked.click("accept")
     assert asked.answers == [Toss(Side.B, TossChoice.BREAK)]
+
+
+def test_digits_answer_the_toss_and_name_who_sits_where(qtbot: QtBot) -> None:
+    dialog, seated = TossDialog(DOUBLES, is_extra_board=False), list[DetailsChanged]()
+    dialog.seated.connect(seated.append)
+    asked = Asked(qtbot, dialog)
+    QTest.keyClicks(asked.dialog, "136")
+    asked_first = [asked.find(QAbstractButton, f"right_{number}").isChecked() for number in (1, 2)]
+    seats = [asked.find(QLabel, f"toss_seat_{place}").text() for place in range(1, 5)]
+    QTest.keyClicks(asked.dialog, "7")
+
+    assert asked_first == [False, True]
+    assert seats == ["1: Player A2", "2: Player B2", "3: Player A1", "4: Player B1"]
+    assert asked.find(QLabel, "toss_seat_2").text() == "2: Player B1"
+    asked.click("accept")
+    (one, other) = DOUBLES.sides.b
+    assert seated == [DetailsChanged(players=PlayersNamed(b1=other, b2=one))]
+    assert asked.answers == [Toss(Side.A, TossChoice.BREAK, player=2)]

@@ -1,14 +1,10 @@
 """Touch-sized fields drawn by the style sheet: check boxes, radio buttons, combo boxes, spin boxes, names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import compress
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSignalBlocker,
@@ -28,7 +24,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
-    QListView,
     QPlainTextEdit,
     QRadioButton,
     QSizePolicy,
@@ -45,7 +40,8 @@ from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import NOT_NAMED, plain_tip
-from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
+from carrom_desk.gui.panels.cards import in_lines, names_in_lines, place_within, set_style
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -53,6 +49,8 @@ from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import WrappedLabel, named
 
+_BESIDE_CAP = 10
+"""Gap before and after a key, and between answers with keys, in pixels."""
 _LEAST_LINE = 5
 """Least width of wrapped text, in line heights."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
@@ -101,6 +99,7 @@ class Choice(QRadioButton):
         """With `names` it shows one of them or a pair, each wrapped or elided."""
         super().__init__()
         self._words, self._names, self._most = "", names, lines
+        self._cap: KeyCap | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -111,6 +110,13 @@ class Choice(QRadioButton):
         self._words = text
         self._wrap()
         self.updateGeometry()
+
+    def show_key(self, key: str) -> None:
+        """Draws it as a box with the key that chooses it at its end."""
+        self._cap = KeyCap(self)
+        self._cap.show_key(key)
+        self.setAccessibleDescription(say(SHORTCUT, key=key))
+        set_style(self, keyed=True)
 
     def sizeHint(self) -> QSize:
         lines = self._words.split(PAIR) if self._names else [self._words]
@@ -126,6 +132,10 @@ class Choice(QRadioButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._wrap()
+        if self._cap is not None:
+            size = self._cap.sizeHint()
+            at = QPoint(self.width() - size.width() - _BESIDE_CAP, (self.height() - size.height()) // 2)
+            place_within(self._cap, QRect(at, size))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -148,7 +158,8 @@ class Choice(QRadioButton):
         self.ensurePolished()
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        words = QSize(width, lines * self.fontMetrics().lineSpacing())
+        beside = 0 if self._cap is None else self._cap.sizeHint().width() + _BESIDE_CAP
+        words = QSize(width + beside, lines * self.fontMetrics().lineSpacing())
         return self.style().sizeFromContents(QStyle.ContentsType.CT_RadioButton, option, words, self)
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -188,8 +199,9 @@ class OneOf(QGroupBox):
         named(self, name, title)
         self._group = QButtonGroup(self)
         self.choices: dict[Any, Choice] = {}
-        layout: QHBoxLayout | QGridLayout = QHBoxLayout(self) if is_row else QGridLayout(self)
+        self._row = layout = QHBoxLayout(self) if is_row else QGridLayout(self)
         layout.setSpacing(0)
+        layout.setContentsMargins(0, 0, 0, 0)
         for place, (value, words) in enumerate(answers.items()):
             self.choices[value] = named(Choice(words, names, 1 + is_row), f"{name}_{value}", words)
             self._group.addButton(self.choices[value])
@@ -199,6 +211,14 @@ class OneOf(QGroupBox):
             else:
                 layout.addWidget(self.choices[value], 1)
         self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
+
+    def show_keys(self, first: int) -> dict[str, Choice]:
+        """Shows a digit on each answer, from the first one on, and returns the answers by their digits."""
+        keyed = {str(digit): choice for digit, choice in enumerate(self.choices.values(), first)}
+        for key, choice in keyed.items():
+            choice.show_key(key)
+        self._row.setSpacing(_BESIDE_CAP)
+        return keyed
 
     def ask(self, title: str) -> None:
         """Shows this question; hides it if empty."""
@@ -367,82 +387,6 @@ def value_of(field: QWidget) -> Any:
 def show_in(field: QWidget, value: Any) -> None:
     """Sets the value of a field."""
     _handles(field).put(value)
-
-
-_Index = QModelIndex | QPersistentModelIndex
-_CHECK = Qt.ItemDataRole.CheckStateRole
-
-
-class _Ticked(QAbstractListModel):
-    """Model of checkable items, with texts made on demand."""
-
-    def __init__(self, things: Sequence[Any], words: Callable[[Any], str], ticks: list[bool]) -> None:
-        super().__init__()
-        self._things = things
-        self._words = words
-        self.ticks = ticks
-
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._things)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._words(self._things[index.row()])
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._words(self._things[index.row()]))
-            case Qt.ItemDataRole.CheckStateRole:
-                return Qt.CheckState.Checked if self.ticks[index.row()] else Qt.CheckState.Unchecked
-            case _:
-                return None
-
-    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        if role == _CHECK:
-            self.ticks[index.row()] = Qt.CheckState(value) == Qt.CheckState.Checked
-            self.dataChanged.emit(index, index)
-        return role == _CHECK
-
-
-class TickList(QListView):
-    """List of possibly thousands of checkable items, toggled by a press anywhere on the row or by Space."""
-
-    changed = Signal()
-    """Emitted when the selection changes."""
-
-    def __init__(
-        self, name: str, title: str, things: Sequence[Any], words: Callable[[Any], str], ticks: Iterable[bool]
-    ) -> None:
-        super().__init__()
-        named(self, name, title)
-        self._things = things
-        self._ticked = _Ticked(things, words, list(ticks))
-        self.setModel(self._ticked)
-        self.setUniformItemSizes(True)
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCurrentIndex(self._ticked.index(0))
-        self._ticked.dataChanged.connect(self.changed)
-        self.clicked.connect(self._toggle)
-
-    def ticked(self) -> list[Any]:
-        """Selected items, from the top."""
-        return list(compress(self._things, self._ticked.ticks))
-
-    def tick_all(self, *, is_on: bool) -> None:
-        """Selects all or none."""
-        self._ticked.ticks = [is_on] * len(self._things)
-        self._ticked.dataChanged.emit(self._ticked.index(0), self._ticked.index(len(self._things) - 1))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self._toggle(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    def _toggle(self, index: QModelIndex) -> None:
-        if index.isValid():
-            is_on = self._ticked.ticks[index.row()]
-            self._ticked.setData(index, Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked, _CHECK)
 
 
 class SignLabel(WrappedLabel):

@@ -1,23 +1,30 @@
-"""Dialog for the toss, in the order of events."""
+"""Form for the toss, in the order of events."""
 
-from PySide6.QtWidgets import QWidget
+from dataclasses import replace
+from itertools import chain
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
 from carrom_desk.gui.dialogs.fields import OneOf, side_question, watch
-from carrom_desk.i18n import _, pgettext
-from carrom_desk.match.entry.entries import Toss, TossChoice
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat, Side, seat_after, seat_of
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.rules.laws import Law
-
-_WIDTH_OF_PAIRS, _BESIDE = 1080, 40
-"""Width in pixels for names of 45 letters, and the margin beside them."""
+from carrom_desk.rules.texts.words import NAMED
 
 
 class TossDialog(AskDialog):
-    """Asks for winner, choice and breaker (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
+    """Asks for winner, choice, breaker and seats (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
+
+    is_tall = True
+    seated = Signal(object)
+    """Emitted before the answer, with a `DetailsChanged`, if the other pair sits in another order than before."""
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
         title = _("Toss for the extra board") if is_extra_board else _("Toss")
@@ -29,22 +36,27 @@ class TossDialog(AskDialog):
         if is_extra_board:
             del choices[TossChoice.SIDE]
         self._choice = OneOf("choice", _("2. What does the winner choose?"), choices, is_row=True)
+        names = tuple(setup.side_name(side) for side in Side)
         players = {1: _("Player 1"), 2: _("Player 2")}
         who = _("3. Which player of the breaking pair breaks?")
-        names = tuple(setup.side_name(side) for side in Side)
         self._player = OneOf("player", who, players, is_row=True, names=names)
-        self._player.setVisible(setup.doubles)
+        who = _("4. Who sits on the breaker’s right?")
+        self._right = OneOf("right", who, players, is_row=True, names=names)
         self._consequence = voiced("", "muted", "toss_said")
         # Nothing moves when it is said.
         self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
-        self.add(self._winner, self._choice, self._player, self._consequence)
+        seats = SEATS_TO_THE_RIGHT if setup.doubles else ()
+        self._seats = [voiced("", "", f"toss_seat_{place}") for place, _seat in enumerate(seats, 1)]
+        questions = (self._winner, self._choice, self._player, self._right)
+        keyed = (question.show_keys(2 * place + 1) for place, question in enumerate(questions))
+        self._keyed = dict(chain.from_iterable(answers.items() for answers in keyed))
+        self._lay_out(*questions)
+        watch(self._ask_further, self._winner, self._choice, self._player)
+        watch(self._changed, self._right)
         if is_extra_board:
             self._choice.choose(TossChoice.BREAK)
-        watch(self._changed, self._winner, self._choice, self._player)
-        around = 0 if parent is None else parent.window().width()
-        self.setMinimumWidth(max(640, min(_WIDTH_OF_PAIRS, around - _BESIDE)) if setup.doubles else 640)
         self.begin_at(self._winner.choices[Side.A])
-        self._changed()
+        self._ask_further()
 
     def answer(self) -> Toss | None:
         """The toss; None while a question is open."""
@@ -62,21 +74,74 @@ class TossDialog(AskDialog):
             return [_("Choose which player breaks.")]
         return []
 
-    def _breaking_side(self) -> Side | None:
+    def accept(self) -> None:
+        """Closes with the answer, and emits before it how the other pair sits where that differs."""
+        seated = self._seated()
+        if seated != self._setup and not self.problems():
+            order = {seat.value: seated.player_at(seat) for seat in Seat if seat.side is not self._breaking}
+            self.seated.emit(DetailsChanged(players=PlayersNamed(**order)))
+        super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Each answer has its digit."""
+        choice = self._keyed.get(event.text())
+        if choice is None or not choice.isVisible():
+            super().keyPressEvent(event)
+            return
+        choice.setFocus()
+        choice.click()
+
+    def _lay_out(self, *questions: OneOf) -> None:
+        seats, heading = QGridLayout(), voiced(_("Turn order, to the right"), "muted")
+        seats.setHorizontalSpacing(16)
+        seats.addWidget(heading, 0, 0, 1, 2)
+        for place, seat in enumerate(self._seats, 2):
+            seats.addWidget(seat, *divmod(place, 2))
+        for part in (heading, self._player):
+            part.setVisible(self._setup.doubles)
+        self._right.setVisible(self._setup.doubles and not self._is_extra_board)
+        self.add(*questions, self._consequence, seats, 1)
+
+    @property
+    def _breaking(self) -> Side | None:
+        """Side that breaks; None while it is open."""
         winner: Side | None = self._winner.value()
         if winner is None or self._choice.value() is None:
             return None
         return winner if self._choice.value() is TossChoice.BREAK else winner.other
 
+    def _breaker(self) -> Seat | None:
+        """Player who breaks; None while it is open."""
+        player = self._player.value() if self._setup.doubles else 1
+        return None if self._breaking is None or player is None else seat_of(self._breaking, player)
+
+    def _seated(self) -> Setup:
+        """Returns the match with its players as they sit."""
+        breaker, right = self._breaker(), self._right.value()
+        if breaker is None or right in (None, seat_after(breaker, 1, doubles=True).number):
+            return self._setup
+        other = breaker.side.other
+        return replace(self._setup, sides=self._setup.sides.with_(other, self._setup.sides.of(other)[::-1]))
+
+    def _ask_further(self) -> None:
+        """Names the players of either pair, seated as entered, once it is known who breaks."""
+        breaking, breaker = self._breaking, self._breaker()
+        if breaking is not None and self._setup.doubles:
+            for question, side in ((self._player, breaking), (self._right, breaking.other)):
+                for button, player in zip(question.choices.values(), self._setup.sides.of(side), strict=True):
+                    retitle(button, player.name)
+        if breaker is not None and self._right.isVisibleTo(self):
+            self._right.choose(seat_after(breaker, 1, doubles=True).number)
+        self._changed()
+
     def _changed(self) -> None:
-        breaking = self._breaking_side()
-        if breaking is not None:
-            for button, player in zip(self._player.choices.values(), self._setup.sides.of(breaking), strict=False):
-                retitle(button, player.name)
+        breaking, breaker, seated = self._breaking, self._breaker(), self._seated()
         self._consequence.setText("" if breaking is None else self._what_follows(breaking))
+        for steps, label in enumerate(self._seats):
+            seat = None if breaker is None else seat_after(breaker, steps, doubles=True)
+            name = "" if seat is None else seated.player_at(seat).name
+            label.setText(say(NAMED, name=steps + 1, text=name) if name else "")
         self.check()
-        if self.isVisible():
-            self.make_room()  # for the longest names
 
     def _what_follows(self, breaking: Side) -> str:
         breaks, told = self._breaks(breaking), told_shortly(self._setup)
@@ -96,8 +161,7 @@ class TossDialog(AskDialog):
         return " ".join(said).strip()
 
     def _breaks(self, breaking: Side) -> str:
-        told = told_shortly(self._setup)
-        if told.doubles and not self._player.value():
+        told, breaker = told_shortly(self._setup), self._breaker()
+        if breaker is None:
             return _("{names} break and play white.").format(names=told.side_name(breaking))
-        seat = seat_of(breaking, self._player.value() or 1)
-        return _("{name} breaks and plays white.").format(name=told.player_at(seat).name)
+        return _("{name} breaks and plays white.").format(name=told.player_at(breaker).name)

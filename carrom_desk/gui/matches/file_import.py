@@ -11,8 +11,8 @@ from carrom_desk.desk.imports import FoundInFile, Relation, Unread, look_into_al
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
-from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.dialogs.tick_list import TickList
 from carrom_desk.gui.kit.background import StoppableWork
 from carrom_desk.gui.kit.file_dialogs import file_dialog
 from carrom_desk.gui.kit.wording import Notify

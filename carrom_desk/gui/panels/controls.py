@@ -11,10 +11,11 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
-from carrom_desk.i18n import _
+from carrom_desk.i18n import N_, say
 
 from .cards import place_within
 
+SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _TALL = 1.2
@@ -122,7 +123,7 @@ class Button(QPushButton):
         tip = said or self.title
         if self.key and not self.blocked:
             key = aloud(self.key)
-            said, tip = _("Shortcut: {key}").format(key=key), f"{self.title} ({key})"
+            said, tip = say(SHORTCUT, key=key), f"{self.title} ({key})"
         self.setAccessibleDescription(said)
         self.setToolTip(plain_tip(tip))
 

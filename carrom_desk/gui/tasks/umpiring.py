@@ -93,7 +93,13 @@ class MatchDialogs(QObject):
         from carrom_desk.gui.entries.toss import TossDialog
 
         state = self._match.session.record.state
-        self._ask(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
+
+        def make() -> TossDialog:
+            form = TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window)
+            form.seated.connect(self._match.session.submit)
+            return form
+
+        self._ask_beside(make)
 
     def ask_foul(self) -> None:
         """Asks for a breach and its offender."""

@@ -14,8 +14,9 @@ from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.beside import Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import TickList, choice_box
+from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
+from carrom_desk.gui.dialogs.tick_list import TickList
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file
 from carrom_desk.gui.kit.layouts import across
