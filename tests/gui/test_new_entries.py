@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, match_report, written
@@ -354,6 +354,47 @@ def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Ro
     hands.key("ctrl+y")
     assert hands.record.state == after
     assert not log_row(hands, number).is_undone
+    assert holds_after_export(hands)
+
+
+def change_by_keys(hands: Hands) -> None:
+    """Goes through the fields by Tab until one of them, changed, makes an amendment that only lacks its reason."""
+    for _field in range(20):
+        hands.key("tab")
+        if isinstance(hands.focus(), QPushButton) or hands.focus().objectName() == "reason":
+            continue
+        for pressed in ("up", "up", "down", "down", "down"):
+            if isinstance(hands.focus(), QLineEdit):
+                QTest.keyClicks(hands.focus(), "x")
+            else:
+                hands.key(pressed)
+            if hands.text("problem").startswith("Enter the reason"):
+                return
+    raise AssertionError(hands.text("problem"))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
+def test_it_is_amended_by_keys_undone_reported_and_exported(qtbot: QtBot, row: Row) -> None:
+    number, setup = len(row.before), row.setups[-1]
+    hands = at_match(qtbot, *row.before, row.entry, setup=setup)
+    before = hands.record.state
+
+    hands.amend(number)
+    change_by_keys(hands)
+    write_by_keys(hands, "reason", "looked again")
+    accept_by_keys(hands)
+
+    amendment = last(hands)
+    assert isinstance(amendment, Amended)
+    assert (amendment.number, amendment.reason) == (number, "looked again")
+    assert entered(amendment.with_) != row.entry
+    after = hands.record.state
+    assert after == record_of(*row.before, amendment.with_, setup=setup).state
+    assert "ooked again" in report_of(hands)
+    hands.key("ctrl+z")
+    assert hands.record.state == before
+    hands.key("ctrl+y")
+    assert hands.record.state == after
     assert holds_after_export(hands)
 
 
