@@ -144,13 +144,14 @@ def test_what_is_entered_arrives_and_the_window_says_so(windows: Windows, table:
             return len(store.heads(0)) == 1 and store.heads(0)[0][1].length > len(OPENING)
 
     wait_until(is_there, "the stroke never arrived")
-    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: pill(hands).text().endswith("✓"), timeout=PATIENCE_MS)
     hub.kill()
     hands.key("enter")
+    assert "✓" not in pill(hands).text()
     hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("⚠"), timeout=PATIENCE_MS)
     assert "could not be reached" in pill(hands).accessibleName()
     hub.start()
-    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: pill(hands).text().endswith("✓"), timeout=PATIENCE_MS)
 
     press(hands, "leave_hall")
 
@@ -275,7 +276,7 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
             return known is not None and known.is_calling
 
     press(hands, "call_chief_referee")
-    waits_for("The hall has nothing of this match from this table. Enter a stroke, then call again.")
+    waits_for("The hall has not received this match from this table. Enter a stroke, then call again.")
     hands.key("enter")
     wait_until(lambda: arrived(hub) > len(OPENING), "the stroke never arrived")
 

@@ -154,6 +154,8 @@ class HallStatus:
     """True when another desk waits to take this table over."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
     """The matches that the hall does not take."""
+    written: int = 0
+    """Writes that this status takes into account, counted since the start."""
 
     @property
     def is_waiting(self) -> bool:
@@ -182,6 +184,8 @@ class HallSender:
         self._clock_of = clock_of
         self._clocks: dict[MatchId, TableClock | None] = {}
         """The clock sent last with a stretch of each match."""
+        self._written = self._sent = 0
+        """Writes announced since the start, and those of them that the next report takes into account."""
         self._changed: deque[MatchId] = deque()
         """Matches whose clock may have changed, which no log holds."""
         self._client = HallClient(link)
@@ -205,7 +209,13 @@ class HallSender:
         """Something was written, or is new of this match: costs the one who calls no more than setting a flag."""
         if match_id is not None:
             self._changed.append(match_id)
+        else:
+            self._written += 1
         self._woken.set()
+
+    def has_sent_all(self, status: HallStatus) -> bool:
+        """Returns True when by a status the hall has everything that was announced until now."""
+        return bool(status.up_to) and not status.is_late and status.written == self._written
 
     def compare(self) -> None:
         """Compares both ends now."""
@@ -231,6 +241,7 @@ class HallSender:
         failures, compared = 0, 0.0
         while not self._stopped.is_set():
             self._woken.clear()
+            self._sent = self._written
             try:
                 if self._is_to_compare or time.monotonic() - compared >= COMPARED_EVERY_S:
                     self._compare()
@@ -307,7 +318,7 @@ class HallSender:
         refused = tuple(self._outbox.refused.items())
         if not refused:
             up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
-            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, refused=()))
+            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, refused=(), written=self._sent))
             return
         self._tell(replace(self.status, is_late=True, trouble=_why_refused(refused[-1][1]), refused=refused))
 

@@ -47,8 +47,8 @@ class HallPill(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_status(self, status: "HallStatus | None") -> None:
-        """Shows the hall's state; None if not joined."""
+    def show_status(self, status: "HallStatus | None", *, is_synced: bool = False) -> None:
+        """Shows the hall's state; None if not joined. `is_synced` while the hall is known to have everything."""
         self.setVisible(status is not None)
         if status is None:
             return
@@ -57,11 +57,14 @@ class HallPill(QLabel):
         if status.is_calling:
             text = _("{hall} · chief referee called").format(hall=text)
         why = said(status.trouble) if status.trouble is not None else ""
+        if not why and not is_synced:
+            why = _("Waiting for the hall to confirm the latest entries.")
         whole = f"{text}. {why}" if why else text
-        self.setText(f"⚠ {text}" if status.is_late else text)
+        sign = "✓" if is_synced else "…"
+        self.setText(f"⚠ {text}" if status.is_late else f"{text} {sign}")
         self.setAccessibleName(whole)
         self.setToolTip(plain_tip(whole))
-        set_style(self, voice="trouble" if status.is_late else "muted")
+        set_style(self, voice="trouble" if status.is_late else "" if is_synced else "muted")
 
 
 class HallMembership(QObject):
@@ -108,7 +111,7 @@ class HallMembership(QObject):
         """Adds itself to a top bar."""
         self._pill = HallPill()
         top.add_before_saved(self._pill)
-        self._pill.show_status(self._status)
+        self._show_pill()
 
     def use(self, library: MatchLibrary) -> None:
         """Follows another database, which may have joined a hall."""
@@ -123,6 +126,13 @@ class HallMembership(QObject):
         """Sends a stored entry."""
         if self._sender is not None:
             self._sender.wake()
+            self._show_pill()
+
+    def _show_pill(self) -> None:
+        sender, status = self._sender, self._status
+        if self._pill is not None:
+            is_synced = sender is not None and status is not None and sender.has_sent_all(status)
+            self._pill.show_status(status, is_synced=is_synced)
 
     def note_clock(self, match_id: MatchId | None, reading: ClockReading | None) -> None:
         """Sends clock changes that do not follow from the log."""
@@ -169,8 +179,7 @@ class HallMembership(QObject):
         if status is not None and self._sender is None:
             return  # reported before it was stopped
         was, self._status = self._status, status
-        if self._pill is not None:
-            self._pill.show_status(status)
+        self._show_pill()
         trouble = None if status is None else status.trouble
         before = None if was is None else was.trouble
         if trouble is not None and (before is None or before.words != trouble.words):
