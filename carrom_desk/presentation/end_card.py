@@ -25,6 +25,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Protest
+from carrom_desk.presentation.sheet.score_card import broken_off
 from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.decision_text import PROTESTED
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
@@ -156,6 +157,7 @@ STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
 STOOD = N_("The score was {a} – {b}.")
 GAMES = N_("Games: {a} – {b}")
+GAME_CONCEDED = N_("Game {number}: {side} conceded.")
 WORTH = NN_("Board {number} is worth {count} point: {parts}.", "Board {number} is worth {count} points: {parts}.")
 SCORE = N_("The winner’s score goes from {before} to {after}.")
 CAPPED_SCORE = N_("The winner’s score goes from {before} to {after}, the most that counts.")
@@ -258,14 +260,14 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
     boards = state.all_games[-1].boards if state.all_games else ()
-    lines = (*_games(state), *_lines(state, boards))
+    lines = (*_games(state), *_conceded(record), *_lines(state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
     outcome, by_decision = outcome_of(state), None if state.end is None else state.end.by
     if by_decision is not None and outcome.winner is not None:
-        return _by_decision(state, by_decision, outcome.winner, boards)
+        return _by_decision(record, by_decision, outcome.winner, boards)
     if by_decision is not None and outcome.kind is OutcomeKind.ABANDONED:
-        return _abandoned(state, by_decision, boards)
+        return _abandoned(record, by_decision, boards)
     latest = _latest(record)
     if isinstance(latest, ProtestDecided):
         lines = (what(state, latest), *lines)
@@ -290,28 +292,37 @@ def _decision(record: MatchRecord) -> _Decision | None:
     return ending if isinstance(ending, _Decision) else None
 
 
-def _by_decision(state: MatchState, entry: _Decision, winner: Side, boards: tuple[BoardRecord, ...]) -> EndCard:
+def _by_decision(record: MatchRecord, entry: _Decision, winner: Side, boards: tuple[BoardRecord, ...]) -> EndCard:
     """The card of a match that was not played to its end."""
     words = _DECISIONS[type(entry)]
-    decision, call = _decided_and_called(words, state, winner.other)
-    return EndCard(Ended.MATCH, say(words.title), decision, tuple(_how_it_stood(state, entry)), boards, (), call)
+    decision, call = _decided_and_called(words, record.state, winner.other)
+    return EndCard(Ended.MATCH, say(words.title), decision, tuple(_how_it_stood(record, entry)), boards, (), call)
 
 
-def _abandoned(state: MatchState, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
+def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
     """The card of a match without a result, about which nothing is called."""
     title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
-    lines = tuple(_how_it_stood(state, entry))
+    lines = tuple(_how_it_stood(record, entry))
     return EndCard(Ended.MATCH, title, say(_NO_RESULT), lines, boards, (), "")
 
 
-def _how_it_stood(state: MatchState, entry: _Decision) -> Iterator[str]:
+def _how_it_stood(record: MatchRecord, entry: _Decision) -> Iterator[str]:
     """Yields why the match ended, and the score of the game that was broken off."""
+    state = record.state
     if not isinstance(entry, Conceded):
         yield from _reason(entry.reason)
     if state.last_game is not None:
         yield from _stood(state.last_game.score)
     if state.games != NOUGHT:
         yield say(GAMES, a=state.games.a, b=state.games.b)
+    yield from _conceded(record)
+
+
+def _conceded(record: MatchRecord) -> Iterator[str]:
+    """Yields every game that was conceded: its winner may have fewer points."""
+    for number, step in sorted(broken_off(record.state, latest_steps(record)).items()):
+        if isinstance(step.entry, Conceded):
+            yield say(GAME_CONCEDED, number=number, side=record.state.setup.side_name(step.entry.by))
 
 
 def _decided_and_called(words: _Decided, state: MatchState, loser: Side) -> tuple[str, str]:

@@ -70,7 +70,7 @@ def offered(now: NextStep) -> list[str]:
 
 STROKE = ["confirm", "clear"]
 PLACING = ["placed", "forgone", "forfeited", "no_space"]
-BOARD = ("“Queen covered.” “Board, 12 points.”",)
+BOARD = ("“Board, 12 points.”",)
 BREAK = ["call_play"]
 
 ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
@@ -123,14 +123,14 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         LOST_BY_LAST_MAN,
         EMPTY,
         "Player B1 may claim 1 extra point.",
-        ("“Due.” “Board, 3 points.”",),
+        ("“Board, 3 points.”",),
         ["demand_all", "demand_none"],
     ),
     (
         (*LOST_BY_LAST_MAN, Demanded(1)),
         EMPTY,
         "Player B1 breaks: call “Play”.",
-        ("“Due.” “Board, 4 points.”", "“Play.”"),
+        ("“Board, 4 points.”", "“Play.”"),
         BREAK,
     ),
     ((*OPENED, stroke(9, queen=True)), EMPTY, "Player B1 breaks: call “Play”.", (*BOARD, "“Play.”"), BREAK),

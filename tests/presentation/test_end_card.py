@@ -142,7 +142,23 @@ def test_a_match_that_is_conceded_with_its_last_game_is_told_so() -> None:
     found = card(*A_WINS_GAME, Conceded(Side.B, Concession.GAME))
 
     assert (found.ended, found.decision) == (Ended.MATCH, f"{B} concedes: {A} wins the match")
-    assert found.lines == ("Games: 2 – 0",)
+    assert found.lines == ("Games: 2 – 0", f"Game 2: {B} conceded.")
+
+
+def test_the_card_of_the_match_says_which_game_was_conceded() -> None:
+    found = card(*A_WINS_GAME, Conceded(Side.A, Concession.GAME), *A_WINS_GAME[1:])
+
+    assert (found.ended, found.decision) == (Ended.MATCH, f"{A} wins the match 2–1")
+    assert found.lines[:2] == ("25 – 0, 0 – 0, 25 – 0", f"Game 2: {A} conceded.")
+
+
+def test_a_concession_before_a_protest_that_was_upheld_is_not_told() -> None:
+    conceded = (A_BREAKS, *WHITE_WINS_12, Conceded(Side.A, Concession.GAME), ProtestLodged(Side.A, "no"))
+
+    found = card(*conceded, ProtestDecided(upheld=True), Conceded(Side.B, Concession.MATCH))
+
+    assert found.decision == f"{B} concedes: {A} wins the match"
+    assert not any("Game 1" in line for line in found.lines)
 
 
 @pytest.mark.parametrize(

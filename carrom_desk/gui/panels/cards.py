@@ -241,12 +241,14 @@ class ScrolledWords(QScrollArea):
             self.verticalScrollBar().setValue(0)
 
     def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
-        """Shows the text in a size and within a height in pixels; nothing at 0."""
+        """Shows the text in a size and within a height in pixels, whole lines of it; nothing at 0."""
         words, is_bold = self.label.text(), bool(self.label.property("strong"))
         needed = text_height(theme, words, size, width, bold=is_bold) + _ROUNDING
         if is_scrolled := needed > height:
             bar = self.verticalScrollBar().sizeHint().width()
             needed = text_height(theme, words, size, max(1, width - bar), bold=is_bold) + _ROUNDING
+            line_height = text_height(theme, "X", size, width, bold=is_bold)
+            height = max(height // line_height * line_height, min(height, line_height))
         set_style(self.label, level=size.name.lower())
         self.label.setFixedHeight(needed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)

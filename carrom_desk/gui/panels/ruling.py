@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
@@ -21,13 +21,15 @@ from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.rules.texts.words import NAMED
 
-from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
+from .cards import Card, FittedLabel, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .score_table import ScoreTable
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 12, 6
 """Margins of the card, in design pixels."""
+_GAP = 6
+"""Between the parts of the card at an end, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
 """Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
@@ -253,10 +255,11 @@ class EndPanel(Card):
         self._close = IconButton(_("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.hide)
-        head = self.spaced(across((self._title, 1), self._close), 8)
-        foot = self.spaced(across(self._undo, 1, self._print))
-        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, self._call, 1, foot)
-        self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
+        ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
+        head = self.spaced(across((ended, 1), down(self._close, 1)), 8)
+        foot = self.spaced(across((self._call, 1), self._undo, self._print))  # empty, the call still holds its place
+        parts = (head, self._lines, self._sheet, self._next, 1, foot)
+        self.spaced(put(QVBoxLayout(self), *parts), _GAP, (_SIDES, 8, _SIDES, 8))
         self.hide()
 
     def show_end(self, card: EndCard | None, log: LogView) -> None:
@@ -273,40 +276,56 @@ class EndPanel(Card):
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
         self._call.setText(card.call)
-        self._call.setVisible(bool(card.call))
         names, is_last = log.names, card.ended is Ended.MATCH
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         if is_last and (not rows or any(row.game > 1 for row in log.sheet)):
             rows = tuple(row for row in log.sheet if row.total)
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
         self._print.setVisible(is_last)
-        self._share_out()
         said = "\n".join(filter(None, (card.title, card.decision, *card.lines, *card.next, card.call)))
         self.setAccessibleName(said)
         self.show()
+        self._share_out()  # a button that was never shown has no key yet to be measured
         self.raise_()
         # It comes without the keyboard, so a screen reader would not meet it by itself.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
-        """Shows result and next step in full. The sheet shrinks first, and the rest scrolls."""
-        width, gap = max(1, inner_width(self)), self.theme.px(6)
-        heights = []
-        result = TextSize.RESULT if self.height() >= self.theme.words_px(_ROOMY_END) else TextSize.DECISION
+        """Shows result, next step and call in full. The sheet has whole rows, the last at least, and the rest
+        scrolls."""
+        width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
+        buttons = [each.sizeHint() for each in (self._undo, self._print) if not each.isHidden()]
+        close = self._close.sizeHint()
+        is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
+        result = TextSize.RESULT if is_roomy else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
-        sizes = (self._decision, result), (self._next, TextSize.BODY), (self._call, TextSize.DECISION)
-        for part, size in sizes:
-            height = text_height(self.theme, part.text(), size, width, bold=True) + 2 if part.text() else 0
-            part.setFixedHeight(height)
-            heights.append(height)
-        used = self._close.sizeHint().height() + self._undo.sizeHint().height() + self.theme.px(12) + 7 * gap
-        room = self.height() - used - sum(heights)
+        decision = self._fit(self._decision, result, width - close.width() - beside)
+        call = self._fit(self._call, TextSize.DECISION, width - sum(each.width() + beside for each in buttons))
+        head = max(close.height(), self._title.sizeHint().height() + gap + decision)
+        foot = max(call, *(each.height() for each in buttons))
+        margins = 2 * self.theme.px(8) + 2
+        room = self.height() - margins - head - foot - self._fit(self._next, TextSize.BODY, width) - 4 * gap
         lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
-        least = self._sheet.minimumSizeHint().height() + gap
-        has_sheet = bool(self._sheet.rowCount()) and room - least >= min(lines, 2 * self.theme.words_px(TextSize.BODY))
-        self._sheet.setVisible(has_sheet)
-        left = max(0, room - (least if has_sheet else 0)) if self._lines.label.text() else 0
-        self._lines.fit(self.theme, TextSize.BODY, width, left)
+        sheet = self._rows_within(room, lines)
+        self._sheet.setVisible(sheet > 0)
+        self._sheet.setFixedHeight(sheet)
+        self._lines.fit(self.theme, TextSize.BODY, width, max(0, room - sheet) if self._lines.label.text() else 0)
+
+    def _fit(self, part: FittedLabel, size: TextSize, width: int) -> int:
+        """Gives a label the height that it needs at a width in pixels, and returns it."""
+        height = text_height(self.theme, part.text(), size, max(1, width), bold=True) + 2 if part.text() else 0
+        part.setFixedHeight(height)
+        return height
+
+    def _rows_within(self, room: int, lines: int) -> int:
+        """Returns the height of the sheet below lines of a height in pixels, or below two of them where room is
+        short."""
+        row, head = self._sheet.verticalHeader().defaultSectionSize(), self._sheet.horizontalHeader().sizeHint()
+        for above in (lines, min(lines, 2 * self.theme.words_px(TextSize.BODY) + 2)):
+            rows = min(self._sheet.rowCount(), (room - above - head.height()) // row)
+            if rows > 0:
+                return head.height() + rows * row
+        return 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Blocks mouse events to what lies below."""

@@ -1,7 +1,7 @@
 """The score card: games and boards as they are filled in on paper, from a match's state and log."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.match.entry.entries import (
@@ -172,7 +172,7 @@ def _lying(state: MatchState) -> BySide[int] | None:
 
 def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]:
     """Every game in order, also one that was broken off, from a match's present state and what led to it."""
-    filling = _Filling(state, _Trails(steps), _broken_off(steps))
+    filling = _Filling(state, _Trails(steps), broken_off(state, steps))
     games = [
         filling.game(over.number, over.boards, over.score, winner=over.winner, is_drawn=over.winner is None)
         for over in state.history
@@ -244,10 +244,15 @@ class _Filling:
             score = record.score
 
 
-def _broken_off(steps: tuple[Step, ...]) -> Mapping[int, Step]:
-    """Returns what ended each game that no board did: it was conceded, or ended on time."""
+def broken_off(state: MatchState, steps: Iterable[Step]) -> Mapping[int, Step]:
+    """Returns what ended each game that no board did: it was conceded, or ended on time.
+
+    A protest upheld may have led back to before such an end.
+    """
     return {
         step.after.history[-1].number: step
         for step in steps
-        if isinstance(step.entry, Conceded | TimeOver) and len(step.after.history) > len(step.before.history)
+        if isinstance(step.entry, Conceded | TimeOver)
+        and len(step.after.history) > len(step.before.history)
+        and step.after.history[-1] in state.history
     }

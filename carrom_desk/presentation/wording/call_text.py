@@ -28,10 +28,8 @@ DISQUALIFIED = NP_("Call", "“{loser} disqualified. Match, {name}.”")
 
 
 def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
-    """Returns what is called about a ruling; the end of a board with what it counts, the points demanded on top
-    included."""
-    board = ruling.board
-    return tuple(
-        say(CALL_WORDS[call]) if board is None or call is not Call.BOARD else say(_BOARD, count=board.points + demanded)
-        for call in ruling.calls
-    )
+    """Returns what is called about a ruling. The end of a board is the only call, with what it counts, the points
+    demanded on top included: dues and fouls lapse with the board."""
+    if ruling.board is not None:
+        return (say(_BOARD, count=ruling.board.points + demanded),)
+    return tuple(say(CALL_WORDS[call]) for call in ruling.calls)

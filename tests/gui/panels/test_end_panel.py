@@ -19,11 +19,13 @@ from carrom_desk.match.entry.entries import (
     Toss,
     TossChoice,
 )
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands
+from tests.screenshots.long_scenes import LONGEST
 from tests.screenshots.scenes import LONG
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
@@ -109,6 +111,22 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
         assert item is not None
         assert metrics.horizontalAdvance(item.text()) <= sheet.columnWidth(column)
     assert "…" not in QLabel.text(hands.find(QLabel, "name_a")) + QLabel.text(hands.find(QLabel, "name_b"))
+
+
+@pytest.mark.parametrize("setup", [LONG, LONGEST])
+def test_the_smallest_window_shows_whole_rows_of_the_sheet(qtbot: QtBot, setup: Setup) -> None:
+    load_fonts()
+    store, now = MemoryStore(), StoppedTime()
+    desk(*OPENED, stroke(9, queen=True), PlayCalled(), stroke(9, queen=True), setup=setup, store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1024, 580))
+    hands.settle()
+
+    sheet, lines = hands.find(ScoreTable, "end_sheet"), hands.find(QLabel, "end_lines")
+    seen = lines.visibleRegion().boundingRect().height()
+    assert sheet.isVisible()
+    assert sheet.viewport().height() >= sheet.rowHeight(0)
+    assert sheet.viewport().height() % sheet.rowHeight(0) == 0
+    assert seen == lines.height() or seen % lines.fontMetrics().height() == 0
 
 
 def test_time_stands_from_a_protest_and_from_its_decision_until_play(qtbot: QtBot) -> None:

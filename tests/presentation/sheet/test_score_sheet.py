@@ -10,6 +10,7 @@ from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Disqualified,
+    ProtestDecided,
     ProtestLodged,
     Toss,
     TossChoice,
@@ -146,6 +147,14 @@ def test_a_conceded_game_names_who_conceded() -> None:
     assert [game.conceded_by for game in found.games] == [Side.A, None]
     assert found.games[0].score == BySide(12, 0)
     assert found.games[0].winner is Side.B
+
+
+def test_a_game_resumed_by_a_protest_is_not_conceded() -> None:
+    protest = (ProtestLodged(Side.A, "no"), ProtestDecided(upheld=True))
+
+    found = sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.GAME), *protest)
+
+    assert found.games[0].conceded_by is None
 
 
 def test_a_game_broken_off_stays_on_the_sheet() -> None:
