@@ -66,8 +66,9 @@ def _tell(verdict: Verification) -> int:
     facts = {"report": verdict.truth, "against": verdict.against}
     more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
     answer({**facts, **more})
-    if verdict.truth.holds and (verdict.truth is not Truth.TRUE or verdict.against is Against.ITSELF):
-        message(" ".join(verdict.sentences()))
+    is_plain = verdict.truth is Truth.TRUE and verdict.against is not Against.ITSELF and not verdict.differences
+    if verdict.truth.holds and not is_plain:
+        message(" ".join((*verdict.sentences(), *verdict.differences)))
     return OK if verdict.truth.holds else FAILED
 
 

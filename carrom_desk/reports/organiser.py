@@ -52,10 +52,11 @@ class Organiser:
             return None
         size = f'width="{width}" height="{height}"'
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}">'
-        return Drawing(f'{svg}<image {size} href="{self.logo}"/></svg>', say(N_("The organiser’s logo")))
+        return Drawing(f'{svg}<image {size} href="{self.logo}"/></svg>', say(ORGANISERS_LOGO))
 
 
 NOBODY = Organiser()
+ORGANISERS_LOGO = N_("The organiser’s logo")
 
 
 def organiser_from(text: str) -> Organiser:

@@ -1,5 +1,6 @@
 """The organiser's name and logo: what can be a logo, and that reports show and carry both."""
 
+import json
 import struct
 import zlib
 from dataclasses import replace
@@ -68,18 +69,33 @@ REPORT = match_report(StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries),
 OPTIONS = Options(extent=Extent.CARD, organiser=Organiser("Chennai District", logo_of(png())))
 
 
-@pytest.mark.parametrize("form", [Form.PDF, Form.HTML])
-def test_a_report_with_a_logo_is_true(form: Form) -> None:
-    content = written(REPORT, form, OPTIONS, "").content
-
-    assert verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9").truth is Truth.TRUE
+NOT_VERIFIED = "Not verified, because it is not part of the match: "
 
 
 @pytest.mark.parametrize("form", [Form.PDF, Form.HTML])
-def test_a_report_that_leads_to_a_hall_is_true(form: Form) -> None:
-    content = written(REPORT, form, replace(OPTIONS, hall="http://10.0.0.7:8080"), "").content
+@pytest.mark.parametrize("hall", ["", "http://10.0.0.7:8080"])
+def test_a_report_is_true_and_says_that_organiser_and_hall_are_not_verified(form: Form, hall: str) -> None:
+    content = written(REPORT, form, replace(OPTIONS, hall=hall), "").content
 
-    assert verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9").truth is Truth.TRUE
+    verdict = verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9")
+
+    beside = " · ".join(filter(None, ("Organised by Chennai District", "The organiser’s logo", hall)))
+    assert (verdict.truth, verdict.differences) == (Truth.TRUE, (f"{NOT_VERIFIED}{beside}.",))
+
+
+def test_a_forged_organiser_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = tmp_path / "x.html"
+    content = written(REPORT, Form.HTML, OPTIONS, "").content
+    report.write_bytes(content.replace(b"Chennai District", b"World Federation"))
+    match = tmp_path / "x.carrom"
+    match.write_bytes(written(REPORT, Form.MATCH_FILE, OPTIONS, "").content)
+
+    assert main(["verify", str(report), str(match)]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["differences"] == [
+        f"{NOT_VERIFIED}Organised by World Federation · The organiser’s logo."
+    ]
+    assert "Organised by World Federation" in shown.err
 
 
 def test_the_code_leads_to_the_hall_or_says_how_to_verify(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,10 +25,12 @@ from carrom_desk.desk.documents import (
 from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, read_match
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages, speaking
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.match_documents import Extent, Options, day_document
+from carrom_desk.reports.organiser import ORGANISERS_LOGO
 from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, STROKE_COLUMNS
 from carrom_desk.rules.texts.words import said
@@ -124,7 +126,7 @@ class Verification:
     fingerprint: str = ""
     """Of the match that the report was compared with."""
     differences: tuple[str, ...] = ()
-    """Sentences."""
+    """Sentences; where the report holds, on what it shows beside the match."""
 
     def sentences(self) -> tuple[str, ...]:
         """Returns the result, and what it cannot vouch for."""
@@ -201,10 +203,27 @@ def _verdict(
     if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
         differences.insert(0, say(_KEPT_OTHERWISE, id=source.report.match.id))
         truth = Truth.ALTERED
+    beside = " · ".join(_beside_the_match(report))
+    if beside and truth.holds:
+        differences.append(say(_NOT_VERIFIED, what=beside))
     against = Against.ITSELF if source is None else source.against
     if len(sheets) > 1:
         return Verification(truth, against, differences=tuple(differences))
     return Verification(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
+
+
+_NOT_VERIFIED = N_("Not verified, because it is not part of the match: {what}.")
+
+
+def _beside_the_match(report: ReportFile) -> Iterator[str]:
+    """Yields what a report shows that no match has: anyone can write an organiser or a hall's address on theirs."""
+    organiser, hall = report.organiser, report.made_as.get("hall", "")
+    if organiser.name:
+        yield organiser.words()
+    if organiser.logo:
+        yield say(ORGANISERS_LOGO)
+    if hall:
+        yield plain(hall)
 
 
 def match_named(content: bytes, name: str) -> str:
