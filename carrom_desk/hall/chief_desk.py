@@ -1,7 +1,8 @@
 """Actions of the chief referee by forms. Each reports its result, and some can be undone."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.match.ports.hall_store import Counting
@@ -26,7 +27,7 @@ class ChiefDesk:
     def __init__(self, hub: Hub) -> None:
         """Act on a hub."""
         self._hub = hub
-        self._told: dict[str, tuple[Sentence, Undo | None]] = {}
+        self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Last actions, by token."""
 
     def told(self, token: str) -> Told:
@@ -34,7 +35,7 @@ class ChiefDesk:
         sentence, undo = self._told.get(token, (None, None))
         if sentence is None:
             return Told()
-        return Told(said(sentence), token if undo is not None and undo != Undo() else "")
+        return Told(said(sentence), "" if undo is None else token)
 
     def do(self, typed: Mapping[str, str], content: bytes, name: str) -> str:
         """Do it; a token by which `told` knows what was done.
@@ -47,11 +48,11 @@ class ChiefDesk:
         act = typed.get("act", "")
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
-            return self._tell(act, undo, count=len(undo.drop) or len(undo.restore))
-        self._act(act, typed)
-        return self._tell(act, None, table=typed.get("table", ""))
+            taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
+            return self._tell(act, taken_back, count=len(undo.drop) or len(undo.restore))
+        return self._tell(act, self._act(act, typed), table=typed.get("table", ""))
 
-    def _tell(self, act: str, undo: Undo | None, **facts: object) -> str:
+    def _tell(self, act: str, undo: Callable[[], object] | None, **facts: object) -> str:
         token = secrets.token_hex(8)
         kept = list(self._told.items())[-_MOST_TOLD:]
         self._told = {**dict(kept), token: (Sentence.of(DONE[act], **facts), undo)}
@@ -77,14 +78,18 @@ class ChiefDesk:
                 return planning.remove(match_id)
             case "call":
                 return planning.call(match_id)
+            case "shift":
+                return planning.shift(match_id, int(typed["by"]))
             case _:
                 return planning.shift(match_id, _BY[act])
 
-    def _act(self, act: str, typed: Mapping[str, str]) -> None:
+    def _act(self, act: str, typed: Mapping[str, str]) -> Callable[[], object] | None:
+        """Returns what takes it back; None where nothing can."""
         hub = self._hub
         match act:
             case "coming":
                 hub.answer_call(MatchId(typed["match"]))
+                return partial(hub.answer_call, MatchId(typed["match"]), is_calling=True)
             case "withdraw":
                 hub.withdraw(int(typed["table"]))
             case "let_in" | "keep_out":
@@ -93,6 +98,7 @@ class ChiefDesk:
                 hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
             case "approve":
                 hub.approve(MatchId(typed["match"]))
+                return partial(hub.approve, MatchId(typed["match"]), is_approved=False)
             case "tables":
                 hub.open(int(typed["count"]))
             case "move":
@@ -101,12 +107,14 @@ class ChiefDesk:
                 hub.name(typed["event"][:_LONGEST_NAME], typed["hall"][:_LONGEST_NAME])
             case "undo":
                 _, undo = self._told.pop(typed["undo"])
-                hub.planning.undo(undo or Undo())
+                if undo is not None:
+                    undo()
             case _:
                 raise LookupError(act)
+        return None
 
 
-_PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", *_BY})
+_PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", "shift", *_BY})
 
 
 def _number(text: str) -> str:

@@ -179,12 +179,12 @@ class Hub:
         self.store.put_setting("hall_name", hall_name)
         self.changed("")
 
-    def approve(self, match_id: MatchId) -> None:
-        """The chief referee approves the result of a match that is over."""
+    def approve(self, match_id: MatchId, *, is_approved: bool = True) -> None:
+        """The chief referee approves the result of a match that is over, or takes that back."""
         known = self.store.hall_match(match_id)
         if known is None or not self.is_over(known):
             raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
-        self.store.mark(match_id, approved_ms=now_ms())
+        self.store.mark(match_id, approved_ms=now_ms() if is_approved else 0)
         self.changed(match_id)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:

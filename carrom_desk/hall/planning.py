@@ -90,14 +90,13 @@ class Planning:
         return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
 
     def shift(self, match_id: MatchId, by: int) -> Undo:
-        """Plan a match one place earlier or later."""
+        """Plan a match so many places later, or earlier if negative."""
         planned = self._planned()
         here = [each.match_id for each in planned].index(self._one(match_id).match_id)
-        there = here + by
-        if not 0 <= there < len(planned):
-            return Undo()
-        first, second = planned[here], planned[there]
-        return self._put([replace(first, position=second.position), replace(second, position=first.position)])
+        order = planned.copy()
+        order.insert(max(0, here + by), order.pop(here))
+        moved = zip(order, planned, strict=True)
+        return self._put([replace(now, position=was.position) for now, was in moved if now.match_id != was.match_id])
 
     def remove(self, match_id: MatchId) -> Undo:
         """Plan a match no more."""

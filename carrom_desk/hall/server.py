@@ -214,7 +214,9 @@ class HallServer:
             if kind == "players":
                 shown = self._players.at_phone(int(place))
                 return self._pages.players(shown, self._views.of_match(shown.match))
-            return chief.chief_parts(asked, self._views) if kind == "hall" else self._pages.parts(kind, place, asked)
+            if kind == "hall":
+                return chief.chief_parts(asked, self._hub, self._views, place)
+            return self._pages.parts(kind, place, asked)
 
     async def _page(self, kind: str, request: Request) -> Response:
         """A page whose parts are followed."""
@@ -295,11 +297,11 @@ class HallServer:
         """Server-Sent Events: the whole page at once, and then what changes."""
         page, asked = request.path_params["page"], self._asked(request)
         kind, _, place = page.partition("/")
-        if kind not in pages.TITLES or place.strip("0123456789.") or bool(place) is not (kind in pages.OF_A_TABLE):
+        is_odd = bool(place) is not (kind in pages.OF_A_TABLE) and kind != "hall"
+        if kind not in pages.TITLES or place.strip("0123456789.") or is_odd:
             raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, Sentence.of(hall_refusals.NOT_SIGNED_IN))
-        page = "tables" if kind == "wall" else page
         key = page, asked
         if len(self._channels) > _MOST_FOLLOWERS:
             self._channels = {each: channel for each, channel in self._channels.items() if channel.is_followed}
@@ -338,11 +340,13 @@ class HallServer:
     async def _chief(self, request: Request) -> Response:
         asked = self._asked(request)
         told = self._desk.told(request.query_params.get("said", ""))
+        chosen = request.query_params.get("at", "")
 
         def made() -> str:
-            shell = self._shell("hall", say(CHIEF_REFEREE))
-            parts, more = self._parts("hall", asked), chief.running(asked, shell, self._views, told)
-            return pages.page(asked, shell, asked.link("/follow/hall"), whole(parts), more)
+            shell, place = self._shell("hall", say(CHIEF_REFEREE)), chief.chosen_place(self._views, chosen)
+            page = f"hall/{place}" if place else "hall"
+            parts, more = self._parts(page, asked), chief.running(asked, shell, self._views, told)
+            return pages.page(asked, shell, asked.link(f"/follow/{page}"), whole(parts), more)
 
         return HTMLResponse(await run_in_threadpool(made))
 

@@ -1,5 +1,6 @@
 // Updates a page: changes only what is new, keeps pressed or focused elements, counts clocks down.
 "use strict";
+document.documentElement.classList.add("has-script");
 const live = document.getElementById("live");
 const body = document.body;
 let ahead = Date.now() - Number(body.dataset.now || Date.now()); // of the hub's clock, in milliseconds
@@ -70,7 +71,7 @@ function count() {
   if (face) showFace(face);
   const shown = document.querySelector(".time-of-day");
   if (shown) {
-    const words = new Date(hubNow()).toTimeString().slice(0, document.documentElement.className === "hall" ? 8 : 5);
+    const words = new Date(hubNow()).toTimeString().slice(0, document.documentElement.classList.contains("hall") ? 8 : 5);
     if (shown.textContent !== words) shown.textContent = words;
   }
 }
@@ -152,7 +153,7 @@ function alarm() {
   if (!fresh.length) return;
   beep(0.4);
   if (window.Notification && Notification.permission === "granted") {
-    new Notification(document.getElementById(fresh[0]).querySelector("p").textContent);
+    new Notification(document.getElementById(fresh[0]).querySelector("h3").textContent);
   }
 }
 document.addEventListener("pointerdown", () => {
@@ -161,14 +162,70 @@ document.addEventListener("pointerdown", () => {
 
 document.addEventListener("submit", (event) => {
   const words = event.submitter && event.submitter.dataset.confirm;
-  if (words && !confirm(words)) event.preventDefault();
+  if (words && !confirm(words)) { event.preventDefault(); return; }
+  if (!document.getElementById("said") || !event.target.closest("#live, #said")) return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+
+// The chief referee's forms are sent in the background, so that scroll position and focus survive. The answer says what was done.
+async function send(form, submitter) {
+  const typed = new URLSearchParams(new FormData(form, submitter));
+  const answer = await fetch(form.action, { method: "POST", body: typed }).catch(() => null);
+  if (!answer) { lost(true); return; }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const said = page.getElementById("said") || page.querySelector("[role=alert]");
+  if (!said) { location.reload(); return; } // the password is asked for again
+  document.getElementById("said").replaceChildren(...said.childNodes);
+}
+document.addEventListener("change", (event) => {
+  const form = event.target.closest(".to-table");
+  if (form) form.requestSubmit();
+});
+
+// A click on a table, or on what it needs, opens it beside the others.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-follow]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.replaceState(null, "", link.href);
+  live.dataset.live = link.dataset.follow;
+  follow();
+});
+
+// Matches are reordered by dragging, or with Alt and an arrow key.
+let dragged = null;
+const planned = (event) => event.target.closest(".plan .order li");
+function shift(match, by) {
+  const form = document.getElementById("shift");
+  form.elements.match.value = match;
+  form.elements.by.value = by;
+  if (by) form.requestSubmit();
+}
+document.addEventListener("dragstart", (event) => { dragged = planned(event); });
+document.addEventListener("dragover", (event) => { if (dragged && planned(event)) event.preventDefault(); });
+document.addEventListener("drop", (event) => {
+  const there = planned(event);
+  if (!dragged || !there) return;
+  event.preventDefault();
+  const all = [...there.parentNode.children];
+  shift(dragged.dataset.match, all.indexOf(there) - all.indexOf(dragged));
+  dragged = null;
+});
+document.addEventListener("keydown", (event) => {
+  const item = event.altKey && planned(event), by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!item || !by) return;
+  event.preventDefault();
+  shift(item.dataset.match, by);
 });
 
 // Arrow keys go from table to table.
 document.addEventListener("keydown", (event) => {
   const links = [...document.querySelectorAll(".tile a")], at = links.indexOf(document.activeElement);
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 }[event.key];
-  if (at >= 0 && by && links[at + by]) { links[at + by].focus(); event.preventDefault(); }
+  if (at < 0) return;
+  const row = links.filter((each) => each.offsetTop === links[0].offsetTop).length;
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row }[event.key];
+  if (by && links[at + by]) { links[at + by].focus(); event.preventDefault(); }
 });
 
 function lost(isLost) {

@@ -292,7 +292,7 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
 
     press(hands, "call_chief_referee")
     hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
-    assert "Table 3 is calling the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
+    assert "Call for the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
     assert hub.do(act="coming", match="m1") == 303
     hands.key("enter")
     waits_for("The chief referee has seen the call.")

@@ -99,7 +99,8 @@ def test_the_chief_referee_does_by_forms_what_he_may(
     call_chief_referee(link, table.match.id, is_calling=True)
     enter(hub, browser)
 
-    browser.submit("input[value=coming]")
+    browser.run("document.querySelector('form:has(input[value=coming])').requestSubmit()")
+    wait_until(lambda: bool(browser.run("document.getElementById('said').innerText")), "nothing says what was done")
     browser.submit("textarea", "form.elements.typed.value = 'nonsense'")
     assert "A pairing is: round; player; player" in browser.run("document.body.innerText")
     browser.open(f"{hub.url}/hall?lang=de")

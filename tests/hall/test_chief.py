@@ -1,18 +1,19 @@
 """What needs the chief referee: each need in its words, the most urgent first."""
 
-import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.pages.chief import attention
+from carrom_desk.hall.pages.chief import attention, why_waiting
+from carrom_desk.hall.pages.detail import detail_of
+from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, rendered
 from carrom_desk.hall.views.hall_views import TableState
-from carrom_desk.hall.views.table_views import ClockView, Stage, TableView, is_time_exceeded, table_view
+from carrom_desk.hall.views.table_views import ClockView, ProtestView, Stage, TableView, is_time_exceeded, table_view
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
+from carrom_desk.match.entry.entries import ActEntry, ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.match.side import Side
@@ -39,15 +40,10 @@ def at_table(seconds_ago: int) -> AtTable:
     return AtTable(SEATED, replace(record, entries=type(record.entries)(entries)), record.setup)
 
 
-def needs(*views: TableView, language: str = "en") -> list[str]:
+def needs(*views: TableView, language: str = "en") -> list[tuple[str, str, str]]:
+    """The table, title and text of each need."""
     with speaking(language):
-        page = attention(Asked(language), views, ())
-    return said_in(page)
-
-
-def said_in(page: str) -> list[str]:
-    """The sentences about what needs the chief referee."""
-    return [each.strip() for each in re.findall(r"</span>([^<]*)</p>", page)]
+        return [(each.place, each.title, each.text) for each in needs_of(views, (), ())]
 
 
 def test_the_most_urgent_comes_first() -> None:
@@ -58,15 +54,82 @@ def test_the_most_urgent_comes_first() -> None:
         replace(view, place="4", overrides=2),
         replace(view, place="5", divergence=DIVERGENCE),
         replace(view, place="6", is_calling=True),
-        replace(view, place="7", protests=("Asha: late",)),
+        replace(view, place="7", protests=(ProtestView(4, "Asha", "late", "", "", "2026-11-21T10:00:00"),)),
     )
 
     found = needs(*tables)
 
-    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [6, 7, 5, 4, 3, 2]
-    assert found[2].startswith("Table 5 has a different log of its match: 7 entries ending in aaaaaaaa there, 5 ending")
-    assert "bbbbbbbb here" in found[2]
-    assert needs(*tables, language="de")[0] != found[0]
+    assert [place for place, _, _ in found] == list("675432")
+    assert found[1][1:] == ("Protest by Asha", "late")
+    assert found[2][2].startswith("7 entries ending in aaaaaaaa at the table, 5 ending in bbbbbbbb in the hall.")
+
+
+def test_of_one_kind_the_oldest_need_comes_first() -> None:
+    view = replace(table_view(at_table(1)), is_calling=True)
+    times = {"1": "2026-11-21T10:05:00", "2": "2026-11-21T10:01:00", "3": ""}
+
+    found = needs(*(replace(view, place=place, last_at=at) for place, at in times.items()))
+
+    assert [place for place, _, _ in found] == ["2", "1", "3"]
+
+
+def test_a_protest_is_read_in_full_where_its_table_is_selected() -> None:
+    record = record_of(*OPENING, ProtestLodged(Side.A, "the line"))
+    view = table_view(AtTable(SEATED, record, record.setup))
+    with speaking("en"):
+        found = needs_of((view,), (), ())
+        page, folded = (attention(Asked("en"), found, place=place) for place in ("1", "2"))
+
+    assert found[0].title == "Protest by Player A1"
+    assert "board 1 of game 1 is replayed" in page
+    assert "Decide it at the table" in page
+    assert "Decide it at the table" not in folded
+    assert "the line" in folded
+
+
+def test_a_protest_shows_its_game_and_the_stroke_in_question() -> None:
+    protested = record_of(*OPENING, ProtestLodged(Side.A, "the line"))
+    record = record_of(*OPENING, ProtestLodged(Side.A, "the line"), WalkedOver(Side.B, "left"))
+    view = table_view(AtTable(SEATED, record, record.setup))
+    assert view.sheet == ()
+
+    with speaking("en"):
+        detail = detail_of(view, lambda _: record)
+
+    assert detail.disputed == max(line.number for line in detail.lines if isinstance(line.entry, ActEntry))
+    assert detail.lines[-1].number == protested.next_number - 1
+    assert {row.game for row in detail.sheet} <= {1}
+
+
+BUSY, FREE = "Table 3 is in use.", ""
+ASSIGNED = HallMatch(MatchId("p1"), 1, place="3", planned_at="14:45")
+
+
+@pytest.mark.parametrize(
+    ("planned", "played", "why"),
+    [
+        (replace(ASSIGNED, place=""), None, "No table assigned."),
+        (ASSIGNED, None, FREE),
+        (ASSIGNED, replace(SEATED, place="3"), BUSY),
+        (ASSIGNED, SEATED, "Player A1 is playing at table 1."),
+    ],
+)
+def test_a_match_is_called_when_its_table_and_both_sides_are_free(
+    planned: HallMatch, played: HallMatch | None, why: str
+) -> None:
+    found = at_table(1)
+    states = {}
+    if played is not None:
+        states[played.place] = TableState(played.place, table_view(replace(found, known=played)))
+
+    assert why_waiting(table_view(AtTable(planned, None, found.setup)), states) == why
+
+
+def test_a_match_that_is_over_keeps_nobody_waiting() -> None:
+    found = at_table(1)
+    over = replace(table_view(replace(found, known=SEATED)), is_over=True)
+
+    assert why_waiting(table_view(AtTable(ASSIGNED, None, found.setup)), {"1": TableState("1", over)}) == FREE
 
 
 @pytest.mark.parametrize(
@@ -78,7 +141,7 @@ def test_a_clock_that_ran_out_is_listed_when_nothing_is_entered(seconds_ago: int
     view = replace(view, is_time_exceeded=is_time_exceeded(view))
 
     assert view.is_time_exceeded is is_exceeded
-    assert any("ran out at" in each for each in needs(view)) is is_exceeded
+    assert any("ran out at" in title for _, title, _ in needs(view)) is is_exceeded
 
 
 @pytest.mark.parametrize(
@@ -127,11 +190,11 @@ def test_not_responding_is_said_of_tables_that_joined() -> None:
         HallTable(5, "E", "key", heard, "other", heard),
     )
     with speaking("en"):
-        page = attention(Asked("en"), (), tables)
+        found = needs_of((), tables, ())
 
-    assert said_in(page) == [
-        "Another desk wants to take over table 5, where a match is in progress.",
-        "Table 2 is not responding.",
+    assert [(each.place, each.title) for each in found] == [
+        ("5", "Another desk wants to take over"),
+        ("2", "Not responding"),
     ]
 
 

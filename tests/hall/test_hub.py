@@ -8,6 +8,7 @@ import pytest
 
 from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
+from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.hall.views.results import results_document
@@ -100,6 +101,19 @@ def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: Make
     assert view.scores == tuple(game.score for game in state.history)
     assert (view.started, view.ended, view.minutes) == (STARTED, match.record.entries[-1].at or STARTED, view.minutes)
     assert str(results_document([view])).count("'winner': ") == 1
+
+
+def test_an_approval_can_be_undone(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    match, desk = GrowingMatch(table, 23, "over"), ChiefDesk(hub)
+    match.grow(60)
+    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+
+    told = desk.told(desk.do({"act": "approve", "match": "over"}, b"", ""))
+    assert HallViews(hub).results()[0].is_approved
+    desk.do({"act": "undo", "undo": told.undo}, b"", "")
+
+    assert not HallViews(hub).results()[0].is_approved
 
 
 def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:

@@ -123,7 +123,7 @@ def test_a_phone_enters_boards_calls_an_umpire_and_a_desk_takes_over(running: Ru
     assert "Bina: confirm" in running.get(f"{page}?lang=en")
     assert sent(act="confirm", by="b") == 303
     assert sent(act="call") == 303
-    assert "Table 3 is calling the chief referee" in running.get("/hall?lang=en", cookie=running.logged_in())
+    assert "Call for the chief referee" in running.get("/hall?lang=en", cookie=running.logged_in())
     assert sent(act="nonsense") == 400
     assert running.post(f"/join/{invitation.code[:-1]}0", urlencode(FORM).encode())[0] == 403
 

@@ -56,6 +56,9 @@ def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_s
     assert order()[0] == (first[0][0], "7", "14:50")
     desk.do({"act": "delay", "minutes": "15"}, b"", "")
     assert order()[0][2] == "15:05"
+    moved = desk.do({"act": "shift", "match": first[-1][0], "by": str(1 - len(first))}, b"", "")
+    assert [each[0] for each in order()] == [first[-1][0], *(each[0] for each in first[:-1])]
+    desk.do({"act": "undo", "undo": moved}, b"", "")
     later = desk.do({"act": "later", "match": first[0][0]}, b"", "")
     assert [each[0] for each in order()[:2]] == [first[1][0], first[0][0]]
     desk.do({"act": "undo", "undo": later}, b"", "")

@@ -9,6 +9,7 @@ from carrom_desk.exchange.match_file import read_match, write_match
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import attention
+from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.hall.views.table_views import state_document
@@ -61,7 +62,7 @@ def said(hub: Hub) -> dict[str, bool]:
         "board": board["score"],
         "log": board["log"],
         "overlay": whole(pages.parts("overlay", "1", ASKED)),
-        "chief": attention(ASKED, views.attended(), ()),
+        "chief": attention(ASKED, needs_of(views.attended(), (), ())),
         "results": whole(pages.parts("results", "", ASKED)),
     }
     documents = state_document(state.view)["unlawful"], any(each.is_unlawful for each in views.results())
@@ -74,7 +75,7 @@ def test_a_forged_ruling_is_marked_on_every_page(hub: Hub, new_store: MakeStore)
     assert said(hub) == dict.fromkeys(PAGES, True)
     views = HallViews(hub)
     assert [view.unlawful for view in views.attended()] == [(1,)]
-    assert "entry 1 differs from the laws" in attention(ASKED, views.attended(), ())
+    assert "entry 1 differs from the laws" in attention(ASKED, needs_of(views.attended(), (), ()))
 
 
 def test_it_is_marked_in_the_results_and_reported_when_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:

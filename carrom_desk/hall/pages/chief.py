@@ -1,6 +1,6 @@
 """The chief referee's page and the stickers: what needs them first, then the tables, the order of play, the rest."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import segno
@@ -10,27 +10,27 @@ from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.match_file import MOST_ENTRIES
 from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import say
-from carrom_desk.match.ports.hall_store import Divergence, HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import BySide
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.wording import hall_text
 from carrom_desk.presentation.wording.hall_text import CHIEF
-from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_line
 from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.texts.words import PAIR
 
+from ..hub import Hub
 from ..live import Parts
 from ..planning import FORMATS
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
-from ..views.results import ResultView
-from ..views.table_views import TableView, is_silent, log_lines, score_line
-from .public import Asked, Shell, rendered, time_of_day
+from ..views.table_views import TableView, log_lines
+from .detail import detail_of
+from .needs import Need, needs_of
+from .public import Asked, Shell, rendered
 
 _RECENT_MS = 12 * 3_600_000
 """Time after which a result counts as approved."""
-_MOST_UNLAWFUL = 10
-"""Rulings of one match that are listed; its page marks all of them."""
 
 
 def login(asked: Asked, *, is_wrong: bool) -> Markup:
@@ -38,33 +38,54 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     return rendered("login", CHIEF, asked=asked, is_wrong=is_wrong)
 
 
-def chief_parts(asked: Asked, views: HallViews) -> Parts:
-    """Returns what needs the chief referee, the most urgent first, all tables, and the order of play."""
-    states, tables, planned = views.tables(), views.tables_known(), views.planned()
-    recent = now_ms() - _RECENT_MS
-    results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
-    numbers = [str(table.number) for table in tables]
+def chief_parts(asked: Asked, hub: Hub, views: HallViews, place: str) -> Parts:
+    """Returns what needs the chief referee, the most urgent first, all tables, the order of play, and one table in
+    detail."""
+    states, planned = views.tables(), views.planned()
+    numbers = [str(table.number) for table in views.tables_known()]
+    waits = {each.match_id: why_waiting(each, states) for each in planned}
+    chosen = states.get(place)
+    detail = None if chosen is None or chosen.view is None else detail_of(chosen.view, hub.log_of)
     return {
-        "needs": attention(asked, views.attended(), tables, results),
-        "tiles": tiles(asked, list(states.values())),
-        "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers),
+        "needs": attention(asked, needs_now(views), planned[:3], place),
+        "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
+        "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits),
+        "detail": rendered("detail", CHIEF, asked=asked, detail=detail),
     }
 
 
-def attention(
-    asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable], results: Sequence[ResultView] = ()
-) -> Markup:
-    """Returns what needs the chief referee, the most urgent first; `results` are those to be approved."""
-    approvals = (
-        _Need(f"result{each.match_id}", _result(each), "good", "check", approves=each.match_id) for each in results
-    )
-    needs = [*_needs(views, tables), *approvals, *_smaller_needs(views)]
-    return rendered("needs", CHIEF, asked=asked, needs=needs)
+def needs_now(views: HallViews) -> tuple[Need, ...]:
+    """Returns what needs the chief referee."""
+    recent = now_ms() - _RECENT_MS
+    results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
+    return needs_of(views.attended(), views.tables_known(), results)
 
 
-def tiles(asked: Asked, states: Sequence[TableState]) -> Markup:
-    """Every table, small."""
-    return rendered("tiles", CHIEF, asked=asked, tables=states)
+def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "") -> Markup:
+    """Returns the needs, that of the selected table in full; without any, the next matches."""
+    return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
+
+
+def chosen_place(views: HallViews, chosen: str) -> str:
+    """Returns the table to be looked at: the chosen one, else the one with the most urgent need, else the first."""
+    places = (chosen, *(need.place for need in needs_now(views)), *views.tables())
+    return next((place for place in places if place in views.tables()), "")
+
+
+def why_waiting(planned: TableView, states: Mapping[str, TableState]) -> str:
+    """Returns why a planned match cannot be called yet: it has no table, its table or a player is busy; empty: it
+    can."""
+    if not planned.place:
+        return say(hall_text.NO_TABLE)
+    playing = [each.view for each in states.values() if each.view and not (each.view.is_over or each.view.is_planned)]
+    if any(view.place == planned.place for view in playing):
+        return say(hall_text.TABLE_IN_USE, place=planned.place)
+    busy = {name: view.place for view in playing for side in Side for name in view.sides.of(side).names.split(PAIR)}
+    for side in Side:
+        for name in planned.sides.of(side).names.split(PAIR):
+            if name in busy:
+                return say(hall_text.PLAYS_THERE, player=name, place=busy[name])
+    return ""
 
 
 def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
@@ -74,75 +95,13 @@ def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) 
     alike = next((number for number, (there, here) in enumerate(pairs) if there != here), 0)
     shown = logs.map(lambda lines: lines[alike:])
     words = say(hall_text.DIFFER, number=alike)
-    return rendered("compared", CHIEF, asked=asked, match_id=match_id, logs=shown, alike=words, has_copy=both.a)
+    values = {"logs": shown, "scores": both.map(_how_far), "alike": words, "has_copy": both.a}
+    return rendered("compared", CHIEF, asked=asked, match_id=match_id, **values)
 
 
-@dataclass(frozen=True, slots=True)
-class _Need:
-    """Something that needs the chief referee."""
-
-    id: str
-    sentence: str
-    look: str = "trouble"
-    """Trouble, doubt, quiet or good: its colour."""
-    shape: str = "flagged"
-    call_of: str = ""
-    """The match whose call can be answered; empty: there is none."""
-    table: int = 0
-    """The table that another desk wants to take over; 0: there is none."""
-    compared: str = ""
-    """The match of which there are two logs; empty: there is none."""
-    approves: str = ""
-    """The match whose result can be approved; empty: there is none."""
-
-
-def _needs(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[_Need]:
-    for view in (each for each in views if each.is_calling):
-        yield _Need(f"call{view.place}", say(hall_text.CALL, place=view.place), shape="gavel", call_of=view.match_id)
-    for view in views:
-        for number, text in enumerate(view.protests):
-            yield _Need(f"protest{view.place}-{number}", say(hall_text.PROTEST, place=view.place, text=text))
-    for view in views:
-        if view.divergence is not None:
-            words = _diverged(view.place, view.divergence)
-            yield _Need(f"logs{view.place}", words, "doubt", "alert", compared=view.match_id)
-    for table in (each for each in tables if each.waiting_hash):
-        words = say(hall_text.WANTS_IN, place=table.number)
-        yield _Need(f"join{table.number}", words, "doubt", "user", table=table.number)
-    for view in views:
-        for number in view.unlawful[:_MOST_UNLAWFUL]:
-            words = say(hall_text.UNLAWFUL, place=view.place, title=view.title, number=number)
-            yield _Need(f"unlawful{view.place}-{number}", words, shape="alert")
-    for table in tables:
-        if is_silent(table):
-            yield _Need(f"silent{table.number}", say(hall_text.SILENT, place=table.number), "quiet", "slashed")
-
-
-def _smaller_needs(views: Sequence[TableView]) -> Iterator[_Need]:
-    for view in (each for each in views if each.overrides and not each.is_over):
-        words = say(hall_text.OVERRIDDEN, count=view.overrides, place=view.place)
-        yield _Need(f"overrides{view.place}", words, "quiet", "pencil")
-    for view in views:
-        if view.is_time_exceeded and view.clock is not None:
-            time_over = time_of_day(view.clock.ends_ms or 0)
-            words = say(hall_text.EXCEEDED, place=view.place, seconds=view.clock.seconds, time=time_over)
-            yield _Need(f"time{view.place}", words, "quiet", "timer")
-    for view in (each for each in views if each.behind):
-        yield _Need(f"behind{view.place}", say(hall_text.BEHIND, place=view.place), "quiet", "dots3")
-
-
-def _result(result: ResultView) -> str:
-    score = " ".join(words for words in (score_line(result.scores), result.outcome) if words)
-    if result.winner is not None:
-        return say(hall_text.WINS, place=result.place, side=result.sides.of(result.winner).names, score=score)
-    names = {"a": result.sides.a.names, "b": result.sides.b.names}
-    return say(hall_text.ENDED, place=result.place, outcome=score, **names)
-
-
-def _diverged(place: str, ends: Divergence) -> str:
-    heads = {"there": ends.there.length, "there_hash": ends.there.hash[:8]}
-    heads |= {"here": ends.here.length, "here_hash": ends.here.hash[:8]}
-    return say(hall_text.DIVERGED, place=place, **heads)
+def _how_far(record: MatchRecord | None) -> str:
+    """Game, board and score at the end of a log."""
+    return "" if record is None else " · ".join((place_alone(record.state), score_line(record.state)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +116,8 @@ class Told:
 def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
     """Returns what the chief referee may do: it stands still while the rest of the page is patched."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
-    shown = [state.view for state in views.tables().values() if state.view and not state.view.is_over]
+    here = (state.view for state in views.tables().values())
+    shown = [view for view in here if view and not (view.is_over or view.is_planned)]
     values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
     around = {"event": shell.event, "hall_name": shell.hall_name, "said": told.sentence, "undo": told.undo}
     return rendered("running", CHIEF, asked=asked, editions=EDITIONS, **values, **around)

@@ -33,6 +33,8 @@ from ..views.results import by_round
 from ..views.table_views import TableView, log_lines
 
 _LOG_LINES = 60
+_MOST_COMING = 2
+"""Matches at the foot of the wall."""
 _SECONDS_ALONE = 100
 """From so many seconds on a clock shows minutes."""
 TITLES: Mapping[str, Words] = {
@@ -140,6 +142,8 @@ class PublicPages:
             case "standings":
                 events = self._views.standings()
                 return {"standings": self._part(kind, "", events, lambda: rendered(kind, events=events))}
+            case "wall":
+                return {**self.tables(asked), "bar": self._bar()}
             case "next":
                 planned = self._views.planned()
                 return {"order": self._part("next", "", planned, lambda: rendered("next", planned=planned))}
@@ -152,6 +156,12 @@ class PublicPages:
         if not found:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
         return {f"t{place}": self._card(table, asked) for place, table in found.items()}
+
+    def _bar(self) -> Markup:
+        """The matches to be called, at the foot of the wall: those called already first."""
+        coming = [each for each in self._views.planned() if each.place]
+        shown = sorted(coming, key=lambda each: not each.is_called)[:_MOST_COMING]
+        return self._part("bar", "", shown, lambda: rendered("bar", coming=shown))
 
     def _card(self, table: TableState, asked: Asked) -> Markup:
         key = table, asked.look

@@ -36,7 +36,7 @@ class _Seen:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table of the hall: the match that is there, if any, and those that follow."""
+    """A table of the hall: the match that is there, else the one that comes next, and those that follow."""
 
     place: str
     view: TableView | None = None
@@ -148,14 +148,19 @@ class HallViews:
     def _state(self, place: str, seen: _Seen | None, following: list[_Seen], table: HallTable | None) -> TableState:
         view = None if seen is None else self._view(seen)
         quiet = table is not None and is_silent(table)
+        is_ready = table is not None and not quiet and (view is None or view.is_over)
+        found = (self._view(each) for each in sorted(following, key=lambda each: each.known.position))
+        planned = [each for each in found if each is not None]
+        called = next((each for each in planned if each.is_called), None)
+        if planned and (view is None or (view.is_over and called is not None)):
+            view = called or planned[0]
+            planned.remove(view)
         if view is not None:
-            is_lost = quiet and not view.is_over
+            is_lost = quiet and not view.is_over and not view.is_planned
             heard = view.heard_ms if is_lost else 0
             exceeded = is_time_exceeded(view) and not is_lost
             view = replace(view, is_silent=is_lost, heard_ms=heard, is_time_exceeded=exceeded)
-        is_ready = table is not None and not quiet and (view is None or view.is_over)
-        planned = (self._view(each) for each in sorted(following, key=lambda each: each.known.position))
-        return TableState(place, view, quiet, is_ready, tuple(each for each in planned if each is not None))
+        return TableState(place, view, quiet, is_ready, tuple(planned))
 
     def planned(self) -> list[TableView]:
         """The matches that wait for a table to play them, in their order."""

@@ -4,29 +4,29 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, say
+from carrom_desk.i18n import N_, NP_, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
-from carrom_desk.match.entry.entries import Override
-from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.entry.entries import Override, Paused
+from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.hall_store import Divergence, HallTable
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState, MatchState, Protest
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, with_initials
+from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
-from carrom_desk.rules.texts.words import NAMED
 
 from ..hub import AtTable
 from ..receiving import now_ms
@@ -38,8 +38,12 @@ _FORGOTTEN_AFTER_MS = _DAY_MS // 2
 """A desk that was not heard of for so long has gone home."""
 EXCEEDED_AFTER_MS = 10_000
 """Time that an umpire needs to enter a stroke that was in time, including transmission."""
+REPORT_WITHIN_MS = 15 * 60_000
+"""Time to report at the table after the call, then the match is lost by walkover (143(i))."""
 PLAY_STOPPED, QUEEN_TO_COVER = N_("Play stopped"), N_("Queen to cover")
 _BOARD_OF = N_("Board {number} of {boards}")
+_BRIEFLY = NP_("Game and board", "G{game} B{board}")
+_REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
 
 
 @unique
@@ -92,6 +96,22 @@ class ClockView:
 
 
 @dataclass(frozen=True, slots=True)
+class ProtestView:
+    """A protest that is not decided yet."""
+
+    number: int
+    """Of its entry."""
+    by: str
+    text: str
+    about: str
+    """Which board it is about."""
+    choices: str
+    """What either decision leads to."""
+    at: str
+    """Wall time, ISO 8601; empty where nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A match at its table."""
 
@@ -101,6 +121,8 @@ class TableView:
     where: str
     """Game and board, or how far it is."""
     sides: BySide[SideView]
+    brief: str = ""
+    """Game and board in a few letters; empty while none is played."""
     stage: Stage = Stage.PLAYING
     event: str = ""
     round: str = ""
@@ -126,7 +148,11 @@ class TableView:
     divergence: Divergence | None = None
     behind: int = 0
     is_calling: bool = False
-    protests: tuple[str, ...] = ()
+    protests: tuple[ProtestView, ...] = ()
+    last_at: str = ""
+    """Wall time of the last entry, ISO 8601."""
+    why_stopped: str = ""
+    """Reason as the umpire typed it."""
     overrides: int = 0
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
@@ -141,8 +167,13 @@ class TableView:
     is_approved: bool = False
     planned_at: str = ""
     """The time of day it is planned for, "14:45"; empty: none."""
-    is_called: bool = False
-    """True when its sides were called to the table, and have not begun."""
+    report_by_ms: int = 0
+    """Time by which its called sides have to be at the table, in milliseconds since 1970; 0 when not called."""
+
+    @property
+    def is_called(self) -> bool:
+        """True when its sides were called to the table, and have not begun."""
+        return bool(self.report_by_ms)
 
     @property
     def games(self) -> str:
@@ -176,7 +207,10 @@ def table_view(found: AtTable) -> TableView:
         clock=_clock(found, record, rule),
         divergence=found.divergence,
         behind=known.behind,
-        protests=tuple(say(NAMED, name=plain_setup(state.setup).side_name(e.by), text=e.text) for e in state.protests),
+        brief=_briefly(state),
+        protests=tuple(_protest(record, each) for each in state.protests),
+        last_at=record.entries[-1].at if record.entries else "",
+        why_stopped=_why_stopped(record) if stage is Stage.STOPPED else "",
         unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         scores=() if is_withheld else tuple(game.score for game in state.history),
@@ -206,6 +240,23 @@ def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -
         heard_ms=known.seen_ms,
         is_calling=known.is_calling,
     )
+
+
+def _briefly(state: MatchState) -> str:
+    if state.is_over or state.game is None or state.board is None:
+        return ""
+    return say(_BRIEFLY, game=state.game.number, board=state.board.number)
+
+
+def _protest(record: MatchRecord, protest: Protest) -> ProtestView:
+    setup = plain_setup(record.setup)
+    text, at = plain(protest.text), record.entries[protest.number].at
+    return ProtestView(protest.number, setup.side_name(protest.by), text, *protest_lines(setup, protest), at)
+
+
+def _why_stopped(record: MatchRecord) -> str:
+    latest = next((step.entry for step in latest_steps(record)), None)
+    return plain(latest.reason) if isinstance(latest, Paused) else ""
 
 
 def _with_board(view: TableView, record: MatchRecord, state: MatchState) -> TableView:
@@ -277,7 +328,12 @@ def _planned(found: AtTable) -> TableView:
     words = say(N_("Next at this table") if known.owner else N_("Planned"))
     sides = BySide(*(_planned_side(setup, side) for side in Side))
     view = _listed(found, words, sides, Stage.PLANNED)
-    return replace(view, state=words, planned_at=known.planned_at, is_called=bool(known.called_ms))
+    report_by_ms = known.called_ms + REPORT_WITHIN_MS if known.called_ms else 0
+    if report_by_ms:
+        words = say(_REPORT_BY, time=datetime.fromtimestamp(report_by_ms / 1_000).astimezone().strftime("%H:%M"))
+    elif known.planned_at:
+        words = say(_AT, time=known.planned_at)
+    return replace(view, state=words, planned_at=known.planned_at, report_by_ms=report_by_ms)
 
 
 def _planned_side(setup: Setup, side: Side) -> SideView:

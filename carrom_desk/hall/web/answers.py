@@ -16,7 +16,7 @@ from carrom_desk.rules.texts.words import Sentence
 from .limits import AtOnce
 
 _STATIC = ("hall.css", "hall.js")
-_DRAWN = re.compile(r"(flags|icons)/[a-z-]{2,12}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
+_DRAWN = re.compile(r"(flags|icons)/[a-z0-9-]{2,20}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

@@ -33,14 +33,13 @@ from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
-from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, side_wins
 from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.piece_text import men
-from carrom_desk.rules.texts.words import of_side
 
 from .actions import ActionName
 from .offers import MOST_OFFERS, NextStep, Offer, offer_of
@@ -297,12 +296,7 @@ def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     reason = say(NOT_AT_THE_BOARD)
     if law is not None:
         reason = _("{reason} (law {law})").format(reason=reason, law=law)
-    return tuple(Offer(f"walkover_{side}", _wins(setup.side_name(side)), WalkedOver(side, reason)) for side in Side)
-
-
-def _wins(side: str) -> str:
-    words = of_side(side, N_("{side} wins"), N_("{side} win"))
-    return say(words, side=side)
+    return tuple(Offer(f"walkover_{side}", side_wins(setup.side_name(side)), WalkedOver(side, reason)) for side in Side)
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ STANDINGS = N_("Standings")
 CHIEF_REFEREE = N_("Chief referee")
 TABLE = N_("Table {place}")
 STICKERS = N_("Print stickers")
+IN_PLAY = N_("in play")
 RESULTS_FOR_SOL = N_("Results for SoL")
 TWO_LOGS = N_("Compare logs")
 
@@ -59,7 +60,7 @@ PUBLIC: Mapping[str, object] = {
     "decided": N_("{decided} of {count} decided"),
     "all_decided": NN_("all {count} decided", "all {count} decided"),
     "minutes": N_("{minutes} min"),
-    "in_play": N_("in play"),
+    "in_play": IN_PLAY,
     "to_approve": N_("not approved yet"),
     "nothing_planned": N_("No matches are planned."),
     "time_up": N_("Time’s up, {player}"),
@@ -79,6 +80,14 @@ PUBLIC: Mapping[str, object] = {
     "confirm_for": N_("{side}: confirm"),
     "discard": N_("Discard this board"),
     "no_clock": N_("No clock is running."),
+    "all_events": N_("All events"),
+    "events": N_("Events"),
+    "find_player": N_("Find a player"),
+    "none_found": N_("No match of this player."),
+    "to_be_called": N_("To be called"),
+    "following": N_("Following"),
+    "follow_table": N_("Follow this table"),
+    "up_next": NP_("Hall", "Next"),
 }
 """On pages for everybody."""
 
@@ -88,6 +97,22 @@ CHIEF: Mapping[str, object] = {
     "wrong_password": N_("This is not the chief referee’s password."),
     "enter": NP_("Hall", "Sign in"),
     "needs_you": N_("Needs you"),
+    "since": N_("since {time}"),
+    "legend": {
+        "playing": IN_PLAY,
+        "timer": N_("rest"),
+        "volume-2": N_("called"),
+        "check": NP_("Match", "over"),
+        "flag": N_("needs you"),
+        "circle-slash": N_("no connection"),
+    },
+    "chosen_none": N_("Select a table to see its match."),
+    "umpire": N_("Umpire: {name}"),
+    "strokes": N_("The strokes in question"),
+    "latest": N_("Latest strokes"),
+    "open_record": N_("Open record"),
+    "more_of": N_("Change"),
+    "drag": N_("Drag a match to reorder, or press Alt and an arrow key."),
     "coming": N_("On my way"),
     "let_in": N_("Let it take over"),
     "keep_out": N_("Refuse"),
@@ -149,23 +174,26 @@ CHIEF: Mapping[str, object] = {
 
 # What needs the chief referee, each a sentence
 
-PROTEST = N_("Protest at table {place}: {text}")
-CALL = N_("Table {place} is calling the chief referee.")
-SILENT = N_("Table {place} is not responding.")
-BEHIND = N_("Some entries from table {place} have not arrived yet.")
+PROTEST = N_("Protest by {side}")
+DECIDED_AT_TABLE = N_("Decide it at the table, in Carrom Desk under “Chief referee”.")
+CALL = N_("Call for the chief referee")
+SILENT = N_("Not responding")
+SENDS_LATER = N_("Its desk stores every entry and sends it later.")
+BEHIND = N_("Some entries have not arrived yet")
+TWO_DIFFERENT_LOGS = N_("Two different logs")
 DIVERGED = N_(
-    "Table {place} has a different log of its match: {there} entries ending in {there_hash} there, "
-    "{here} ending in {here_hash} here. Neither was changed. Decide which one counts."
+    "{there} entries ending in {there_hash} at the table, {here} ending in {here_hash} in the hall. Neither was "
+    "changed. Decide which one counts."
 )
-WANTS_IN = N_("Another desk wants to take over table {place}, where a match is in progress.")
+WANTS_IN = N_("Another desk wants to take over")
+IN_PROGRESS_THERE = N_("A match is in progress there.")
 DIFFER = N_("The same up to entry {number}.")
-EXCEEDED = N_("Table {place}: the {seconds} s clock ran out at {time}.")
-OVERRIDDEN = NN_("{count} ruling overridden at table {place}.", "{count} rulings overridden at table {place}.")
-UNLAWFUL = N_(
-    "Table {place}, {title}: the ruling on entry {number} differs from the laws, and the umpire did not override it."
-)
-WINS = N_("Table {place}: {side} won, {score}.")
-ENDED = N_("Table {place}: {a} – {b}, {outcome}.")
+EXCEEDED = N_("The {seconds} s clock ran out at {time}")
+OVERRIDDEN = NN_("{count} ruling overridden", "{count} rulings overridden")
+UNLAWFUL = N_("The ruling on entry {number} differs from the laws, and the umpire did not override it")
+NO_TABLE = N_("No table assigned.")
+TABLE_IN_USE = N_("Table {place} is in use.")
+PLAYS_THERE = N_("{player} is playing at table {place}.")
 
 # What a form of the chief referee's did
 
@@ -187,4 +215,5 @@ DONE: Mapping[str, Words] = {
     "call": N_("Match called."),
     "earlier": N_("Moved up."),
     "later": N_("Moved down."),
+    "shift": N_("Order of play changed."),
 }

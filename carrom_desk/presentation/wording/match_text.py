@@ -118,6 +118,11 @@ def laws_and_format(setup: Setup) -> str:
 # Where it stands
 
 
+def side_wins(name: str) -> str:
+    """Returns that a player, or a pair, of this name wins."""
+    return say(of_side(name, N_("{side} wins"), N_("{side} win")), side=name)
+
+
 def place_in_match(state: MatchState) -> str:
     """The game and the board being played, and whether a protest withholds the result."""
     if state.protest is None:

@@ -1,0 +1,129 @@
+"""What needs the chief referee: each need with its table, in the order in which they should be settled."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from carrom_desk.i18n import say
+from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.presentation.wording import hall_text
+from carrom_desk.presentation.wording.match_text import side_wins
+
+from ..views.results import ResultView
+from ..views.table_views import TableView, is_silent, score_line
+from .public import time_of_day
+
+_MOST_UNLAWFUL = 10
+"""Rulings of one match that are listed; its page marks all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something that needs the chief referee."""
+
+    id: str
+    place: str
+    title: str
+    text: str = ""
+    more: str = ""
+    """What is read once it is selected."""
+    since: str = ""
+    """Time of day; empty where nobody knows."""
+    look: str = "trouble"
+    """Trouble, doubt, quiet or good: its colour."""
+    shape: str = "flag"
+    call_of: str = ""
+    """The match whose call can be answered; empty: there is none."""
+    table: int = 0
+    """The table that another desk wants to take over; 0: there is none."""
+    compared: str = ""
+    """The match of which there are two logs; empty: there is none."""
+    approves: str = ""
+    """The match whose result can be approved; empty: there is none."""
+
+
+def needs_of(
+    views: Sequence[TableView], tables: Sequence[HallTable], results: Sequence[ResultView]
+) -> tuple[Need, ...]:
+    """Returns what needs the chief referee, the most urgent first, of a kind the oldest; `results` are those to be
+    approved."""
+    return (
+        *sorted(_calls(views), key=_age),
+        *sorted(_protests(views), key=_age),
+        *_differing(views, tables),
+        *_silent(tables),
+        *sorted((_approval(each) for each in results), key=_age),
+        *_smaller(views),
+    )
+
+
+def _age(need: Need) -> tuple[bool, str]:
+    return not need.since, need.since
+
+
+def _calls(views: Sequence[TableView]) -> Iterator[Need]:
+    for view in (each for each in views if each.is_calling):
+        since, text = clock_time(view.last_at), view.why_stopped or view.state
+        title = say(hall_text.CALL)
+        yield Need(f"call{view.place}", view.place, title, text, since=since, shape="gavel", call_of=view.match_id)
+
+
+def _protests(views: Sequence[TableView]) -> Iterator[Need]:
+    for view in views:
+        for each in view.protests:
+            title, name = say(hall_text.PROTEST, side=each.by), f"protest{view.place}-{each.number}"
+            where = " ".join((each.choices, say(hall_text.DECIDED_AT_TABLE)))
+            yield Need(name, view.place, title, each.text, where, clock_time(each.at))
+
+
+def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:
+    for view in views:
+        if view.divergence is not None:
+            there, here = view.divergence.there, view.divergence.here
+            ends = {"there_hash": there.hash[:8], "here_hash": here.hash[:8]}
+            text = say(hall_text.DIVERGED, there=there.length, here=here.length, **ends)
+            name, title = f"logs{view.place}", say(hall_text.TWO_DIFFERENT_LOGS)
+            yield Need(name, view.place, title, text, look="doubt", shape="git-fork", compared=view.match_id)
+    for table in (each for each in tables if each.waiting_hash):
+        title, place = say(hall_text.WANTS_IN), str(table.number)
+        text = say(hall_text.IN_PROGRESS_THERE)
+        yield Need(f"join{place}", place, title, text, look="doubt", shape="user-check", table=table.number)
+    for view in views:
+        for number in view.unlawful[:_MOST_UNLAWFUL]:
+            words = say(hall_text.UNLAWFUL, number=number)
+            yield Need(f"unlawful{view.place}-{number}", view.place, words, view.title, shape="triangle-alert")
+
+
+def _silent(tables: Sequence[HallTable]) -> Iterator[Need]:
+    for table in (each for each in tables if is_silent(each)):
+        place, since = str(table.number), time_of_day(table.seen_ms)[:5]
+        text = say(hall_text.SENDS_LATER)
+        title = say(hall_text.SILENT)
+        yield Need(f"silent{place}", place, title, text, since=since, look="quiet", shape="circle-slash")
+
+
+def _approval(result: ResultView) -> Need:
+    score = " ".join(words for words in (score_line(result.scores), result.outcome) if words)
+    title = f"{result.sides.a.names} – {result.sides.b.names}"
+    if result.winner is not None:
+        title = side_wins(result.sides.of(result.winner).names)
+    name, since = f"result{result.match_id}", clock_time(result.ended)
+    return Need(name, result.place, title, score, "", since, "good", "check", approves=result.match_id)
+
+
+def _smaller(views: Sequence[TableView]) -> Iterator[Need]:
+    for view in (each for each in views if each.overrides and not each.is_over):
+        words = say(hall_text.OVERRIDDEN, count=view.overrides)
+        yield Need(f"overrides{view.place}", view.place, words, view.title, look="quiet", shape="pencil")
+    for view in views:
+        if view.is_time_exceeded and view.clock is not None:
+            time_over = time_of_day(view.clock.ends_ms or 0)
+            words = say(hall_text.EXCEEDED, seconds=view.clock.seconds, time=time_over)
+            yield Need(f"time{view.place}", view.place, words, view.title, look="quiet", shape="timer")
+    for view in (each for each in views if each.behind):
+        words = say(hall_text.BEHIND)
+        yield Need(f"behind{view.place}", view.place, words, view.title, look="quiet", shape="ellipsis")
+
+
+def clock_time(at: str) -> str:
+    """The time of day of a moment, ISO 8601; empty where there is none."""
+    return at[11:16]
