@@ -142,6 +142,10 @@ class Record(Generic[T]):
             )
             for field in written
         )
+        # Flat: a report writes some thousand of them.
+        self._written = tuple(
+            (member.attribute, member.key, member.shape.write, member.shape.left_out) for member in self.members
+        )
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
         self.optional = tuple(member.key for member in self.members if member.attribute in has_usual)
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
@@ -156,12 +160,12 @@ class Record(Generic[T]):
 
     def write(self, value: T) -> dict[str, object]:
         """Writes one."""
-        said = ((member, getattr(value, member.attribute)) for member in self.members)
-        return {
-            member.key: each if member.shape.write is _itself else member.shape.write(each)
-            for member, each in said
-            if each != member.shape.left_out
-        }
+        written = {}
+        for attribute, key, write, left_out in self._written:
+            each = getattr(value, attribute)
+            if each != left_out:
+                written[key] = each if write is _itself else write(each)
+        return written
 
     @property
     def shape(self) -> Shape[T]:

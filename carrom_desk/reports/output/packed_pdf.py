@@ -90,5 +90,5 @@ def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list
 
 
 def _stream(keys: bytes, content: bytes) -> bytes:
-    data = zlib.compress(content, 9)
+    data = zlib.compress(content)
     return b"<<%b/Filter/FlateDecode/Length %d>>\nstream\n%b\nendstream" % (keys, len(data), data)

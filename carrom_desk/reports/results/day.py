@@ -3,7 +3,6 @@
 import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key
 from carrom_desk.i18n import N_, _, say
@@ -164,6 +163,8 @@ def sheet_stem(sheet: ScoreSheet) -> str:
 
 def zip_of(day: Day, files: Iterable[tuple[str, bytes]]) -> bytes:
     """Files by their names in one ZIP, dated by the day; the same files make the same ZIP."""
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo  # its compressors are loaded for this form alone
+
     date = next((found for found in map(date_of, (sheet.started for sheet in day.sheets)) if found), None)
     dated = (_FIRST_YEAR, 1, 1) if date is None else (max(date.year, _FIRST_YEAR), date.month, date.day)
     content = io.BytesIO()
