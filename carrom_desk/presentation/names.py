@@ -17,6 +17,8 @@ from carrom_desk.rules.texts.words import PAIR
 
 _JOINERS = frozenset("\u200c\u200d")
 _VIRAMA_CLASS = 9
+_PULLI = "\u0bcd"
+"""Of Tamil, which joins no letters."""
 
 
 def divided(name: str) -> tuple[tuple[str, ...], str]:
@@ -44,7 +46,8 @@ def _is_mark(character: str) -> bool:
 
 def _joins_on(cluster: str) -> bool:
     last = cluster[-1]
-    return last == "\u200d" or (len(cluster) > 1 and unicodedata.combining(last) == _VIRAMA_CLASS)
+    is_virama = unicodedata.combining(last) == _VIRAMA_CLASS and last != _PULLI
+    return last == "\u200d" or (len(cluster) > 1 and is_virama)
 
 
 def by_surname(names: Sequence[str]) -> tuple[str, ...]:
@@ -107,6 +110,11 @@ def with_initials(name: str) -> str:
     """The surname whole, such as "N. Fernando"; a name of one word stays as it is."""
     given, surname = divided(name)
     return " ".join((*(f"{clusters(word)[0]}." for word in given), surname))
+
+
+def initials(name: str) -> str:
+    """Nothing but initials, such as "N. F."."""
+    return " ".join(f"{clusters(word)[0]}." for word in name.split())
 
 
 # The names of a match

@@ -77,6 +77,7 @@ def test_short_names_tell_brothers_apart_and_keep_an_initial_at_the_end() -> Non
         (("Mohammed Abdul Aziz Siddiqui", "Bo"), ("M. A. Siddiqui", "Bo")),
         (("Anna Lind", "Bo Lind"), ("Anna Lind", "Bo Lind")),
         (("Venkatanarasimha", "Nagajothi"), ("Venkatanarasimha", "Nagajothi")),
+        (("முத்துலட்சுமி பாலசுப்பிரமணியன்", "Bo"), ("மு. பாலசுப்பிரமணியன்", "Bo")),
     ],
 )
 def test_a_name_is_shortened_no_more_than_it_must_be(names: tuple[str, ...], short: tuple[str, ...]) -> None:

@@ -35,7 +35,6 @@ from carrom_desk.match.entry.entries import (
     TurnCorrected,
     Undone,
     ViolationSeen,
-    WalkedOver,
     Warned,
 )
 from carrom_desk.match.plain_text import plain
@@ -144,7 +143,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
         case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified() | ProtestLodged():
             is_in_turn = board is not None and board.turn.side is entry.by
             return entry.by, board.turn if board is not None and is_in_turn else None
-        case Toss() | WalkedOver():
+        case Toss():
             return entry.winner, None
         case Demanded():
             return (None, None) if state.last_board is None else (state.last_board.winner, None)
