@@ -73,11 +73,13 @@ def _register_day(add: AddCommand) -> None:
     def run(asked: argparse.Namespace, database: str) -> int:
         if asked.event is None and asked.date is None:
             command.error("day needs --event, --date or both")
-        return day(database, DayAsked(asked.event, asked.date), asked.to, options_of(asked))
+        return day(database, DayAsked(asked.event, asked.date), asked.to, options_of(asked), asked.initials)
 
     command = add("day", "Write all matches of an event, a date or both together.", run)
     command.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
     command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="local date of the first entry")
+    text = "players by initials only, in matches of this category; without a category, in all matches"
+    command.add_argument("--initials", nargs="?", const="", metavar="CATEGORY", help=text)
     add_target(command, DAY_FORMS)
     add_paper_and_language(command)
     add_part(command, Extent.CARD)
@@ -135,7 +137,7 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
     return _write(player_statistics_of(name, found.sheets, version=__version__), form, options, target) or status
 
 
-def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
+def day(database: str, asked: DayAsked, target: str, options: Options, initials: str | None = None) -> int:
     """Writes the matches of a day in the target's format; returns 1 when one could not be read."""
     from .opening import library_at
 
@@ -147,7 +149,9 @@ def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
     if not found.sheets:
         title = asked.title(asked.event or "") or "this event"
         raise CommandFailed(f"No stored match belongs to {title}. “carrom-desk matches” lists all of them.")
-    return _write(day_report(asked.title_of(found), found, version=__version__), form, options, target) or status
+    with _worded_for(form, options):
+        subject = day_report(asked.title_of(found), found, version=__version__, initials=initials)
+    return _write(subject, form, options, target) or status
 
 
 def blank(database: str, source: str | None, target: str, options: Options, *, doubles: bool = False) -> int:

@@ -30,6 +30,7 @@ from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
 from carrom_desk.rules.edition_register import USUAL
 
 from .gathering import Found, sheet_of
+from .initials import with_initials
 
 if TYPE_CHECKING:
     from carrom_desk.reports.tables import TidyTable
@@ -118,9 +119,13 @@ class DayReport:
     day: Day
     matches: tuple[StoredMatch, ...]
     """The same matches, in any order."""
+    has_whole_names: bool = True
+    """False where players are told by initials: then no match file goes with it."""
 
     def match_files(self) -> Iterable[str]:
         """The match files, in the order of the day."""
+        if not self.has_whole_names:
+            return ("" for _ in self.day.sheets)
         matches = {plain(match.id): match for match in self.matches}
         return (write_match(matches[sheet.match_id]) for sheet in self.day.sheets)
 
@@ -161,9 +166,11 @@ def match_report(match: StoredMatch, *, version: str) -> MatchReport:
     return MatchReport(match, sheet_of(match, version=version))
 
 
-def day_report(title: str, found: Found, *, version: str) -> DayReport:
-    """The matches that were found, under a title."""
-    return DayReport(day_of(title, found.sheets, version=version), found.matches)
+def day_report(title: str, found: Found, *, version: str, initials: str | None = None) -> DayReport:
+    """The matches that were found, under a title; of a category, or with "" of all, players by their initials."""
+    if initials is not None:
+        found = with_initials(found, initials)
+    return DayReport(day_of(title, found.sheets, version=version), found.matches, initials is None)
 
 
 def blank_report(*, doubles: bool, version: str) -> BlankReport:
@@ -281,7 +288,8 @@ def _zip(report: DayReport, options: Options) -> Written:
             made = written_document(document, form)
             files.append((f"{name}{form.ending}", made.content))
             notes |= dict.fromkeys(made.notes)
-        files.append((f"{name}.carrom", text.encode("utf-8")))
+        if text:
+            files.append((f"{name}.carrom", text.encode("utf-8")))
     return Written(zip_of(day, files), tuple(notes))
 
 

@@ -57,7 +57,7 @@ class DayAsked:
 
     def may_be_wanted(self, summary: MatchSummary) -> bool:
         """Returns True when a match has to be read to know it."""
-        if self.event is not None and not _is_same(summary.event, self.event):
+        if self.event is not None and not is_same(summary.event, self.event):
             return False
         made = date_of(summary.started)
         if self.on is None or made is None:
@@ -173,7 +173,8 @@ def _why(trouble: StoreDamaged | InvalidDocument) -> str:
     return str(trouble)
 
 
-def _is_same(one: str, other: str) -> bool:
+def is_same(one: str, other: str) -> bool:
+    """Returns True when an event or a category is written alike, in whatever case."""
     return plain(one).casefold() == plain(other).casefold()
 
 

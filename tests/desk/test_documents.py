@@ -17,11 +17,12 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.entry.entries import Amended, DetailsChanged, LoggedEntry
+from carrom_desk.match.entry.remark_entries import PlayersNamed
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
@@ -63,6 +64,27 @@ def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
         "matches",
         "blank-sheet",
     ]
+
+
+@pytest.mark.parametrize(
+    ("category", "names"), [("", "A. B."), ("under 14", "A. B."), ("Open", "Asha Banu"), (None, "")]
+)
+def test_minors_are_told_by_initials(category: str | None, names: str) -> None:
+    setup = replace(SETUP, category="Under 14", sides=BySide((Player("Asha Banu"),), (Player("Bilal"),)))
+    renamed = DetailsChanged(players=PlayersNamed(b1=Player("Bilal Khan")))
+    record = timed(TOSS, renamed, Amended(1, renamed, "typed late"), *WHITE_BOARD, setup=setup)
+    match = StoredMatch(MatchId("one"), record.agreed, record.entries)
+    found = Found((match,), (match_report(match, version="1").sheet,), ())
+
+    day = day_report("Open", found, version="1", initials=category)
+
+    made = [written(day, form, Options(extent=Extent.ALL), "x").content for form in (Form.HTML, Form.JSON, Form.CSV)]
+    told = " ".join(content.decode("utf-8") for content in made)
+    is_by_initials = category in ("", "under 14")
+    assert ("Asha" in told, "Bilal" in told, "Khan" in told) == ((not is_by_initials,) * 3)
+    assert not is_by_initials or (names in told and "B. K." in told)
+    assert day.day.sheets[0].fingerprint == found.sheets[0].fingerprint
+    assert any(day.match_files()) is (category is None)
 
 
 def test_a_form_that_a_document_does_not_have() -> None:

@@ -69,6 +69,20 @@ EXTENTS: dict[Extent, Words] = {
 }
 
 
+@unique
+class Naming(Enum):
+    """How players are named where many matches are told of."""
+
+    IN_FULL = N_("In full")
+    BY_INITIALS = N_("Initials only")
+    IN_CATEGORY = N_("Initials in a category")
+
+    @property
+    def words(self) -> Words:
+        """Its name."""
+        return self.value
+
+
 def form_words(form: Form, kind: DocumentKind) -> Words:
     """Returns what a document of a kind is written as."""
     return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
@@ -94,6 +108,8 @@ class DocumentRequest:
     organiser: Organiser = NOBODY
     hall: str = ""
     """The address of the hall that this desk has joined."""
+    initials: str | None = None
+    """Category whose players are told by initials; empty: all are, None: nobody is."""
 
     @property
     def options(self) -> Options:
@@ -206,8 +222,8 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
         _insist(found, N_("No stored match has a player with this name."))
-        subject = player_statistics_of(request.name, found.sheets, version=version)
-        return Resolved(subject, _left_out(found), are_long(found.matches))
+        player = player_statistics_of(request.name, found.sheets, version=version)
+        return Resolved(player, _left_out(found), are_long(found.matches))
     if request.kind is DocumentKind.CHOSEN:
         found, title = chosen(library, sources.chosen, version=version), ""
     else:
@@ -215,7 +231,8 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         found = day_found(library, asked, version=version)
         title = asked.title_of(found)
     _insist(found, N_("No stored match belongs to this event or date."))
-    return Resolved(day_report(title, found, version=version), _left_out(found), are_long(found.matches))
+    subject = day_report(title, found, version=version, initials=request.initials)
+    return Resolved(subject, _left_out(found), are_long(found.matches))
 
 
 def _insist(found: Found, why: Words) -> None:

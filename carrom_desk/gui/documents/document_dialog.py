@@ -8,7 +8,7 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
+from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, Naming, form_words
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
@@ -19,6 +19,7 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
 
 _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
+_OF_MANY = (DocumentKind.CHOSEN, DocumentKind.EVENT, DocumentKind.DATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +62,20 @@ class DocumentDialog(AskDialog):
             pgettext("DocumentDialog", "Contents"),
             [(say(words), part) for part, words in EXTENTS.items()],
         )
+        namings = [(say(naming.words), naming) for naming in Naming]
+        self._naming = choice_box("document_names", _("Names"), namings)
+        self._category = text_field("document_category", _("Category"))
         self._paper = choice_box("document_paper", _("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(paper)
         tongues = [(_("Same as the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", _("Language"), tongues)
         self._print = self.add_button("print", _("Print…"), self._accept_to_print)
-        fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)
-        self._rows = form(*fields)
+        asked = (self._kind, self._name, self._date, self._file_form, self._extent, self._naming, self._category)
+        self._rows = form(*asked, self._paper, self._language)
         self._lay_out(about)
         self._kind.currentIndexChanged.connect(self._show_kind)
-        watch(self.check, self._file_form, self._name, self._date)
+        self._naming.currentIndexChanged.connect(self._show_category)
+        watch(self.check, self._file_form, self._name, self._date, self._category)
         self._name.textEdited.connect(self._complete)
         self._show_kind()
 
@@ -92,6 +97,7 @@ class DocumentDialog(AskDialog):
             on=self._day() if self.kind() is DocumentKind.DATE else None,
             is_to_print=self._is_to_print,
             language=str(self._language.currentData()),
+            initials=self._initials(),
         )
 
     def problems(self) -> list[str]:
@@ -102,12 +108,19 @@ class DocumentDialog(AskDialog):
             return [_("Enter the name of the player.")]
         if self.kind() is DocumentKind.DATE and self._day() is None:
             return [_("Enter a date such as 2026-11-21.")]
+        if self._initials() == "" and self._naming.currentData() is Naming.IN_CATEGORY:
+            return [_("Enter the category, as the matches write it.")]
         return []
 
     def check(self) -> None:
         """Rechecks what is missing, and enables the paper where it matters."""
         super().check()
         self._print.setEnabled(not self.problems())
+
+    def _initials(self) -> str | None:
+        if self.kind() not in _OF_MANY or self._naming.currentData() is Naming.IN_FULL:
+            return None
+        return self._category.text().strip() if self._naming.currentData() is Naming.IN_CATEGORY else ""
 
     def _day(self) -> date | None:
         try:
@@ -135,8 +148,15 @@ class DocumentDialog(AskDialog):
         self._rows.setRowVisible(self._extent, usual is not None)
         self._rows.setRowVisible(self._name, kind in _NEEDS_NAME)
         self._rows.setRowVisible(self._date, kind is DocumentKind.DATE)
+        self._rows.setRowVisible(self._naming, kind in _OF_MANY)
+        self._show_category()
         self._names.setStringList(list(self._known.events) if kind is DocumentKind.EVENT else [])
         self._name.setText(next(iter(self._known.events), "") if kind is DocumentKind.EVENT else "")
+        self.check()
+
+    def _show_category(self) -> None:
+        has_category = self.kind() in _OF_MANY and self._naming.currentData() is Naming.IN_CATEGORY
+        self._rows.setRowVisible(self._category, has_category)
         self.check()
 
     def _complete(self, prefix: str) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Naming
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
@@ -44,6 +44,30 @@ def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     assert name.text() == "Autumn Cup", "the latest event is offered"
     name.clear()
     assert dialog.problems() == ["Enter the name of the event."]
+
+
+def test_minors_are_told_by_initials_where_many_matches_are_told_of(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    choose_kind(dialog, DocumentKind.EVENT)
+    naming, category = part(dialog, ChoiceBox, "document_names"), part(dialog, QLineEdit, "document_category")
+    found: list[object] = []
+    for each in Naming:
+        naming.choose(each)
+        found.append((category.isVisible(), dialog.problems()))
+        category.setText("U-14")
+        answer = dialog.answer()
+        found.append(answer and answer.initials)
+
+    missing = ["Enter the category, as the matches write it."]
+    assert found == [(False, []), None, (False, []), "", (True, []), "U-14"]
+    category.clear()
+    assert dialog.problems() == missing
+    choose_kind(dialog, DocumentKind.MATCH)
+    assert not naming.isVisible()
+    assert not category.isVisible()
+    answer = dialog.answer()
+    assert answer is not None
+    assert answer.initials is None
 
 
 def test_a_document_speaks_the_language_that_is_chosen_for_it(qtbot: QtBot) -> None:
