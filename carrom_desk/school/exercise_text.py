@@ -9,7 +9,6 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.posed import act_line, position_lines, seating
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
-from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
 from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
@@ -165,6 +164,10 @@ _LETS_START = (
     N_("{side} may decide who starts, and lets the other side start."),
     N_("{side} may decide who starts, and let the other side start."),
 )
+_WON_TOSS = {
+    TossChoice.BREAK: N_("Toss: {side} won it and chose to break."),
+    TossChoice.SIDE: N_("Toss: {side} won it and chose the side."),
+}
 
 
 def _toss(case: Tossed) -> Iterator[str]:
@@ -174,8 +177,7 @@ def _toss(case: Tossed) -> Iterator[str]:
         starts = _STARTS if case.choice is TossChoice.BREAK else _LETS_START
         yield say(of_side(side, *starts), side=side)
     else:
-        words = N_("Toss: {side} won it and {choice}.")
-        yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
+        yield say(_WON_TOSS[case.choice], side=side)
     if case.doubles:
         breaking = case.winner if case.choice is TossChoice.BREAK else case.winner.other
         name = players.of(breaking)[case.player - 1]
