@@ -160,21 +160,21 @@ def is_play_awaited(state: MatchState) -> bool:
 # The clock in words: what is timed, from when, by which law, and how it stands
 
 _MOMENTS: Mapping[CountsFrom, Words] = {
-    CountsFrom.THE_CALL: N_("from the call to the board"),
-    CountsFrom.THE_SEATING: N_("from when both sides are seated"),
-    CountsFrom.PLAY: N_("from “Play”"),
-    CountsFrom.REST: N_("from when the pieces rest"),
-    CountsFrom.STRIKER_OFF: N_("from when the striker is off the board"),
-    CountsFrom.PLACED: N_("from placing"),
-    CountsFrom.QUEEN_BACK: N_("from when the Queen is back"),
-    CountsFrom.ANNOUNCEMENT: N_("from the announcement"),
-    CountsFrom.END_OF_BOARD: N_("from the end of the board"),
+    CountsFrom.THE_CALL: N_("{time} from the call to the board"),
+    CountsFrom.THE_SEATING: N_("{time} from when both sides are seated"),
+    CountsFrom.PLAY: N_("{time} from “Play”"),
+    CountsFrom.REST: N_("{time} from when the pieces rest"),
+    CountsFrom.STRIKER_OFF: N_("{time} from when the striker is off the board"),
+    CountsFrom.PLACED: N_("{time} from placing"),
+    CountsFrom.QUEEN_BACK: N_("{time} from when the Queen is back"),
+    CountsFrom.ANNOUNCEMENT: N_("{time} from the announcement"),
+    CountsFrom.END_OF_BOARD: N_("{time} from the end of the board"),
 }
 
 
-def counted_from(counts_from: CountsFrom) -> str:
-    """The moment from which seconds count."""
-    return say(_MOMENTS[counts_from])
+def counted_from(counts_from: CountsFrom, seconds: int) -> str:
+    """Seconds allowed, and from which moment they count."""
+    return say(_MOMENTS[counts_from], time=duration(seconds))
 
 
 def clock_state(reading: ClockReading) -> str:
@@ -185,11 +185,10 @@ def clock_state(reading: ClockReading) -> str:
 
 def clock_law(rule: ClockRule) -> str:
     """Seconds allowed, from when, and by which laws."""
+    allowed = counted_from(rule.counts_from, rule.seconds)
     if rule.kind is ClockKind.PRACTICE:
-        usual = _("{time} {moment}, or the time you set")
-        return usual.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from))
-    line = _("{time} {moment} (law {laws})")
-    return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
+        return _("{allowed}, or the time you set").format(allowed=allowed)
+    return _("{allowed} (law {laws})").format(allowed=allowed, laws=", ".join(rule.laws))
 
 
 def on_the_clock(reading: ClockReading) -> str:

@@ -21,7 +21,7 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position
 from carrom_desk.rules.ruling import Ruling
-from carrom_desk.rules.texts.piece_text import few_men, men_owed, queen_words
+from carrom_desk.rules.texts.piece_text import few_men, queen_words, side_owes
 from carrom_desk.rules.texts.readings import Reading, ReadingText
 
 COVERED = N_("{side} covered the Queen.")
@@ -112,9 +112,11 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
     for party in Party:
         side = side_of(party, posed.turn.side)
         men = few_men(position.on_board.of(party), is_white=side is board.white)
-        owed = f", {men_owed(position.due.of(party))}" if position.due.of(party) else ""
-        words = N_("{side}: {men} on the board{owed}.")
-        lines.append(say(words, side=setup.side_name(side), men=men, owed=owed))
+        name, owed = setup.side_name(side), position.due.of(party)
+        words = N_("{side}: {men} on the board.")
+        lines.append(say(words, side=name, men=men))
+        if owed:
+            lines.append(side_owes(name, owed))
     lines.append(_queen(posed, board))
     words = N_("Score {own} : {opponent}, starting with the player whose turn it is.")
     lines.append(say(words, own=position.score.own, opponent=position.score.opponent))

@@ -266,7 +266,7 @@ def _fault_sentence(fault: "Flaw") -> str:
 
 _NO_BACKUP = N_("The backup {place} is missing. Choose another.")
 _KEPT_BY_SERVER = N_("{place} is stored on a server. Ask its administrator to restore it.")
-_LOST = N_("match {match}: nothing could be recovered.")
-_LOST_IN_PART = N_("match {match}, {sides}: recovered up to entry {kept} of {of}.")
-_IN_MATCH = N_("match {match}: {fault}")
-_IN_ENTRY = N_("match {match}, entry {entry}: {fault}")
+_LOST = N_("Match {match}: nothing could be recovered.")
+_LOST_IN_PART = N_("Match {match}, {sides}: recovered up to entry {kept} of {of}.")
+_IN_MATCH = N_("Match {match}: {fault}")
+_IN_ENTRY = N_("Match {match}, entry {entry}: {fault}")

@@ -142,7 +142,7 @@ CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
         (A_BREAKS, *WHITE_WINS_12, stroke(), *WHITE_WINS_12, *WHITE_WINS_12),
         (25, 0, Side.A, 0),
         (
-            "Game 1 is saved without its boards: SoL counts 3 points for the Queen, up to 21 points.",
+            "Game 1 is saved without its boards. SoL counts 3 points for the Queen, up to 21 points.",
             "Game 1 ended 29–0, but SoL shows at most 25 points.",
         ),
     ),
@@ -154,7 +154,7 @@ CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
     "not over": (
         (A_BREAKS, *WHITE_WINS_12),
         (14, 0, Side.A, 0),
-        ("Game 1 is saved without its boards: SoL counts 3 points for the Queen, up to 21 points.", NOT_OVER),
+        ("Game 1 is saved without its boards. SoL counts 3 points for the Queen, up to 21 points.", NOT_OVER),
     ),
 }
 
@@ -181,7 +181,7 @@ def test_a_game_short_of_25_points_is_written_without_boards_that_make_more() ->
 
     assert games_of(*commands, setup=to_23) == [(23, 0, Side.A, 0)]
     assert remarks_on(*commands, setup=to_23) == (
-        "Game 1 is saved without its boards: SoL would add them up to a different score.",
+        "Game 1 is saved without its boards. SoL would add them up to a different score.",
     )
 
 
@@ -196,7 +196,7 @@ def test_more_boards_than_sol_has_rows_for_are_left_out(games: int, boards: int,
     commands = level(boards)
 
     assert [game[3] for game in games_of(*commands, setup=setup)] == [written]
-    said = f"Game 1 is saved without its boards: SoL has room for only {9 if games == 1 else 19}."
+    said = f"Game 1 is saved without its boards. SoL has room for only {9 if games == 1 else 19} boards."
     assert (said in remarks_on(*commands, setup=setup)) is (written == 0)
 
 
@@ -220,7 +220,7 @@ def test_boards_before_the_match_was_taken_over_are_not_made_up() -> None:
     games = sol_games_of(record)
 
     assert [(game.score.a, game.score.b, len(game.boards)) for game in games.games] == [(25, 3, 0), (0, 25, 3)]
-    assert games.remarks == ("Game 1 is saved without its boards: not all of them are known.", NOT_OVER)
+    assert games.remarks == ("Game 1 is saved without its boards. Not all boards are known.", NOT_OVER)
 
 
 @pytest.mark.parametrize(("points", "written"), [(12, 2), (11, 0)])

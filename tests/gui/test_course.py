@@ -91,7 +91,7 @@ def test_what_jumped_is_put_back_in_the_order_of_the_law(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
 
     hands.key("shift+w", "shift+b", "shift+q", "shift+s")
-    order = "Back to the centre: Queen, then 1 black man, then 1 white man (law 65)."
+    order = "Back to the centre, in this order: Queen, 1 black man and 1 white man (law 65)."
     assert order in hands.part("ruling").accessibleName()
     hands.key("enter")
     assert hands.text("what_now") == order

@@ -144,7 +144,7 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     table.wait_for(hands, "outcome")
 
     assert "Problems found: " in hands.text("outcome")
-    assert "match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    assert "Match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     hands.find(QPushButton, "rescue").click()
     hands.find(QPushButton, "lose").click()
     hands.settle()

@@ -135,15 +135,15 @@ def test_a_board_is_filled_in_as_on_paper() -> None:
     assert first == ["1 WS", "Player A1", "3", "9", "", "12", "Nil", "Nil", "", "0"]
     assert second == ["2", "Player B1", "Nil", "Nil", "4", "16", "Nil", "Nil", "", "0"]
     assert third == ["3 BS", "Player A1", "(3)", "Nil", "", "16", "Nil", "7", "", "7"]
-    assert fourth[2] == "in progress: 9 white and 9 black on the board; The Queen is on the board; to play: Player A1"
+    assert fourth[2] == "In progress: 9 white and 9 black on the board. The Queen is on the board. Player A1 to play."
 
 
 def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
     to_cover = cards_of(page_of(sheet(TOSS, stroke(1), stroke(queen=True))))[0][0]
     covered = cards_of(page_of(sheet(TOSS, stroke(2, queen=True))))[0][0]
 
-    assert "; The Queen is not yet covered; to play: Player A1" in to_cover[2]
-    assert "; Queen covered by Player A1; to play: Player A1" in covered[2]
+    assert ". The Queen is not yet covered. Player A1 to play." in to_cover[2]
+    assert ". Queen covered by Player A1. Player A1 to play." in covered[2]
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_a_match_taken_over_shows_what_was_before() -> None:
     page = page_of(sheet(*WHITE_BOARD, setup=taken_over(BySide(7, 5))))
 
     before, board, _ = cards_of(page)[0]
-    assert before == ["–", "before the takeover: 3", "", "", "", "5", "", "", "", "7"]
+    assert before == ["–", "Boards before the takeover: 3", "", "", "", "5", "", "", "", "7"]
     assert board[5] == "17"
     assert "in game 1; boards already played: 3" in page.text
 

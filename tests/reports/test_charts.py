@@ -185,8 +185,8 @@ def test_men_in_a_turn_are_counted_for_every_side() -> None:
     told = men(("Asha", 1, ONE), ("Bilal", 2, OTHER)).alt
 
     assert told == (
-        "Asha, turns by men in a turn: 0: 2, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0. "
-        "Bilal, turns by men in a turn: 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1."
+        "Asha, turns by men pocketed: 0: 2, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0. "
+        "Bilal, turns by men pocketed: 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1."
     )
 
 

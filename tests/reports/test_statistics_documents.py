@@ -217,7 +217,7 @@ def test_a_player_has_percentages_opponents_boards_and_a_trend() -> None:
         ["2", "2", "50 %"],
     ]
     drawn = [drawing.all("title")[0].text for drawing in page.all("svg")]
-    assert drawn[-1] == "Player A1, boards won, % by up to match: 1: 50, 2: 50, 3: 50, 4: 50."
+    assert drawn[-1] == "Player A1, boards won in percent up to each match: 1: 50, 2: 50, 3: 50, 4: 50."
 
 
 def test_a_trend_tells_of_the_latest_five_matches() -> None:

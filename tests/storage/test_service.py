@@ -160,7 +160,7 @@ def test_a_match_that_is_not_whole_is_named(file: Path, service: SqlDatabaseServ
 
     outcome = service.rescue()
 
-    assert outcome.losses == ("match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
+    assert outcome.losses == ("Match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
 
 
 def test_who_left_is_noticed(file: Path, service: SqlDatabaseService) -> None:
@@ -186,7 +186,7 @@ def test_a_check_says_which_entry_was_changed(file: Path, service: SqlDatabaseSe
     outcome = service.check()
 
     assert (outcome.matches, outcome.entries) == (1, len(OPENING))
-    assert outcome.faults[0].startswith("match m1, entry 3: ")
+    assert outcome.faults[0].startswith("Match m1, entry 3: ")
     assert "was changed after it was stored" in outcome.faults[0]
 
 

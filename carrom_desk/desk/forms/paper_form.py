@@ -115,7 +115,7 @@ class PaperEnding(Enum):
     CONCEDED = N_("{side} conceded")
     DISQUALIFIED = N_("{side} disqualified")
     WALKOVER = N_("{side} did not appear or could not play")
-    TIME_OVER = N_("last game ended by the clock")
+    TIME_OVER = N_("Last game ended by the clock")
     """The game that is written last ended on time."""
 
 

@@ -285,7 +285,7 @@ def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikene
     return best if best.alike > _BY_CHANCE else None
 
 
-_DRAWN_OTHERWISE = N_("Something is drawn differently from a report of this match.")
+_DRAWN_OTHERWISE = N_("A drawing differs from the one in a report of this match.")
 
 
 def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:

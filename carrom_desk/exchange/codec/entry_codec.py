@@ -373,7 +373,8 @@ _UNLAWFUL = N_(
     "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."
 )
 _NOT_RULED_ON = N_(
-    "The laws have no ruling for this breach, but one is stored: {stored}. Amend the entry to what the breach leads to."
+    "The laws have no ruling for this breach, but one is stored: {stored}. "
+    "Amend the entry to match what the breach leads to."
 )
 
 

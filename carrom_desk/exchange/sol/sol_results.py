@@ -30,7 +30,7 @@ _SEVERAL = N_(
 _RIVALS = N_("Several matches have a result for this pairing. Nothing was saved. Keep only the one that counts.")
 _NO_RESULT = N_("No result yet. Nothing was saved.")
 _KEPT = N_("The file already has a different result. It was left unchanged.")
-_PLACE = N_("round {round}, table {table}.")
+_SAVED = N_("{sides}: saved for round {round}, table {table}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
         why = _why_not(match, of, with_result, replace=replace)
         if why is None:
             notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents)]
-            place = say(_PLACE, round=of[0].setup.round, table=of[0].setup.table)
-            written.append(f"{match.sides}: {place}")
+            paired = of[0].setup
+            written.append(say(_SAVED, sides=match.sides, round=paired.round, table=paired.table))
             continue
         remarks = " ".join(match.games.remarks) if why is _NO_RESULT else ""
         notes.append(f"{match.sides}: {remarks or say(why)}")

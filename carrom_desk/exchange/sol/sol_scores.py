@@ -248,7 +248,7 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
     reason = _why_without(boards, game, state, score)
     remarks = []
     if reason is not None:
-        words = N_("Game {number} is saved without its boards: {reason}")
+        words = N_("Game {number} is saved without its boards. {reason}")
         remarks.append(say(words, number=game.number, reason=reason))
     if score != game.score:
         words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
@@ -284,16 +284,16 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
 
 
 def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
-    """Returns why the boards are not written, in a sentence's end; None where they are."""
+    """Returns why the boards are not written, as a sentence; None where they are."""
     scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
     if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:
-        return _("not all of them are known.")
+        return _("Not all boards are known.")
     if (scoring.queen, scoring.queen_until) != (QUEEN, WITHOUT_QUEEN_FROM - 1):
         words = N_("SoL counts {queen} points for the Queen, up to {most} points.")
         return say(words, queen=QUEEN, most=WITHOUT_QUEEN_FROM - 1)
     if len(game.boards) > most:
-        return _("SoL has room for only {most}.").format(most=most)
+        return _("SoL has room for only {most} boards.").format(most=most)
     if boards is None or shown(added_up(boards)) != score:
         return _("SoL would add them up to a different score.")
     return None

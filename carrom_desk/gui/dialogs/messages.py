@@ -163,7 +163,7 @@ class LossDialog(DeskDialog):
         for sentence in sentences:
             self.add(voiced(sentence, "", ""))
         if listed:
-            rows = named(QListWidget(), "loss", _("What would be lost"))
+            rows = named(QListWidget(), "loss", _("Entries that would be lost"))
             rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             rows.setSelectionMode(QListWidget.SelectionMode.NoSelection)
             for words in listed:

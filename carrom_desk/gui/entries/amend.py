@@ -10,7 +10,7 @@ from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
 from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
     Amended,
     Correction,
@@ -38,7 +38,7 @@ from carrom_desk.presentation.log.log_rows import who
 from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.next_step.referee_actions import OPTION_WORDS, Option
 from carrom_desk.presentation.wording.decision_text import warned_name
-from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what
+from carrom_desk.presentation.wording.entry_text import correction_words, what
 from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
 
 from .entry_fields import EntryFields, rare_fields, sides_box
@@ -83,8 +83,8 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
 
 def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
     winner = sides_box("winner", _("Toss winner"), setup, toss.winner)
-    takes = [(say(TOSS_CHOICES[choice]), choice) for choice in TossChoice]
-    choice = choice_box("choice", _("Choice"), takes)
+    break_, side = pgettext("TossDialog", "Break"), pgettext("TossDialog", "Side")
+    choice = choice_box("choice", _("Choice"), [(break_, TossChoice.BREAK), (side, TossChoice.SIDE)])
     choice.choose(toss.choice)
     who = _("Breaker")
     player = NumberField("player", who, 1, 2 if setup.doubles else 1)

@@ -80,12 +80,12 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
             winner = sides_box("winner", _("Winner"), setup, entry.winner, nobody)
             return _with_words(entry, {"winner": lambda: (*Side, None)[winner.currentIndex()]}, winner)
         case Conceded():
-            by = sides_box("by", _("Committed by"), setup, entry.by)
-            what = choice_box("what", _("What"), _options(Option.GAME, Option.MATCH))
+            by = sides_box("by", _asked(RefereeAction.CONCEDE), setup, entry.by)
+            what = choice_box("what", _("Conceded"), _options(Option.GAME, Option.MATCH))
             what.choose(entry.what)
             return EntryFields(lambda: Conceded(Side(by.currentData()), Concession(what.currentData())), by, what)
         case ProtestLodged():
-            by = sides_box("by", _("Committed by"), setup, entry.by)
+            by = sides_box("by", _asked(RefereeAction.PROTEST), setup, entry.by)
             return _with_words(entry, {"by": lambda: Side(by.currentData())}, by)
         case DetailsChanged():
             details = DetailsFields(setup, with_details(setup, entry), entry.reason)
@@ -147,9 +147,10 @@ def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: 
 
 def _mistake_fields(mistake: MistakeStands, setup: Setup) -> EntryFields:
     """Returns fields for a mistake, its side and the number of men not placed."""
-    what = choice_box("what", _("What"), _options(*(Option(each.value) for each in Mistake)))
+    mistakes = _options(*(Option(each.value) for each in Mistake))
+    what = choice_box("what", say(FORMS[RefereeAction.UNNOTICED].title), mistakes)
     what.choose(mistake.what)
-    by = sides_box("by", say(FORMS[RefereeAction.UNNOTICED].side or WHICH_PLAYER), setup, mistake.by)
+    by = sides_box("by", _asked(RefereeAction.UNNOTICED), setup, mistake.by)
     men = NumberField("men", say(MEN_NOT_PLACED), 1, MEN_OF_A_SIDE)
     men.setValue(mistake.men)
 
@@ -165,6 +166,11 @@ def _mistake_fields(mistake: MistakeStands, setup: Setup) -> EntryFields:
     show()
     what.currentIndexChanged.connect(show)
     return fields
+
+
+def _asked(action: RefereeAction) -> str:
+    """Returns the action's question about the side."""
+    return say(FORMS[action].side or WHICH_PLAYER)
 
 
 def _options(*options: Option) -> list[tuple[str, object]]:

@@ -67,7 +67,7 @@ class PlacingQuestions(QWidget):
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
         men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
-        self._which = choice_box("which_men", _("Which men"), men, is_narrow=True)
+        self._which = choice_box("which_men", _("Which men?"), men, is_narrow=True)
         outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
         self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
         titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}

@@ -65,7 +65,7 @@ _THE_QUEEN = N_("the Queen")
 _OWING = N_("{colour} owes {count}")
 _PLACED = N_("to place: {pieces}")
 _IN_A_LIST = N_(", ")
-_IN_A_LINE = N_(" · ")
+_IN_A_LINE = " · "
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
@@ -136,7 +136,7 @@ def _next_press(picture: BoardPicture) -> str:
 
 
 def _joined(*parts: str) -> str:
-    return say(_IN_A_LINE).join(filter(None, parts))
+    return _IN_A_LINE.join(filter(None, parts))
 
 
 # Why a press marks nothing

@@ -1,6 +1,7 @@
 """Reminders at a moment of the match, with their laws."""
 
-from carrom_desk.i18n import _, say
+from carrom_desk.formats import listed
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import ActEntry, StrokeMade
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
@@ -94,6 +95,7 @@ def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
     parts += [men(jumped.opponent, is_white=not is_white)] if jumped.opponent else []
     if not parts or law is None:
         return ""
-    then = _(", then ")
-    text = _("Back to the centre: {pieces} (law {law}).")
-    return text.format(pieces=then.join(parts), law=law)
+    words = N_("Back to the centre: {pieces} (law {law}).")
+    if len(parts) > 1:
+        words = N_("Back to the centre, in this order: {pieces} (law {law}).")
+    return say(words, pieces=listed(parts), law=law)

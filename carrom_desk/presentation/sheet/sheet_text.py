@@ -5,6 +5,7 @@ from collections.abc import Callable
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
+from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
@@ -12,7 +13,6 @@ from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
-from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
 from carrom_desk.presentation.wording.match_text import (
     CHANGES_OF_SIDES,
     MATCH_WON,
@@ -143,14 +143,22 @@ def origin_words(player: Player) -> str:
     return ", ".join(part for part in (player.club, player.country) if part)
 
 
+_FIRST_TOSS = {
+    TossChoice.BREAK: N_("{side}, chose to break"),
+    TossChoice.SIDE: N_("{side}, chose the side"),
+}
+_LATER_TOSS = {
+    TossChoice.BREAK: N_("{side}, chose to break (game {game}, board {board})"),
+    TossChoice.SIDE: N_("{side}, chose the side (game {game}, board {board})"),
+}
+
+
 def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] | None = None) -> str:
     """Returns who won a toss and their choice; the sides by their short names unless `called` otherwise."""
     side = (called or sheet.names.side)(toss.winner)
-    choice = say(TOSS_CHOICES[toss.choice])
-    if toss is sheet.tosses[0] and sheet.setup.start is None:
-        return f"{side}, {choice}"
-    words = N_("{side}, {choice} (game {game}, board {board})")
-    return say(words, side=side, choice=choice, game=toss.game, board=toss.board)
+    is_first = toss is sheet.tosses[0] and sheet.setup.start is None
+    words = _FIRST_TOSS if is_first else _LATER_TOSS
+    return say(words[toss.choice], side=side, game=toss.game, board=toss.board)
 
 
 def format_words(setup: Setup) -> str:

@@ -36,19 +36,19 @@ class _Charge:
 _DUE_AND_PENALTY = _Charge(
     NN_("{men} comes back as due and penalty.", "{men} come back as due and penalty."),
     NN_(
-        "{men} comes back as due and penalty, and as owed from earlier.",
-        "{men} come back as due and penalty, and as owed from earlier.",
+        "{men} comes back as due and penalty, partly owed from earlier.",
+        "{men} come back as due and penalty, partly owed from earlier.",
     ),
 )
 _DUE = _Charge(
     NN_("{men} comes back as a due.", "{men} come back as dues."),
-    NN_("{men} comes back as a due, and as owed from earlier.", "{men} come back as dues, and as owed from earlier."),
+    NN_("{men} comes back as a due, partly owed from earlier.", "{men} come back as dues, partly owed from earlier."),
 )
 _PENALTY = _Charge(
     NN_("{men} comes back as a penalty.", "{men} come back as penalties."),
     NN_(
-        "{men} comes back as a penalty, and as owed from earlier.",
-        "{men} come back as penalties, and as owed from earlier.",
+        "{men} comes back as a penalty, partly owed from earlier.",
+        "{men} come back as penalties, partly owed from earlier.",
     ),
 )
 

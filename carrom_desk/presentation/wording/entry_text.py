@@ -56,8 +56,8 @@ from .match_text import capital, game_won, match_won, sentence
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_sentences
 
 TOSS_CHOICES = {
-    TossChoice.BREAK: N_("chose to break"),
-    TossChoice.SIDE: N_("chose the side"),
+    TossChoice.BREAK: N_("Won the toss and chose to break"),
+    TossChoice.SIDE: N_("Won the toss and chose the side"),
 }
 DETAIL_TITLES: Mapping[str, Words] = {
     "event": N_("Event"),
@@ -166,7 +166,7 @@ def what(before: MatchState, entry: PlainEntry) -> str:
         case PlacingDone():
             return say(OUTCOME_WORDS[entry.outcome])
         case Toss():
-            return _("Won the toss and {choice}").format(choice=say(TOSS_CHOICES[entry.choice]))
+            return say(TOSS_CHOICES[entry.choice])
         case Demanded():
             return _claimed(entry.points)
         case MistakeStands():

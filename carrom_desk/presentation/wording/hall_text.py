@@ -147,7 +147,7 @@ CHIEF: Mapping[str, object] = {
     "name_hall": N_("Save names"),
     "laws": N_("Laws"),
     "format": N_("Format"),
-    "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a /"),
+    "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a slash (/)."),
     "time": N_("Time"),
     "any_table": N_("Any table"),
     "assign": N_("Save"),
@@ -187,7 +187,7 @@ DIVERGED = N_(
 )
 WANTS_IN = N_("Another desk wants to take over")
 IN_PROGRESS_THERE = N_("A match is in progress there.")
-DIFFER = N_("The same up to entry {number}.")
+DIFFER = N_("Both logs are the same up to entry {number}.")
 EXCEEDED = N_("The {seconds} s clock ran out at {time}")
 OVERRIDDEN = NN_("{count} ruling overridden", "{count} rulings overridden")
 UNLAWFUL = N_("The ruling on entry {number} differs from the laws, and the umpire did not override it")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.formats import listed
-from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import ActEntry, Demanded, Override, PlacingOutcome
 from carrom_desk.match.plain_text import plain
@@ -41,6 +41,34 @@ _QUEEN_BACK = N_("The Queen returns to the centre.")
 _HAS_COVERED = (
     N_("{side} has covered the Queen."),
     N_("{side} have covered the Queen."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Placing:
+    """Who places the men that come back, as a sentence."""
+
+    it: Words
+    them: Words
+    by_two: Words
+    """Each of two players places the men of one colour."""
+
+
+_PLACES = _Placing(
+    N_("{player} places it."),
+    N_("{player} places them."),
+    N_("{player} places {men}, {other} {other_men}."),
+)
+_PLACES_IN_MAIN_CIRCLE = _Placing(
+    N_("{player} places it in the main circle."),
+    N_("{player} places them in the main circle."),
+    N_("{player} places {men}, {other} {other_men} in the main circle."),
+)
+"""As the club editions call it, which have no clock for placing."""
+_PLACES_IN_TIME = _Placing(
+    N_("{player} places it in the outer circle within {time}."),
+    N_("{player} places them in the outer circle within {time}."),
+    N_("{player} places {men}, {other} {other_men} in the outer circle within {time}."),
 )
 
 
@@ -284,32 +312,23 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
     to_place = case.to_place
     if to_place is None:
         return
+    clock = case.after.setup.laws.clock(ClockKind.PLACING)
+    placing = _PLACES if is_short else _PLACES_IN_MAIN_CIRCLE if clock is None else _PLACES_IN_TIME
+    time = "" if clock is None else duration(clock.seconds)
     counts = {party: case.last.ruling.place.men.of(party) for party in Party if case.last.ruling.place.men.of(party)}
     seats = {party: to_place.placers.of(case.side(party)) for party in counts}
     if len(set(seats.values())) == 1:
         player, count = case.names.player(next(iter(seats.values()))), sum(counts.values())
-        one, several = (
-            N_("{player} places it"),
-            N_("{player} places them"),
-        )
-        who = say(one if count == 1 else several, player=player)
-    else:
-        who = _("{player} places {men}, {other} {other_men}").format(
-            player=case.names.player(seats[Party.OWN]),
-            men=men(counts[Party.OWN], is_white=case.is_white(Party.OWN)),
-            other=case.names.player(seats[Party.OPPONENT]),
-            other_men=men(counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
-        )
-    yield sentence(who) if is_short else _where(case, who)
-
-
-def _where(case: _Case, who: str) -> str:
-    """In the outer circle and against the clock; the club editions know no clock, and call it the main circle."""
-    clock = case.after.setup.laws.clock(ClockKind.PLACING)
-    if clock is None:
-        return _("{who} in the main circle.").format(who=who)
-    time = duration(clock.seconds)
-    return _("{who} in the outer circle, {time}.").format(who=who, time=time)
+        yield say(placing.it if count == 1 else placing.them, player=player, time=time)
+        return
+    yield say(
+        placing.by_two,
+        player=case.names.player(seats[Party.OWN]),
+        men=men(counts[Party.OWN], is_white=case.is_white(Party.OWN)),
+        other=case.names.player(seats[Party.OPPONENT]),
+        other_men=men(counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
+        time=time,
+    )
 
 
 def _of_the_queen(case: _Case) -> Iterator[str]:

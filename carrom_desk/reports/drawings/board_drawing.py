@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.side import BySide
 from carrom_desk.reports.content import Drawing
 
@@ -32,9 +32,9 @@ _LOOKS = {
 def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:
     """So many white and black men; where they lie in play nobody keeps."""
     words = N_("{white} white and {black} black men on the board")
-    description = say(words, white=men.a, black=men.b)
     if has_queen:
-        description = _("{men}, and the Queen").format(men=description)
+        words = N_("{white} white and {black} black men and the Queen on the board")
+    description = say(words, white=men.a, black=men.b)
     size = _SIDE + 2 * _FRAME
     drawn = element(
         "g",

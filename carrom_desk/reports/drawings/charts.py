@@ -6,7 +6,7 @@ Each reads in black and white: the first side is drawn full and round, the secon
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -224,6 +224,8 @@ class _Bars:
     """Title of the bins, such as "men in a turn"."""
     up: str
     """Title of the counts, such as "turns"."""
+    alt: Words
+    """The bars of a name as a sentence."""
     bins: tuple[str, ...]
     series: tuple[tuple[str, int, tuple[int, ...]], ...]
     """A name, its number, and a count for each bin."""
@@ -261,8 +263,8 @@ def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
     series = tuple(
         (name, number, _counts((turn.men for turn in numbers.turns), len(bins))) for name, number, numbers in parts
     )
-    across = _("men in a turn")
-    bars = _Bars(across, _("turns"), tuple(map(str, bins)), series)
+    across, alt = _("men in a turn"), N_("{name}, turns by men pocketed: {counts}.")
+    bars = _Bars(across, _("turns"), alt, tuple(map(str, bins)), series)
     return _("Men in a turn"), _drawn(bars)
 
 
@@ -275,8 +277,8 @@ def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
     series = tuple(
         (name, number, _counts(map(_bin_of, numbers.times_ms), len(labels))) for name, number, numbers in parts
     )
-    across = _("seconds per stroke")
-    bars = _Bars(across, _("strokes"), labels, series)
+    across, alt = _("seconds per stroke"), N_("{name}, strokes by seconds taken: {counts}.")
+    bars = _Bars(across, _("strokes"), alt, labels, series)
     return _("Time per stroke"), _drawn(bars)
 
 
@@ -285,8 +287,8 @@ def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
     first = max(0, len(shares) - MATCHES_OF_A_TREND)
     bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
     across = _("up to match")
-    up = _("boards won, %")
-    bars = _Bars(across, up, bins, ((name, 1, tuple(shares[first:])),))
+    up, alt = _("boards won, %"), N_("{name}, boards won in percent up to each match: {counts}.")
+    bars = _Bars(across, up, alt, bins, ((name, 1, tuple(shares[first:])),))
     return _("Trend of boards won"), _drawn(bars)
 
 
@@ -306,10 +308,9 @@ def _drawn(bars: _Bars) -> Drawing:
 
 
 def _bars_words(bars: _Bars) -> Iterator[str]:
-    words = N_("{name}, {counted} by {bins}: {counts}.")
     for name, _style, counts in bars.series:
         each = ", ".join(f"{label}: {count}" for label, count in zip(bars.bins, counts, strict=True))
-        yield say(words, name=name, counted=bars.up, bins=bars.across, counts=each)
+        yield say(bars.alt, name=name, counts=each)
 
 
 def _bar_levels(bars: _Bars) -> Iterator[Markup]:

@@ -17,7 +17,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     change_words,
     outcome_words,
 )
-from carrom_desk.presentation.wording.match_text import phrase, score_for
+from carrom_desk.presentation.wording.match_text import IN_TURN, score_for, sentence
 from carrom_desk.reports import content
 from carrom_desk.reports.content import (
     Align,
@@ -127,7 +127,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
 
 def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     if game.boards_before:
-        words = N_("before the takeover: {boards}")
+        words = N_("Boards before the takeover: {boards}")
         yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
     for board in game.boards:
         cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
@@ -178,15 +178,13 @@ def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
 def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
     if board.queen_holder is not None:
         side = sheet.names.side(board.queen_holder)
-        queen = _("Queen covered by {side}").format(side=side)
+        queen = sentence(_("Queen covered by {side}").format(side=side))
     else:
-        queen = phrase(queen_words(board.position.queen))
-    return _("in progress: {white} white and {black} black on the board; {queen}; to play: {player}").format(
-        white=board.on_board.of(board.breaker.side),
-        black=board.on_board.of(board.breaker.side.other),
-        queen=queen,
-        player=sheet.names.player(board.turn),
-    )
+        queen = queen_words(board.position.queen)
+    words = N_("In progress: {white} white and {black} black on the board.")
+    white, black = (board.on_board.of(side) for side in (board.breaker.side, board.breaker.side.other))
+    in_turn = say(IN_TURN, player=sheet.names.player(board.turn))
+    return " ".join((say(words, white=white, black=black), queen, in_turn))
 
 
 def legend(sheet: ScoreSheet, queen: str = "") -> str:

@@ -211,7 +211,7 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     for edition in EDITIONS:
         assert in_english(edition.name) in html
     assert html.count("<svg") == 1
-    assert "9 white and 9 black men on the board, and the Queen</title>" in html
+    assert "9 white and 9 black men and the Queen on the board</title>" in html
     window = QWidget()
     qtbot.addWidget(window)
     heard: list[str] = []

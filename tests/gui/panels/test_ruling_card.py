@@ -21,7 +21,7 @@ TEXT = RulingText(
     (
         "1 white man comes back with the striker.",
         "1 white man comes back as a due.",
-        "Player B1 places them in the outer circle, 15 s.",
+        "Player B1 places them in the outer circle within 15 s.",
     ),
     "On the board: 7 white men, 6 black men, Queen.",
     ("73", "78(a)", "88(a)"),

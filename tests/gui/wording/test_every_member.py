@@ -45,7 +45,7 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (lambda each: say(CALL_WORDS[each]), Call),
     (lambda kind: say(kind.heading), ClockKind),
     (lambda kind: say(kind.purpose), ClockKind),
-    (counted_from, CountsFrom),
+    (lambda each: counted_from(each, 15), CountsFrom),
     (words_of_clock_state, ClockState),
     (lambda each: say(CHANGES_OF_SIDES[each]), ChangeSides),
     (lambda reason: say(reason.words), Impossible),

@@ -32,18 +32,18 @@ ROWS = [
         [
             "1 white man comes back with the striker.",
             "1 white man comes back as a due.",
-            "Player B1 places them in the outer circle, 15\xa0s.",
+            "Player B1 places them in the outer circle within 15\xa0s.",
         ],
     ),
     (
         "X",
         "Turn passes to Player B1",
-        ["1 white man comes back as a due.", "Player B1 places it in the outer circle, 15\xa0s."],
+        ["1 white man comes back as a due.", "Player B1 places it in the outer circle within 15\xa0s."],
     ),
     (
         "I",
         "Turn passes to Player B1",
-        ["1 white man comes back as a penalty.", "Player B1 places it in the outer circle, 15\xa0s."],
+        ["1 white man comes back as a penalty.", "Player B1 places it in the outer circle within 15\xa0s."],
     ),
     (
         "p2 X I",
@@ -51,7 +51,7 @@ ROWS = [
         [
             "2 white men come back from the improper stroke.",
             "1 white man comes back as due and penalty.",
-            "Player B1 places them in the outer circle, 15\xa0s.",
+            "Player B1 places them in the outer circle within 15\xa0s.",
             "Player A1 owes 1 man.",
         ],
     ),
@@ -62,7 +62,7 @@ ROWS = [
         "Turn passes to Player B1",
         [
             "1 white man comes back as a penalty.",
-            "Player B1 places it in the outer circle, 15\xa0s.",
+            "Player B1 places it in the outer circle within 15\xa0s.",
             "The Queen returns to the centre.",
         ],
     ),
@@ -73,7 +73,7 @@ ROWS = [
     (
         "breach b",
         "Player A1 keeps the turn",
-        ["1 black man comes back as a penalty.", "Player A1 places it in the outer circle, 15\xa0s."],
+        ["1 black man comes back as a penalty.", "Player A1 places it in the outer circle within 15\xa0s."],
     ),
     ("left_seat a", "Player B1 wins the board, 11 points", []),
 ]
@@ -125,7 +125,7 @@ def test_a_break_that_is_missed_says_which_attempt_comes(acts: str, decision: st
 @pytest.mark.parametrize(
     ("entries", "words"),
     [
-        ("p3; X; no_space; breach a", ("2 white men come back as penalties, and as owed from earlier.",)),
+        ("p3; X; no_space; breach a", ("2 white men come back as penalties, partly owed from earlier.",)),
         ("p3; X; -; X", ("1 white man comes back as a due.",)),
         (
             "p1; -; p1; X; no_space; breach a",
@@ -148,7 +148,7 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
         "1 white man comes back with the striker.",
         "1 white man comes back as a due.",
         "1 black man owed from earlier comes back.",
-        "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15\xa0s.",
+        "Player B1 places 2 white men, Player A1 1 black man in the outer circle within 15\xa0s.",
     )
 
 

@@ -268,7 +268,7 @@ def kind_words(made: Exercise, counted: Counted) -> str:
     """Returns an exercise's topic, difficulty and share of correct answers."""
     share = round(100 * made.share(counted))
     level = say(DIFFICULTIES[made.difficulty(counted)])
-    words = N_("{topic} · {level} · about {share} % correct")
+    words = N_("{topic} · {level} · about {share}% correct")
     return say(words, topic=say(made.topic.value), level=level, share=share)
 
 
