@@ -58,7 +58,7 @@ def translations_file(code: str) -> str:
 
 @cache
 def speech_of(code: str) -> Speech:
-    """How sentences are said in the language of this ISO 639 code; what is not translated stays English.
+    """Returns the translations of the language with this ISO 639 code; untranslated sentences stay English.
 
     Raises:
         ResourceMissing: the translations of this language are not there or not compiled.

@@ -55,7 +55,7 @@ def of_qt(catalog: Catalog) -> list[Message]:
 
 
 def wanted_of_qt(code: str, catalog: Catalog) -> list[Message]:
-    """What a language has to say for Qt: what it says already, and all of it where Qt brings no translations."""
+    """Returns the texts of Qt that a language must translate: those it has, and all where Qt brings no translations."""
     pyside = find_spec("PySide6")
     folders = pyside.submodule_search_locations if pyside is not None else None
     is_known = any(Path(folder, f"Qt/translations/qtbase_{code}.qm").exists() for folder in folders or ())

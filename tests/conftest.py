@@ -1,4 +1,4 @@
-"""What every test finds: no screen, no user's data, and the same random examples at every run."""
+"""Environment of every test: no screen, no user's data, and the same random examples at every run."""
 
 import gc
 import logging

@@ -23,7 +23,7 @@ def lost_strings(source: str) -> list[str]:
 
 
 def _marking(node: ast.AST) -> int:
-    """How many leading arguments of this call have to be literals; 0 if it marks nothing."""
+    """Returns how many leading arguments of this call must be literals; 0 if it marks nothing."""
     return DIALECT.get(node.func.id, 0) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else 0
 
 
@@ -62,7 +62,7 @@ def _under_another_name(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _shadowed(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Where `_` is a variable of a function, it translates nothing there."""
+    """Yields the functions in which `_` is a variable and translates nothing."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -76,7 +76,7 @@ def _shadowed(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _in_scope(node: ast.AST) -> Iterator[ast.AST]:
-    """What stands in a function itself: a comprehension keeps its variables to itself."""
+    """Yields the nodes of a function itself: a comprehension keeps its variables to itself."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, ast.comprehension):
             yield child

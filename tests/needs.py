@@ -1,4 +1,4 @@
-"""What some tests need beside Python: without it they are skipped, and say how to get it on Debian."""
+"""Programs that some tests need beside Python: without them they are skipped, and name the Debian package."""
 
 import shutil
 

@@ -8,7 +8,7 @@ _NOTES = {"$schema", "title", "description", "$defs"}
 
 
 def faults(value: Any, schema: dict[str, Any], root: dict[str, Any] | None = None, at: str = "") -> Iterator[str]:
-    """Where a value is otherwise than the schema says."""
+    """Yields the paths where a value differs from the schema."""
     root = schema if root is None else root
     unknown = schema.keys() - _NOTES - _KEYWORDS.keys()
     assert not unknown, f"a keyword that is not checked: {unknown}"

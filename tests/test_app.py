@@ -105,7 +105,7 @@ FOR_LATER = (
     *("carrom_desk.gui.database.system_check_dialog", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall.hall_client", "http.client"),
 )
-"""What is loaded when it is asked for, and not before a stroke can be taken."""
+"""Modules that may be loaded on request, but not before a stroke can be taken."""
 
 FOR_THE_DESK = (
     *(*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs"),
@@ -306,7 +306,7 @@ def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypa
 
 
 class _Accessibility(QObject):
-    """What the system tells of contrast."""
+    """Contrast preference that the system reports."""
 
     contrastPreferenceChanged = Signal(Qt.ContrastPreference)  # noqa: N815
 

@@ -41,7 +41,7 @@ PAGE, FEDERATIONS = (
 BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "carrom-desk"
 OF_QT = {"keys"}
-"""What begins Qt by itself, and so needs a process in which no other test has."""
+"""Commands that start Qt, and therefore need a process without another test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def shown_part(shown: object, given: object) -> object:
-    """What was given, less the keys that the PAGE does not show."""
+    """Returns the output, without the keys that the PAGE does not show."""
     if isinstance(shown, dict) and isinstance(given, dict):
         return {key: shown_part(value, given.get(key)) for key, value in shown.items()}
     return given

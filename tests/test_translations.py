@@ -23,7 +23,7 @@ from tests.words_built import I18N, tool
 LANGUAGES = [code for code in languages() if code != SOURCE]
 QTS_FOLDER = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 FULL_STOPS = {"hi": "।", "mr": ".", "bn": "।", "ur": "۔"}
-"""What ends a sentence, where it is another sign than in English."""
+"""Full stops of languages that have another sign than English."""
 CORE = {
     "man",
     "Queen",
@@ -131,7 +131,7 @@ def places_of(text: str) -> list[str]:
 
 
 def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str, str, int, bool]:
-    """What has to be the same in every language: places to fill, room at both ends, an ellipsis, a full stop.
+    """Returns what must be the same in every language: places to fill, room at both ends, an ellipsis, a full stop.
 
     Of a label that is none: "No." is abbreviated in one language and not in another.
     """

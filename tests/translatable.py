@@ -48,7 +48,7 @@ def modules() -> list[Path]:
 
 
 def occurrences() -> dict[str, list[str]]:
-    """Where every text for people is written, the same text as often as it is."""
+    """Returns the files of every text for people, each as often as it is written there."""
     found: dict[str, list[str]] = {}
     for name, words in extracted():
         found.setdefault(words.text, []).append(name)

@@ -47,7 +47,7 @@ class PaperSheet:
     next_breaker: Seat | None = None
     """Breaker of the next board, if decided by a toss."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
-    """How the match, or the last game by time, ended before it was won on the board."""
+    """Ending of the match, or of the last game by time, before it was won on the board."""
     remarks: tuple[str, ...] = ()
     """Of the umpire."""
     started: str = ""

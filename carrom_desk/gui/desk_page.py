@@ -61,7 +61,7 @@ class DeskPage(QWidget):
         self.notice = Notice(self)
         self.board.setFont(theme.font(TextSize.BODY))
         self.view: Screen | None = None
-        """What is shown."""
+        """Screen being shown."""
         self._lay_out()
         self._order_tabs()
 

@@ -33,7 +33,7 @@ class RulingView:
 
 
 def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:
-    """That of the stroke being marked, or the last one given; else why there is none."""
+    """Returns the ruling on the stroke being marked, or the last one given; else the reason for there being none."""
     if isinstance(preview, Refusal):
         return RulingView(problems=refusal_sentences(preview))
     after = None if preview is None else evolve(record.state, preview, PREVIEWED)
@@ -47,7 +47,7 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
 
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:
-    """What else the end of a board would end: the game or the match."""
+    """Returns the game or match that the end of the board would end, too."""
     return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
 
 

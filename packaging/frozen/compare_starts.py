@@ -17,7 +17,7 @@ _NOISE = 1.1
 
 
 def compare(programs: list[Path], rounds: int) -> str:
-    """What was measured, a sentence.
+    """Measures both starts, and returns a sentence.
 
     Raises:
         SystemExit: the second program is slower.

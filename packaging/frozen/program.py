@@ -1,4 +1,4 @@
-"""Where the program without Python begins: the same command line as everywhere."""
+"""Entry point of the program without Python: the same command line as everywhere."""
 
 import sys
 

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 Hole = tuple[int, int]
-"""Where something begins in a file and where it ends."""
+"""Start and end of a part of a file."""
 
 _PT_LOAD, _PT_NOTE, _PT_PHDR = 1, 4, 6
 _SEGMENT = struct.Struct("<IIQQQQQQ")
@@ -22,7 +22,7 @@ _SHARED_TABLES = re.compile(
     r"|(root|res_index|pool|keyTypeData|likelySubtags|metaZones|numberingSystems|supplementalData|timezoneTypes"
     r"|zoneinfo64)\.res"
 )
-"""What Qt asks of ICU in every language: how names are sorted, time zones. The rest it asks stands in ICU's code."""
+"""Data of ICU that Qt needs in every language: sorting of names, time zones. The rest is in ICU's code."""
 
 
 def make_smaller(folder: Path, languages: Collection[str]) -> None:

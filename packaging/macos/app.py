@@ -1,4 +1,4 @@
-"""What macOS is told of the app, for carrom-desk.spec."""
+"""Metadata of the app for macOS, for carrom-desk.spec."""
 
 from typing import Any
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 NEEDED = ("zxingcpp*.so", "_psycopg*.so", "libqcocoa.dylib", "carrom_desk/_resources/hall", "notices.txt")
-"""What a hall and a window are made of; the modules of Python are within the program."""
+"""Resources of a hall and a window; the modules of Python are within the program."""
 
 
 def faults(app: Path, needed: tuple[str, ...] = NEEDED) -> Iterator[str]:
-    """What is wrong with the app, each a sentence; `needed` are patterns of what it must have."""
+    """Yields the faults of the app, each a sentence; `needed` are patterns of required files."""
     contents = app / "Contents"
     try:
         info = plistlib.loads((contents / "Info.plist").read_bytes())

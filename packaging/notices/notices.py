@@ -27,7 +27,7 @@ TEXTS = HERE / "texts"
 PLACE = "carrom_desk/_resources/licences/notices.txt"
 
 _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""How programs and libraries begin: of Linux, of Windows, of macOS for one processor and for several."""
+"""First bytes of programs and libraries: of Linux, of Windows, of macOS for one processor and for several."""
 _SHARED = {
     "Apache-2.0": "Apache-2.0", "CC0-1.0": "CC0-1.0", "MPL-2.0": "MPL-2.0",
     "GPL-2": "GPL-2.0-only", "GPL-3": "GPL-3.0-only", "GPL": "GPL-3.0-only",
@@ -53,7 +53,7 @@ class Part:
     changes: str = ""
     texts: list[str] = field(default_factory=list)
     contains: list[str] = field(default_factory=list)
-    """What is inside its libraries, each with its licence."""
+    """Parts inside its libraries, each with its licence."""
     patterns: tuple[str, ...] = ()
     files: list[str] = field(default_factory=list)
 
@@ -114,7 +114,7 @@ def written(parts: Iterable[Part], *, with_copies: bool) -> str:
 
 
 def check(folder: Path) -> list[str]:
-    """What the notices of a package do not cover: programs, libraries, fonts, flags, icons and sounds."""
+    """Returns the files that the notices do not cover: programs, libraries, fonts, flags, icons and sounds."""
     found = {path.resolve() for path in folder.rglob(PLACE)}
     if len(found) != 1:
         return [f"{len(found)} files of notices instead of one"]
@@ -155,7 +155,7 @@ def _of_wheel(wheel: Distribution, more: dict[str, str]) -> Part:
 
 
 def _components(bill: dict[str, list[dict[str, object]]], wheel: str) -> Iterator[str]:
-    """What a wheel's own bill of materials lists, each as its name, version and licence."""
+    """Yields the parts in a wheel's own bill of materials, each as its name, version and licence."""
     for each in bill.get("components", ()):
         licences = json.dumps(each.get("licenses", ""))
         found = re.search(r'"(?:expression|id|name)": "([^"]*)"', licences)
@@ -179,7 +179,7 @@ def _of_system(name: str, known: dict[str, Part]) -> Part | None:
 
 
 def _asked(*words: str) -> str:
-    """What Debian's list of files and packages answers; nothing where there is no such list."""
+    """Returns the answer of Debian's list of files and packages; empty where there is no such list."""
     if shutil.which("dpkg-query") is None:
         return ""
     return subprocess.run(["dpkg-query", *words], capture_output=True, encoding="utf-8", check=False).stdout

@@ -27,7 +27,7 @@ NEEDLESS = (
     "PySide6/pyside6qml*", "PySide6/vcamp140.dll", "PySide6/vcomp140.dll",
     "PySide6/opengl32sw.dll",  # nothing here is drawn by OpenGL
 )  # fmt: skip
-"""What wheels bring for developers, and for what the desk does not do."""
+"""Files of wheels for developers, and for what Carrom Desk does not use."""
 QT = ("Core", "Gui", "Widgets", "Svg", "PrintSupport")
 """The parts of Qt that the desk opens."""
 PLUGINS = (

@@ -155,7 +155,7 @@ RULED = (
     "{one} plays on",
     "{one} wins the board, 11 points",
 )
-"""What is ruled on each stroke of the board."""
+"""Expected ruling on each stroke of the board."""
 
 
 def play(reader: Reader, one: str, other: str) -> None:

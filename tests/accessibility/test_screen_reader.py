@@ -17,7 +17,7 @@ PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "bash": "bash"}
 
 
 def missing() -> str:
-    """What this machine lacks; empty when it has all that a screen reader needs."""
+    """Returns what this machine lacks for a screen reader; empty if nothing."""
     for program, package in PROGRAMS.items():
         if shutil.which(program) is None:
             return f"there is no {program}: install {package}"

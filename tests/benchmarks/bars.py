@@ -1,4 +1,4 @@
-"""What is promised: one bar for each figure, and what it is measured against."""
+"""Promised limits: one bar for each figure, and its floor."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ class Bar:
 
     what: str
     floor: str
-    """What it is measured against; empty where the bar is a figure by itself."""
+    """Floor of the measurement; empty if the bar is a figure by itself."""
     unit: str
     most: float
     """The most that ours may be: so many times the floor, or so many units where there is none."""

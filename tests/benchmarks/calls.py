@@ -1,4 +1,4 @@
-"""How many calls of our own functions a click on a man and a confirmed stroke take, from the press to every view.
+"""Calls of our own functions for a click on a man and a confirmed stroke, from the press to every view.
 
 Unlike times these are the same on every machine, quiet or not. `python -m tests.benchmarks.calls` prints them, and with
 `--functions` the functions that are called most.
@@ -31,7 +31,7 @@ _OURS = str(Path(carrom_desk.__file__).parent)
 
 
 def calls_of(act: Callable[[], object]) -> Counter[CodeType]:
-    """How often each function of carrom_desk is called by an act, with all that it leads to.
+    """Counts the calls of each function of carrom_desk during an act, with all that it causes.
 
     A comprehension is part of the function around it, and a generator that goes on was called before.
     """

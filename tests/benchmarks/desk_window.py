@@ -206,7 +206,7 @@ class DeskWindow(Hands):
 
 
 def _interruptions() -> int:
-    """How often the processor was taken from this thread; not when it waited for the disk or for another thread."""
+    """Counts how often this thread was preempted; not when it waited for the disk or for another thread."""
     return getrusage(RUSAGE_THREAD).ru_nivcsw
 
 

@@ -20,14 +20,14 @@ US = 1e3
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """What one process measured: the floor and ours, in the unit of the bar."""
+    """Measurements of one process: the floor and ours, in the unit of the bar."""
 
     floor: float | None
     ours: float
 
     @property
     def ratio(self) -> float:
-        """What the bar is held against."""
+        """Returns the figure compared with the bar."""
         return self.ours if self.floor is None else self.ours / self.floor
 
 
@@ -100,7 +100,7 @@ def quickest_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -
 
 
 def p99_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
-    """What one in a hundred exceeds."""
+    """Returns the 99th percentile."""
     return Pair(_p99(floors) / unit, _p99(ours) / unit)
 
 

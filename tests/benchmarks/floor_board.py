@@ -26,7 +26,7 @@ from .floor_window import SIDE, BareBoard
 
 _LABELS, _BUTTONS, _ROWS = 15, 16, 40
 _LABELS_OF_A_PRESS = 6
-"""What a mark changes beside the board: the count, the ruling and its consequences, the laws, the call."""
+"""Number of texts that a mark changes: the count, the ruling and its consequences, the laws, the call."""
 _STYLE = """
     QFrame { background: #ffffff; border: 1px solid #d8d4cc; border-radius: 8px; }
     QLabel { border: none; font-size: 15px; color: #1d2420; }
@@ -111,7 +111,7 @@ class PlainWindow(QWidget):
 
     @property
     def _piece(self) -> QPoint:
-        """Where an item lies."""
+        """Returns the position of an item."""
         return self._board.mapFromScene(3.4 * SIDE, 3.4 * SIDE)
 
 

@@ -1,4 +1,4 @@
-"""What is measured together, how often in a process, and in how many processes."""
+"""Jobs of the benchmark: measured together, how often in a process, and in how many processes."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Job:
 
     @property
     def name(self) -> str:
-        """What it is called on the command line."""
+        """Name on the command line."""
         return self.function.rpartition(".")[2]
 
 

@@ -48,7 +48,7 @@ def next_entry(record: MatchRecord, random: Random) -> Entry | None:
 
 
 def _expected(state: MatchState) -> PlainEntry | None:
-    """What the umpire does before the next stroke, if anything."""
+    """Returns the entry that the umpire must make before the next stroke, if any."""
     match phase_of(state):
         case Phase.CLAIM:
             assert state.last_board is not None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Play = Callable[[QMainWindow], dict[str, float]]
 
 _LOOK_MS = 1
-"""How often to look whether the match is offered."""
+"""Interval for checking whether the match is offered."""
 _REST_MS = 500
 
 

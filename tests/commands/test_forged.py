@@ -25,7 +25,7 @@ FORGERIES = 5
 
 
 def forged(ruling: Json) -> Iterator[tuple[str, Json]]:
-    """What can be changed in what a ruling decides: the key that differs, and the ruling."""
+    """Yields possible changes to the decision in a ruling: the key that differs, and the ruling."""
     if ruling["board"] is None:
         yield "turn", ruling | {"turn": "passes" if ruling["turn"] == "continues" else "continues"}
         yield "due", ruling | {"due": ruling["due"] | {"opponent": ruling["due"]["opponent"] + 1}}

@@ -1,4 +1,4 @@
-"""What is no text or no number in a database: one sentence instead of a traceback, for every command that reads it."""
+"""Values of the wrong type in a database give one sentence instead of a traceback, in every command that reads it."""
 
 import io
 import shutil

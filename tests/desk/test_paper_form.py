@@ -1,4 +1,4 @@
-"""What follows from a paper sheet that is typed in, and what is wrong with it."""
+"""Result of a typed paper sheet, and its faults."""
 
 from dataclasses import replace
 

@@ -58,7 +58,7 @@ def page_of(name: str) -> str:
 
 
 def verified(page: str, name: str, browser: Browser, folder: Path) -> Verification:
-    """What a print of a page of this match turns out to be."""
+    """Returns the verdict on a printed page of this match."""
     file = folder / "report.html"
     file.write_text(page, encoding="utf-8")
     browser.open(file.as_uri())

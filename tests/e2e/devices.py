@@ -1,4 +1,4 @@
-"""What an umpire works the window with: keys alone, a mouse alone, a finger alone. Every press is counted."""
+"""Input devices of an umpire: keys alone, a mouse alone, a finger alone. Every press is counted."""
 
 from abc import ABC, abstractmethod
 from typing import Protocol
@@ -110,7 +110,7 @@ class Keyboard:
 
 
 class _Pointer(ABC):
-    """What presses at a place: a mouse or a finger. Every second stroke is marked on the board itself."""
+    """Pointer that presses at a place: a mouse or a finger. Every second stroke is marked on the board itself."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -216,5 +216,5 @@ class Finger(_Pointer):
 
 
 def _page(bar: QScrollBar, *, is_down: bool) -> QPoint:
-    """Where a press on a scroll bar leads one page on."""
+    """Returns the place on a scroll bar where a press scrolls one page."""
     return QPoint(bar.rect().center().x(), bar.height() - 4 if is_down else 4)

@@ -24,7 +24,7 @@ MOST_INPUTS = 2
 
 
 def tally(inputs: list[int]) -> str:
-    """How many strokes cost how many presses: `1: 140, 2: 99`."""
+    """Returns how many strokes cost how many presses: `1: 140, 2: 99`."""
     return ", ".join(f"{presses}: {strokes}" for presses, strokes in sorted(Counter(inputs).items()))
 
 

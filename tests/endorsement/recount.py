@@ -46,7 +46,7 @@ class Game:
 
 @dataclass
 class Count:
-    """What a match has come to."""
+    """Result of a match."""
 
     setup: Json
     games: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
@@ -75,7 +75,7 @@ class Count:
         )
 
     def following(self, seat: str) -> str:
-        """Who is in turn after a player: in doubles the one on the right, in clubs clockwise the one on the left."""
+        """Returns the next player: in doubles the one on the right, in clubs clockwise the one on the left."""
         if not self.setup["doubles"]:
             return OTHER[seat[0]] + "1"
         step = -1 if self.setup["laws"] in CLUBS else 1
@@ -208,7 +208,7 @@ def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
 
 
 def recount(document: Json) -> Count:
-    """What a match file comes to.
+    """Counts the result of a match file.
 
     Raises:
         JudgedAgain: an act in it counts otherwise than its stored ruling says.

@@ -49,7 +49,7 @@ class Trial:
             self.faults.append(fault)
 
     def figures(self) -> str:
-        """What was tried, in a line."""
+        """Summary of the trial, in a line."""
         return (
             f"{self.matches:,}, {self.entries:,} entries of {len(self.kinds)} kinds, {self.recounted:,} matches "
             f"with {self.boards:,} boards counted again, {self.overridden:,} with umpire’s decisions, "
@@ -83,7 +83,7 @@ def try_matches(edition: Edition, folder: Path, count: int, seed: int, pages: in
 
 
 def run(trial: Trial, *words: object) -> list[Json]:
-    """What a command answers; anything that it says on standard error, but for a count, is a fault."""
+    """Returns a command's output; anything on standard error, except a count, is a fault."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         status = main([str(word) for word in words])
@@ -160,7 +160,7 @@ def compare_strokes(trial: Trial, file: str, table: str, document: Json) -> None
 
 
 def _stroke_cells(entry: Json) -> Json:
-    """What a row of the table of strokes says of an entry: counts and marks of a stroke, and what was ruled."""
+    """Returns the facts in a row of the table of strokes: counts and marks of a stroke, and its ruling."""
     cells: Json = dict.fromkeys(("own", "opponent", "queen", "striker", "touched", "improper", "turn", "back_own"))
     cells |= dict.fromkeys(("jumped_own", "jumped_opponent", "jumped_queen", "jumped_striker"))
     cells |= dict.fromkeys(("back_opponent", "back_queen", "due_own", "due_opponent"))

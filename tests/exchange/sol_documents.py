@@ -71,7 +71,7 @@ def exported(*matches: StoredMatch) -> tuple[Json, list[Json]]:
 
 
 def only_match(*commands: Entry, setup: Setup = ONE_GAME) -> Json:
-    """What is written for a match of one game."""
+    """Returns the document for a match of one game."""
     _, (tourney,) = exported(stored(*commands, setup=setup))
     (match,) = tourney["matches"]
     assert isinstance(match, dict)
@@ -79,7 +79,7 @@ def only_match(*commands: Entry, setup: Setup = ONE_GAME) -> Json:
 
 
 def notes_on(*commands: Entry, setup: Setup = ONE_GAME) -> list[str]:
-    """What is said about a match, without its names."""
+    """Returns the remarks about a match, without its names."""
     export = sol_document([stored(*commands, setup=setup, at="2026-11-21T10:04:05.000+05:30")])
     return [note.partition(": ")[2] for note in export.notes]
 
@@ -101,7 +101,7 @@ def sums(boards: list[Json]) -> list[int]:
 
 
 def faults_of(shared: Json, tourneys: list[Json]) -> list[str]:
-    """What is wrong with a document, most of which SoL reads without a word."""
+    """Returns the faults of a document, most of which SoL accepts silently."""
     guids = [each["guid"] for key in shared for each in shared[key]] + [each["guid"] for each in tourneys]
     faults = [f"guid {guid}" for guid in guids if not re.fullmatch(r"[0-9a-f]{32}", guid) or guids.count(guid) > 1]
     listed = [*shared["clubs"], *shared["championships"], *tourneys]

@@ -1,4 +1,4 @@
-"""What a log may cost, and what is accepted: replayed in time that grows with it, written and read back."""
+"""Limits of a log: replay time grows linearly, and what is accepted can be written and read back."""
 
 import random
 import time

@@ -29,7 +29,7 @@ HOSTILE: list[object] = [
     {"a": 1},
 ]  # fmt: skip
 MAY_BE_NULL = {"ruling", "board", "boards", "queen", "slam", "winner"}
-"""What is null, or may be, says so in its own tests."""
+"""Values that are or may be null have their own tests."""
 DECIDING = {"doubles", "games"}
 """Left out, they have a default that makes something else wrong."""
 

@@ -21,7 +21,7 @@ from tests.rules.strategies import Scene, scenes
 
 
 def faults(document: object) -> dict[str, str]:
-    """What is wrong with a document: each place with its sentence."""
+    """Returns the problems of a document: each path with its sentence."""
     with pytest.raises(InvalidDocument) as refused:
         rule(document)
     places = [problem.at for problem in refused.value.problems]

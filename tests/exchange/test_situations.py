@@ -47,7 +47,7 @@ def test_a_situation_is_ruled_on_as_it_should_be(situation: PracticeSituation) -
 
 
 def _compare(wanted: object, found: object) -> None:
-    """What is wanted is there; more may be."""
+    """Checks that the wanted lines are there; more may be."""
     assert isinstance(wanted, Mapping)
     for key, value in wanted.items():
         assert isinstance(found, Mapping)

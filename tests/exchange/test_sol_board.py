@@ -81,7 +81,7 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
 
 
 def last_board(*commands: Entry, laws: Edition = ICF_REVISED) -> Row:
-    """What is written of the last board; that the sums are right is looked at on the way."""
+    """Returns the last board as written, after checking that the sums are right."""
     match = only_match(*commands, setup=replace(ONE_GAME, laws=laws))
     board = match["boards"][-1]
     return board["coins1"], board["coins2"], board.get("queen")

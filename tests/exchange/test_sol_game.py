@@ -186,7 +186,7 @@ def test_a_game_short_of_25_points_is_written_without_boards_that_make_more() ->
 
 
 def level(boards: int) -> tuple[Entry, ...]:
-    """So many boards of three points each, won in turn by either side."""
+    """Creates a number of boards of three points each, won alternately."""
     return (A_BREAKS, *BLACK_WINS_3 * boards)
 
 

@@ -1,4 +1,4 @@
-"""What SoL itself says of our files, and we of its.
+"""SoL itself reads our files, and we read its.
 
 SoL cannot be installed for every run: it is under the GPL and brings a web framework and an SQLAlchemy of its own, so
 that it has to live in an environment apart, and as a separate process. Where there is one, made by
@@ -82,7 +82,7 @@ print(json.dumps({"tourneys": len(tourneys), "skipped": skipped, "matches": matc
 
 
 def ask_sol(folder: Path, *matches: StoredMatch, name: str = "ours.sol") -> Any:
-    """What SoL makes of the file of some matches."""
+    """Returns SoL's reading of the file of some matches."""
     path = folder / name
     path.write_bytes(sol_bytes(matches, name)[0])
     command = [SOL_PYTHON, "-c", ASK_SOL, str(path)]

@@ -1,4 +1,4 @@
-"""Which colours stand out from which: at least so much in every theme."""
+"""Colours that must stand out from others, and by how much at least, in every theme."""
 
 from carrom_desk.gui.kit.roles import Role
 
@@ -34,7 +34,7 @@ TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.BOARD_MARK, (Role.BOARD_SURFACE,)),
     (Role.BOARD_MARK_JUMPED, (Role.BOARD_SURFACE,)),
 )
-"""Which colours words are written in, each with the colours they are written on: at least 4.5 to 1 in every theme."""
+"""Colours of words, each with the colours they are written on: at least 4.5 to 1 in every theme."""
 
 SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),

@@ -174,7 +174,7 @@ class Hands:
         self.settle()
 
     def let_a_moment_pass(self) -> None:
-        """So long that the next press is not taken for a slip of the last."""
+        """Waits until the next press no longer counts as a repeated one."""
         self.now.advance(SECOND_PRESS_MS)
 
     def wait(self, ms: int) -> None:

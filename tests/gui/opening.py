@@ -1,4 +1,4 @@
-"""What dialogs begin with: a toss, and that everything is possible."""
+"""Settings that dialogs start from: a toss, and everything possible."""
 
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side

@@ -1,4 +1,4 @@
-"""What is on offer at every step: a foul, the chief referee, time exceeded, or why not now."""
+"""Actions offered at every step: a foul, the chief referee, time exceeded, or the reason why not now."""
 
 from dataclasses import replace
 

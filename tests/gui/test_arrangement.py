@@ -1,4 +1,4 @@
-"""Where everything lies."""
+"""Arrangement of the window's parts."""
 
 from dataclasses import replace
 

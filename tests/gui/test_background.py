@@ -96,7 +96,7 @@ def test_what_was_not_begun_is_given_up_on_leaving(qtbot: QtBot) -> None:
 def test_work_that_outlives_its_window_tells_nobody(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture, moment: str
 ) -> None:
-    """What it said of a deleted window took the whole program with it, one time in some hundred."""
+    """A message about a deleted window crashed the whole program, one time in some hundred."""
     for _ in range(100):
         window, may_end = QObject(), Event()
         background = Background("test", window)

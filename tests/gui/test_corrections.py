@@ -259,7 +259,7 @@ ENTERED_AT_THE_BOARD = {
     **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
     **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver, *ADDED), "chosen among what is rare"),
 }
-"""What is undone only, and how it is entered again."""
+"""Entries that can only be undone, and the way to enter each again."""
 
 
 @pytest.mark.parametrize("kind", get_args(PlainEntry))

@@ -108,7 +108,7 @@ NEEDS_HALL = ("leave_hall", "hall_match", "call_chief_referee")
 
 
 def reasons(hands: Hands) -> set[str]:
-    """Why what needs a hall is not possible now, as the menu says it."""
+    """Returns why actions that need a hall are not possible now, as the menu says it."""
     return {hands.window.findChildren(QAction, f"action_{each}")[0].statusTip() for each in NEEDS_HALL}
 
 
@@ -300,7 +300,7 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
 
 @pytest.fixture
 def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the hub is given beside its usual words: a free port, and a database of the test's own."""
+    """Returns the arguments of the hub beside the usual ones: a free port, and a database of the test's own."""
     usual = opened_hall.command_of_hall
     more = ["--listen", "127.0.0.1:0", "--database", str(tmp_path / "hall.sqlite3")]
 

@@ -1,4 +1,4 @@
-"""What the window lets be heard, and what it says where nothing can be."""
+"""Sounds of the window, and the message where there can be none."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What ends a board, a game or a match by decision is pressed twice: the first press asks, the second answers."""
+"""A decision that ends a board, a game or a match takes two presses: the first asks, the second confirms."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer

@@ -1,4 +1,4 @@
-"""How many keys and clicks a stroke, a foul, an override, a protest and its decision need."""
+"""Numbers of keys and clicks that a stroke, a foul, an override, a protest and its decision need."""
 
 from statistics import median
 

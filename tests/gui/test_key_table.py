@@ -1,4 +1,4 @@
-"""Which key does what, and what a hand may write into the file of choices."""
+"""Shortcuts of every action, and what may be edited by hand in the file of settings."""
 
 from functools import partial
 

@@ -78,7 +78,7 @@ class Row:
     mouse: Enter
     entry: PlainEntry
     said: str
-    """What log and report say of it."""
+    """Words of the log and the report about it."""
     law: str = ""
     """The law that the log names."""
     before: tuple[Entry, ...] = PLAYED
@@ -315,14 +315,14 @@ def report_of(hands: Hands) -> str:
 
 
 def log_rows(hands: Hands) -> list[LogRow]:
-    """What the log lists."""
+    """Returns the rows of the log."""
     model = hands.find(LogPanel, "log_panel").entries.model()
     items = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
     return [item for item in items if isinstance(item, LogRow)]
 
 
 def log_row(hands: Hands, number: int) -> LogRow:
-    """How the log lists an entry of a number."""
+    """Returns the row of the log for an entry's number."""
     return next(row for row in log_rows(hands) if row.number == number)
 
 

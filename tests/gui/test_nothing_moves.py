@@ -26,7 +26,7 @@ SCORES = ("score_a", "score_b", "games_a", "games_b")
 
 
 def places(hands: Hands) -> dict[str, QRect]:
-    """Where every panel, score and button in sight lies in the window.
+    """Returns the place of every panel, score and visible button in the window.
 
     The laws cited are as long as their numbers, and the actions of a step as their titles: of the first it is where it
     begins that stays, of all of them how high they are and stand.
@@ -48,7 +48,7 @@ def places(hands: Hands) -> dict[str, QRect]:
 
 
 def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCalled]:
-    """What the umpire enters before the next stroke, if anything."""
+    """Returns what the umpire must enter before the next stroke, if anything."""
     state = record.state
     if state.last_board is not None and state.last_board.on_demand:
         return [Demanded(state.last_board.on_demand)]

@@ -1,4 +1,4 @@
-"""What now: the sentence, the call and the offers after every kind of act."""
+"""Next step: the sentence, the call and the offers after every kind of act."""
 
 from dataclasses import replace
 

@@ -398,7 +398,7 @@ def test_every_setting_is_chosen_on_a_page_but_what_the_desk_remembers(hands: Ha
 
 
 def unusual(settings: Settings) -> set[str]:
-    """What is chosen otherwise than the desk comes."""
+    """Returns the choices that differ from the defaults."""
     return {each.name for each in fields(settings) if getattr(settings, each.name) != getattr(Settings(), each.name)}
 
 

@@ -1,4 +1,4 @@
-"""What Qt itself says, where it asks for a file and in the menus of fields, is said in the window's language."""
+"""Qt's own texts, in file dialogs and in the menus of fields, are in the window's language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What cannot be saved, and matches opened again, through the whole window."""
+"""Entries that cannot be saved, and matches opened again, through the whole window."""
 
 from pytestqt.qtbot import QtBot
 

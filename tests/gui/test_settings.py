@@ -1,4 +1,4 @@
-"""What was chosen is there again at the next start, and a file that somebody spoilt spoils nothing."""
+"""Settings are restored at the next start, and a damaged file spoils nothing."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a screen reader is told on the pages to learn from and to look up in: every control has its name."""
+"""Every control on the pages to learn from and to look up in has a name for screen readers."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What the desk starts with: the match to go on with, what can be begun, and the latest matches."""
+"""Start page: the match to resume, what can be started, and the latest matches."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), ev
 
 
 def store_of(count: int) -> MemoryStore:
-    """So many matches, the last of them written to last."""
+    """Creates a number of matches, the last of them changed last."""
     store, now = MemoryStore(), StoppedTime()
     for number in range(count):
         desk(*OPENED, setup=replace(NAMED, round=f"Round {number + 1}"), store=store, now=now)

@@ -1,4 +1,4 @@
-"""What happens at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
+"""Events at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path

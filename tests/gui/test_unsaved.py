@@ -1,4 +1,4 @@
-"""What could not be saved is shown in red, kept as it was typed, and seen to before anything else."""
+"""An entry that could not be saved is shown in red, kept as typed, and settled before anything else."""
 
 from pathlib import Path
 

@@ -43,7 +43,7 @@ class Browser:
         self._numbers = count(1)
         self._session = ""
         self._events: list[str | None] = []
-        """What it told unasked since a form was sent."""
+        """Messages received unasked since a form was sent."""
         targets = self._call("Target.getTargets")["targetInfos"]
         page = next(each for each in targets if each["type"] == "page")
         self._session = self._call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
@@ -96,7 +96,7 @@ class Browser:
         return b64decode(printed["data"])
 
     def kept(self) -> tuple[int, int]:
-        """What the page keeps after what is not needed was let go: nodes and bytes."""
+        """Returns nodes and bytes that the page keeps after garbage collection."""
         self._call("HeapProfiler.collectGarbage")
         nodes = self._call("Memory.getDOMCounters")["nodes"]
         return nodes, self._call("Runtime.getHeapUsage")["usedSize"]

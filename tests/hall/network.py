@@ -13,7 +13,7 @@ _PATIENCE_S = 10.0
 
 
 class Weather(Enum):
-    """What becomes of one request."""
+    """Outcome of one request."""
 
     FINE = auto()
     SLOW = auto()

@@ -33,7 +33,7 @@ ATTACHED = (
     "(() => { const walk = document.createTreeWalker(document); let count = 1;"
     " while (walk.nextNode()) count += 1; return count; })()"
 )
-"""How many nodes the page shows: a board with more on it has more of them."""
+"""Nodes of the page; a board with more on it has more of them."""
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 

@@ -1,4 +1,4 @@
-"""What needs the chief referee: each need in its words, the most urgent first."""
+"""Needs of the chief referee, each in its words, the most urgent first."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -119,7 +119,7 @@ def has_all(hub: RunningHub, length: int) -> bool:
 
 
 def entries_of(file: Path) -> Sequence[LoggedEntry]:
-    """What the killed table has stored."""
+    """Returns the entries stored by the killed table."""
     store = SqlHallStore(open_database(str(file), read_only=True))
     try:
         return store.load(KILLED).entries

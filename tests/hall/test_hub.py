@@ -1,4 +1,4 @@
-"""What a hub promises without the web."""
+"""Promises of a hub without the web."""
 
 import asyncio
 import socket

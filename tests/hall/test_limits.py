@@ -1,4 +1,4 @@
-"""What anybody may ask of a hub at most, also of many at once."""
+"""Limits on what a client may ask of a hub, and on many clients at once."""
 
 import asyncio
 import json

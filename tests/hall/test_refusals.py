@@ -1,4 +1,4 @@
-"""What the hall refuses, it refuses in the language of the one who asked."""
+"""The hall refuses in the language of the one who asked."""
 
 import ast
 from pathlib import Path

@@ -50,7 +50,7 @@ def hub(hub_store: SqlHallStore) -> Hub:
 
 
 def said(hub: Hub) -> dict[str, bool]:
-    """Which pages say that something is not lawful."""
+    """Returns for each page whether it calls something unlawful."""
     views = HallViews(hub)
     state = views.table("1")
     assert state is not None

@@ -73,7 +73,7 @@ OFTEN = {
     ViolationSeen: 6,
     Passed: 4,
 }
-"""How often an entry comes for each that comes once; most of a match is strokes."""
+"""Weight of each kind of entry; most of a match is strokes."""
 
 
 @st.composite

@@ -1,4 +1,4 @@
-"""How games and matches are won, extra boards, and when sides are changed (icf-revised 56 to 60, icf-1993 30 to 33)."""
+"""Won games and matches, extra boards, and changes of sides (icf-revised 56 to 60, icf-1993 30 to 33)."""
 
 from dataclasses import replace
 

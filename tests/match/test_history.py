@@ -1,4 +1,4 @@
-"""What makes up the points of a board (icf-revised 53, 54, 102 to 112)."""
+"""Points of a board and what they consist of (icf-revised 53, 54, 102 to 112)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can come next: the expected entry first (formats: state, `next`)."""
+"""Entries that can come next, the expected one first (formats: state, `next`)."""
 
 from typing import get_args
 
@@ -160,4 +160,4 @@ def test_what_is_offered_is_accepted_and_all_else_is_refused_for_the_reason_give
 
 
 OF_WHAT_IT_SAYS = {Reason.CHOICE_MUST_BE_BREAK, Reason.OVERRIDE_IMPOSSIBLE, Reason.ACT_IMPOSSIBLE}
-"""Why the entry of a kind that the test makes is refused, where another of that kind would not be."""
+"""Reasons for which the test's entry of a kind is refused, where another of that kind would not be."""

@@ -1,4 +1,4 @@
-"""What becomes of the men to be placed, and who places them (icf-revised 78 to 88; rulings: dues and placing)."""
+"""Men to be placed: their outcome and their placer (icf-revised 78 to 88; rulings: dues and placing)."""
 
 import pytest
 

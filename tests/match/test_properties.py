@@ -1,4 +1,4 @@
-"""What holds of every match, however it is played and corrected."""
+"""Properties of every match, however it is played and corrected."""
 
 from itertools import pairwise
 from typing import get_args
@@ -51,7 +51,7 @@ def test_undo_then_redo_is_the_same_after_every_entry(course: list[MatchRecord])
 
 
 def ended(state: MatchState) -> tuple[bool, int, int]:
-    """What is over in a match: itself, games, boards."""
+    """Returns the parts of a match that are over: itself, games, boards."""
     boards = sum(len(game.boards) for game in state.history) + (len(state.game.boards) if state.game is not None else 0)
     return state.is_over, len(state.history), boards
 
@@ -126,7 +126,7 @@ def test_a_record_never_changes(setup: Setup, data: st.DataObject) -> None:
 
 
 def expected_next(state: MatchState) -> str:
-    """What the umpire has to enter next, derived from the state alone."""
+    """Returns the entry that the umpire must make next, derived from the state alone."""
     if state.is_paused:
         return "resume"
     if state.stopped is Stop.PROTEST and state.board is not None:

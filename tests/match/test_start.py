@@ -15,7 +15,7 @@ Document = dict[str, Any]
 
 
 def start_of(entries: str, setup: Setup) -> Document:
-    """What `replay` writes of a match after these entries."""
+    """Returns the output of `replay` for a match after these entries."""
     return {key: value for key, value in write_state(play(entries, setup).state).items() if key != "next"}
 
 

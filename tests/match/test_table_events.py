@@ -1,4 +1,4 @@
-"""What happens at tables besides strokes: men placed late or in part, corrected turns, time over, protests."""
+"""Events at tables besides strokes: men placed late or in part, corrected turns, time over, protests."""
 
 import pytest
 

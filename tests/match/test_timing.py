@@ -1,4 +1,4 @@
-"""Which clock the laws want, after what."""
+"""Clocks that the laws require, and after what."""
 
 from dataclasses import replace
 

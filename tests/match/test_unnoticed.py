@@ -1,4 +1,4 @@
-"""What stands because nobody noticed it, as decisions that the match takes."""
+"""Mistakes that stand because nobody noticed them, as decisions of the match."""
 
 from dataclasses import replace
 

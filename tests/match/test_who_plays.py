@@ -1,4 +1,4 @@
-"""Who breaks, with which colour, and who plays after whom (icf-revised 39, 43, 48, 49; rulings: the match)."""
+"""Breaker, colours and order of play (icf-revised 39, 43, 48, 49; rulings: the match)."""
 
 import pytest
 

@@ -37,7 +37,7 @@ row."""
 
 
 class Fate(Enum):
-    """What became of a mutant."""
+    """Outcome of a mutant."""
 
     KILLED = "killed"
     EQUIVALENT = "equivalent"

@@ -16,7 +16,7 @@ class Equivalent:
     line: str
     """The line or lines that change, without their indentation."""
     mutant: str
-    """What they become."""
+    """Replacement."""
     reason: str
 
 

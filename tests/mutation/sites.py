@@ -56,7 +56,7 @@ class Site:
     """From 1."""
     operator: str
     occurrence: int
-    """Which of the operator's places in the file, from 0."""
+    """Index of the operator's place in the file, from 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Desk:
         return self.root / ".venv/carrom-desk.stamp"
 
     def asked(self) -> str:
-        """What the environment's Python was asked to do."""
+        """Commands given to the environment's Python."""
         log = self.root / ".venv/asked"
         return log.read_text(encoding="utf-8") if log.exists() else ""
 

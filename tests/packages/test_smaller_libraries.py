@@ -1,4 +1,4 @@
-"""What is cut out of libraries for the packages changes nothing that the desk asks of them."""
+"""Libraries shrunk for the packages still do all that Carrom Desk asks of them."""
 
 import os
 import runpy

@@ -1,4 +1,4 @@
-"""What the packages of each system are made of, with stand-ins for what only that system or a network has."""
+"""Contents of the packages of each system, with stand-ins for what only that system or a network has."""
 
 import os
 import plistlib

@@ -59,7 +59,7 @@ class Case:
 
     number: int
     board: str
-    """Which picture."""
+    """Identifier of the picture."""
     position: tuple[str, ...]
     act: str
     ruling: str
@@ -172,7 +172,7 @@ def shown(proof: Proof) -> list[tuple[Distinct, Example]]:
 
 
 def _case_key(edition: Edition, distinct: Distinct) -> tuple[object, ...]:
-    """What a reader tells apart: not whether the break was just made, what jumped, or men that stay owed."""
+    """Returns what distinguishes cases for a reader: not the break just made, what jumped, or men that stay owed."""
     left_out = {edition.numbers.get(law) for law in (Law.BREAK_MADE, Law.MEN_JUMPED, Law.STRIKER_JUMPED)}
     laws = tuple(law for law in distinct.laws if law not in left_out)
     own, opponent = (taken or back for taken, back in zip(distinct.taken, distinct.back, strict=True))

@@ -1,4 +1,4 @@
-"""What changed from icf-1993 to icf-revised, as far as it decides an act."""
+"""Changes from icf-1993 to icf-revised, as far as they decide an act."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ class Change:
 
     title: str
     older: str
-    """What icf-1993 says, its law first."""
+    """Ruling of icf-1993, its law first."""
     newer: str
-    """What icf-revised says, its law first."""
+    """Ruling of icf-revised, its law first."""
     is_this: Callable[[Act, Ruling, Ruling | None], bool]
     """True when an act that the two rule differently is of this class, given the newer ruling and the older."""
 
@@ -92,7 +92,7 @@ CHANGES = (
 
 
 def compared(position: Position, act: Act) -> Compared | None:
-    """How the two texts differ about an act; None where they decide the same, and by the text both or neither.
+    """Returns how the two texts differ about an act; None if they decide the same, and by the text both or neither.
 
     Raises:
         StopIteration: they differ in a way that is none of the classes.
@@ -108,6 +108,6 @@ def compared(position: Position, act: Act) -> Compared | None:
 
 
 def _decided(ruling: Ruling) -> tuple[object, ...]:
-    """What a ruling comes to, and what it rests on; not how the laws are numbered and the men called."""
+    """Returns the outcome and the grounds of a ruling; not how the laws are numbered and the men called."""
     place = ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.board
     return place, frozenset(ruling.readings)

@@ -16,7 +16,7 @@ def covering(edition: Edition) -> list[str]:
 
 
 def uncovered(proof: Proof) -> int:
-    """How many of the rulings found are given to no act of the file."""
+    """Returns the number of rulings found for which the file has no act."""
     covered = Proof(proof.edition)
     for scene in covering(proof.edition):
         position, act = read_scene(scene)

@@ -1,4 +1,4 @@
-"""What each law grants: who plays on, how many men it takes, what it brings back, what may be demanded.
+"""Grants of each law: who plays on, how many men it takes, what it brings back, what may be demanded.
 
 From the text of icf-revised; a ruling under the ICF's laws has to cite a law for each thing that it decides, and none
 that says otherwise.
@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What a law says."""
+    """Grant of a law."""
 
     turn: str = ""
-    """Who plays after it: `c` the turn continues, `p` it passes, `w` the player wins, `l` he loses the board."""
+    """Turn after it: `c` it continues, `p` it passes, `w` the player wins, `l` the player loses the board."""
     men: int = 0
     """Dues and penalties it takes."""
     back: bool = False
@@ -67,7 +67,7 @@ GIVES_WAY = {"queen_while_due", "queen_striker_opponents_man"}
 
 
 class Decided(NamedTuple):
-    """What of a ruling a law has to grant."""
+    """Parts of a ruling that a law must grant."""
 
     turn: str
     """`c`, `p`, `w` or `l`; `x` where an act that is no stroke lost the board."""
@@ -85,7 +85,7 @@ class Decided(NamedTuple):
 
 @cache
 def ungranted(edition: str, decided: Decided) -> tuple[str, ...]:
-    """What no cited law grants, and what a cited law says otherwise; nothing if the citations hold."""
+    """Returns what no cited law grants, and what a cited law contradicts; empty if the citations hold."""
     grants = [grant for law in decided.laws if (grant := _grant(edition, law)) is not None]
     said = {grant.turn for grant in grants if grant.turn}
     most_men = max((grant.men for grant in grants), default=0)

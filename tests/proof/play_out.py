@@ -41,7 +41,7 @@ class ActClass(NamedTuple):
     act: Act
     """One of them."""
     size: int = 1
-    """How many there are; none where they are counted already."""
+    """Number of acts in the class; 0 if they are counted already."""
 
 
 def stated_of(act: Act) -> Blow | Breach | Loss:
@@ -101,7 +101,7 @@ def _strokes(position: Position, turn: int) -> Iterator[ActClass]:
 
 
 def _jumps(position: Position, p: int, q: int, queen: bool) -> list[tuple[int, int, bool]]:
-    """Which men and whether the Queen may have jumped off beside those pocketed; not none of them."""
+    """Returns the men and the Queen that may have jumped off beside those pocketed; at least one."""
     own, opponent = range(position.on_board.own - p + 1), range(position.on_board.opponent - q + 1)
     queens = (False, True) if position.queen.is_on_board and not queen else (False,)
     return [each for each in product(own, opponent, queens) if any(each)]

@@ -48,7 +48,7 @@ class Breach(NamedTuple):
     first: bool = False
     """True when the player in turn has yet to make the first stroke of his turn."""
     name: str = ""
-    """Which breach it is, if it was named."""
+    """Breach, if it was named."""
 
 
 class Loss(NamedTuple):
@@ -62,7 +62,7 @@ Act = Blow | Breach | Loss
 
 
 class Found(NamedTuple):
-    """What follows from an act; `queen`, `fell` and `break_` are no part of it once the board is over."""
+    """Consequences of an act; `queen`, `fell` and `break_` do not count once the board is over."""
 
     turn: str
     place: tuple[int, int, bool]
@@ -80,7 +80,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What an edition has of its own beside its tables."""
+    """Facts of an edition beside its tables."""
 
     file: str
     name: str
@@ -107,7 +107,7 @@ QUEEN_COMES = {"queen-back": "on_board", "covered": "own", "to-cover": "to_cover
 
 
 class Said(NamedTuple):
-    """What the lines that fit say together."""
+    """Combined result of the matching lines."""
 
     turn: str
     winner: str
@@ -119,12 +119,12 @@ class Said(NamedTuple):
     ones: tuple[int, int]
     """Last men that go back."""
     queen: str
-    """Where the Queen comes; nothing where she stays as she is."""
+    """Place of the Queen after the act; empty if it stays where it is."""
     laws: tuple[str, ...]
     calls: tuple[str, ...]
     readings: frozenset[str]
     heading: str
-    """What of the laws it is under."""
+    """Kind of law that it belongs to."""
 
 
 def heading(laws: str, place: Place, act: Act) -> str:
@@ -133,7 +133,7 @@ def heading(laws: str, place: Place, act: Act) -> str:
 
 
 def state(laws: str, place: Place, act: Act) -> Found:
-    """What the laws of an edition say of an act."""
+    """Returns the ruling of an edition's laws on an act."""
     text = TEXTS[laws]
     said = _all_said(text, place, act)
     if isinstance(act, Blow):
@@ -156,7 +156,7 @@ WORDS = (
 
 
 def _what_holds(text: Text, place: Place, blow: Blow) -> tuple[str | bool, ...]:
-    """Where the Queen is, and for each of `WORDS` whether it holds."""
+    """Returns the place of the Queen, and for each of `WORDS` whether it holds."""
     p, q = blow.p, blow.q
     return (
         place.queen, p > 0, p == 1, q > 0, blow.queen, blow.striker, blow.improper, blow.early,
@@ -249,7 +249,7 @@ def _said(text: Text, facts: set[str], lines: list[Line]) -> Said:
 
 
 def _charge(text: Text, facts: set[str]) -> str:
-    """What the umpire calls for a man owed or a point on demand."""
+    """Returns the umpire's call for a man owed or a point on demand."""
     if "breach" in facts and text.is_icf:
         return "technical_foul" if facts & {"first", "by-other"} else "foul"
     if not text.is_icf or "breach" in facts:

@@ -36,7 +36,7 @@ MOST_FAULTS = 200
 
 
 class Distinct(NamedTuple):
-    """What makes a ruling another one: what it decides, by which laws and readings; not where it was decided."""
+    """Key of a ruling: its decision, laws and readings; not where it was decided."""
 
     turn: Turn
     winner: str
@@ -49,7 +49,7 @@ class Distinct(NamedTuple):
     """True when men of each side are taken out as dues or penalties."""
     stays_owed: tuple[bool, bool]
     queen: str
-    """Where the Queen comes; nothing where she stays as she is."""
+    """Place of the Queen after the act; empty if it stays where it is."""
     is_break_made: bool
     laws: tuple[Citation, ...]
     calls: tuple[Call, ...]
@@ -68,7 +68,7 @@ class Example:
 
 @dataclass(slots=True)
 class Proof:
-    """What playing an edition out has shown."""
+    """Findings of playing an edition out."""
 
     edition: Edition
     positions: int = 0
@@ -173,7 +173,7 @@ def _conserves_men(position: Position, blow: Blow, ruling: Ruling) -> bool:
 
 
 def _decided(position: Position, act: Act, blow: Blow, ruling: Ruling) -> Decided:
-    """What of a ruling a law has to grant."""
+    """Returns the parts of a ruling that a law must grant."""
     before, due, place, back, board = position.due, ruling.due, ruling.place.men, ruling.back, ruling.board
     turn = ruling.turn.value[0]
     if board is not None:
@@ -223,7 +223,7 @@ def _keep(proof: Proof, distinct: Distinct, position: Position, each: ActClass) 
 
 
 def _rank(position: Position, each: ActClass) -> tuple[int, ...]:
-    """How far an act is from a plain one: nothing jumps, nothing is owed, few men fall, some six of each side lie."""
+    """Returns the distance from a plain act: nothing jumps or is owed, few men fall, some six of each side stay."""
     blow, on, due, score = each.stated, position.on_board, position.due, position.score
     odd, men = 0, 0
     if isinstance(blow, Blow):

@@ -9,7 +9,7 @@ FOLDER = Path(__file__).parent / "law"
 PIECES = frozenset(("p", "q", "Q", "X", "I", "early"))
 LAST_IN_1993 = 114
 SECTIONS = ("Basic rules", "Covering the Queen", "Fouls", "Scoring", "Objective")
-"""What the club editions have in place of numbers."""
+"""Section names of the club editions, which have no numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Table:
     is_first: bool
     """True when the first line that fits decides alone."""
     found: dict[frozenset[str], tuple[Line, ...]] = field(default_factory=dict)
-    """What was asked before."""
+    """Earlier answers, cached."""
 
     def every(self, facts: frozenset[str]) -> tuple[Line, ...]:
         """The lines that decide: the first that fits, or all that do."""

@@ -26,7 +26,7 @@ CHECKOUT = Path(__file__).parents[2]
 
 
 class Desk(StrEnum):
-    """What is killed."""
+    """Process that is killed."""
 
     RECORD = "record"
     WINDOW = "window"
@@ -37,7 +37,7 @@ class Desk(StrEnum):
         return 0.02 if self is Desk.WINDOW else 0.002
 
     def command(self, database: Path, *which: str) -> list[str]:
-        """How it is started."""
+        """Returns the command that starts it."""
         if self is Desk.WINDOW:
             return [sys.executable, "-m", "tests.reliability.window_driver", str(database), *which]
         return [sys.executable, "-m", "carrom_desk", "--database", str(database), "record", *which]
@@ -50,7 +50,7 @@ def environment() -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a run of kills came to."""
+    """Result of a run of kills."""
 
     kills: int
     acknowledged: int
@@ -131,7 +131,7 @@ class Ordeal:
         return answered
 
     def _found(self) -> int:
-        """How many entries are stored: all sound, and those that were fed, in order."""
+        """Counts the stored entries: all sound, and those that were fed, in order."""
         database = open_database(str(self.database))
         try:
             checkup = full_check(database)

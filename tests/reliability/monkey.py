@@ -131,7 +131,7 @@ class Monkey:
         return self.hands.window
 
     def _umpire(self, top: QWidget) -> None:
-        """What an umpire presses most, and a match to press it at."""
+        """Presses what an umpire presses most, at an open match."""
         if top is not self.hands.window:
             self._press_key(top)
             return
@@ -243,7 +243,7 @@ class Monkey:
         raise AssertionError(self.told(f"there is no way out of {_name(top or self.hands.window)}"))
 
     def _wait_for_the_end(self, dialog: QWidget) -> None:
-        """What goes on beside the window ends by itself."""
+        """Waits until work beside the window has ended by itself."""
         self._qtbot.waitUntil(lambda: not (isValid(dialog) and dialog.isVisible()), timeout=LONGEST_MS)
 
     def _form(self) -> QWidget | None:

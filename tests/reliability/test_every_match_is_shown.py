@@ -16,7 +16,7 @@ from .test_every_match_is_reported import WALKS
 from .walks import walked
 
 EVERY = 4
-"""How many entries of a walk there are from one look to the next."""
+"""Number of entries of a walk between two looks."""
 
 
 def look_at(record: MatchRecord, rows: LogRows) -> None:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="faults are made
 
 
 def entries(database: Path, match_id: str) -> int:
-    """How many entries are stored; the database is sound."""
+    """Returns the number of stored entries, after checking the database."""
     opened = open_database(str(database))
     assert full_check(opened).is_sound
     count = len(SqlMatchStore(opened).load(MatchId(match_id)).entries)

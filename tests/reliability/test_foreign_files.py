@@ -1,4 +1,4 @@
-"""What is not known to be ours is left as it is, whatever it is, and named in a sentence at once."""
+"""Files not known to be ours are left unchanged, and named in a sentence at once."""
 
 import json
 import os
@@ -113,7 +113,7 @@ def test_what_is_foreign_is_left_as_it_is(tmp_path: Path, kind: str) -> None:
 
 @pytest.fixture
 def _work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a command runs, and what it reads there."""
+    """Working directory and standard input of a command."""
     monkeypatch.chdir(tmp_path)
     Path("cup.sol").write_text(IN_YAML, encoding="utf-8")
     Path("report.html").write_text("<html></html>", encoding="utf-8")

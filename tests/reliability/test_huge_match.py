@@ -30,7 +30,7 @@ FORMS = (Form.HTML, Form.CSV, Form.STROKES, Form.MATCH_FILE)
 
 
 class Ways:
-    """How long a match of so many strokes takes on each of its ways, in seconds of the processor."""
+    """Durations of each operation on a match of so many strokes, in seconds of processor time."""
 
     def __init__(self, folder: Path, entries: int) -> None:
         self.seconds: dict[str, float] = {}

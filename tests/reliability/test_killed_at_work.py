@@ -37,13 +37,13 @@ class Work:
     prepare: Callable[[Path], None]
     """Makes the database that it begins with."""
     program: str
-    """What is run, with the database's path."""
+    """Source of the operation, run with the database's path."""
     prove: Callable[[Path], None]
-    """That nothing is lost, whatever it came to."""
+    """Checks that nothing is lost, whatever the outcome."""
 
 
 def entries_of(file: Path) -> dict[str, int]:
-    """How many entries of each match are there; whatever was left undone is done as the window would propose it."""
+    """Counts the entries of each match, after finishing what was left undone as the window would propose."""
     service = SqlDatabaseService(str(file))
     try:
         store = service.open()

@@ -34,7 +34,7 @@ from tests.gui.hands import Hands
 from tests.storage.stored_matches import OPENING
 
 SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
-"""How many times as large the files are: with 12 the file of SoL's has 5 MB."""
+"""Factor for the size of the files: with 12 the SoL file has 5 MB."""
 IS_LARGE = SCALE > 1
 LONGEST_STEP_MS = 200 if IS_LARGE else 1_000
 """Of the window's own work between two events: of small files more is let by than any machine takes."""

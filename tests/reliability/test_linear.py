@@ -1,4 +1,4 @@
-"""What grows with a match grows as it does: twice the entries take no more than twice the work, counted in calls."""
+"""Work grows linearly with a match: twice the entries take no more than twice the work, counted in calls."""
 
 import cProfile
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def _played(entry: Callable[[int], Entry], many: int) -> StoredMatch:
 
 
 def _work_of(match: StoredMatch) -> dict[str, int]:
-    """How much work each step with a match is."""
+    """Measures the work of each step with a match."""
     report, text = match_report(match, version="1"), write_match(match)
     return {
         "read": _calls(lambda: read_match(text)),

@@ -30,7 +30,7 @@ COUNT = 12
 LATE = (Noted("late"), Noted("too long for a page " * 90), Noted("last"))
 """Entries made after the backup; one goes on on another page."""
 FILLINGS = (b"\xa5", b"\0", b"1", b" ")
-"""What is written over the file: no letters, nothing, and what passes for a part of the text."""
+"""Bytes written over the file: no letters, nothing, and what passes for a part of the text."""
 
 
 PAGE = 4_096
@@ -116,7 +116,7 @@ def spoilt(before: Hall, folder: Path, at: int, filling: bytes) -> Hall:
 
 
 def outcome(damaged: Hall, before: bytes, hit: range) -> str:
-    """What became of a damaged file; that nothing is lost that could be kept is asserted."""
+    """Returns the outcome for a damaged file, after checking that nothing is lost that could be kept."""
     service = SqlDatabaseService(str(damaged.file))
     if is_sound(service):
         assert stored(service) == damaged.matches
@@ -134,7 +134,7 @@ def outcome(damaged: Hall, before: bytes, hit: range) -> str:
 
 
 def still_held(rows: Rows, before: bytes, hit: range) -> int:
-    """How many entries from the first on lie nowhere near what was overwritten; none when the match's own row does."""
+    """Counts the entries from the first on that are not near what was overwritten; 0 when the match's own row is."""
     if all(overlap(range(at - 300, at + len(rows.setup) + 900), hit) for at in found(rows.setup, before)):
         return 0
     count = 0
@@ -146,7 +146,7 @@ def still_held(rows: Rows, before: bytes, hit: range) -> int:
 
 
 def spans(payload: bytes, hashes: bytes, before: bytes) -> Iterator[range]:
-    """Where an entry's row lies; of one that goes on on another page, all that lies on its pages and between."""
+    """Yields the places of an entry's row; if it continues on another page, all its pages and what is between."""
     for at in found(hashes, before):
         start = before.rfind(payload, 0, at)
         if at - 100 < start + len(payload) <= at:

@@ -1,4 +1,4 @@
-"""What is acknowledged can be read again, whatever its bounds; what could not be is refused before."""
+"""Acknowledged entries can be read again, whatever their bounds; others are refused before."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -134,7 +134,7 @@ def assert_on_card(board: Board, row: list[str], report: MatchReport) -> None:
 
 
 def on_paper(board: Board, row: list[str], report: MatchReport) -> str:
-    """What a line of the printed card begins with: of the winner C/m, Queen, +, points and total, of the other the
+    """Returns the start of a line of the printed card: of the winner C/m, Queen, +, points and total, of the other the
     word for nothing and the total; (Q) for a Queen that counts nothing."""
     cells = [re.escape(bare(row[0])), ".*"]
     for side, (queen, men, extra, total) in zip(report.sheet.names.order, (row[2:6], row[6:10]), strict=True):
@@ -222,7 +222,7 @@ def _shown(value: Any) -> Iterator[str]:
 
 
 def digits_in(document: Document) -> int:
-    """How many digits stand in a document's chapters."""
+    """Counts the digits in a document's chapters."""
     forger = Forger(sys.maxsize)
     forger.changed(document)
     return sys.maxsize - forger.left

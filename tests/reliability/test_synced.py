@@ -28,7 +28,7 @@ def may_trace() -> bool:
 
 
 def steps(trace: str) -> str:
-    """What happened, a letter each: w an entry written, s synced, a answered.
+    """Returns the events, a letter each: w an entry written, s synced, a answered.
 
     A sync that another thread broke into counts when it comes back, and only if it was one of the log.
     """

@@ -110,7 +110,7 @@ MAKERS: dict[type[PlainEntry], Make] = {
     Noted: lambda _, random: Noted(random.choice(TEXTS)),
     Conceded: lambda _, random: Conceded(_side(random), Concession.GAME),
 }
-"""What is not here says nothing that could be extreme."""
+"""Fields missing here have no extreme values."""
 WEIGHTS = {StrokeMade: 40, PlacingDone: 8, ViolationSeen: 6, Override: 5}
 SELDOM = {Disqualified, WalkedOver, Conceded, TimeOver, ProtestLodged}
 

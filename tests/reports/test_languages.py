@@ -43,7 +43,7 @@ def english_sentences() -> frozenset[str]:
 
 
 def pieces(source: str) -> list[str]:
-    """What stands between the places of a text."""
+    """Returns the words between the placeholders of a text."""
     return re.split(r"\{\w*\}", source)
 
 

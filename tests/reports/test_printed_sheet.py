@@ -114,7 +114,7 @@ def full(setup: Setup, games: int, boards: int) -> ScoreSheet:
 
 
 def sizes_of_names(found: ScoreSheet, paper: Paper) -> tuple[int, set[float]]:
-    """How many pages a sheet takes, and the sizes at which the breaker's short name is set on it."""
+    """Returns the number of pages of a sheet, and the sizes at which the breaker's short name is set on it."""
     pages = PdfReader(io.BytesIO(set_pages(match_document(found, Options(paper, Extent.CARD))).pdf)).pages
     sizes: set[float] = set()
 

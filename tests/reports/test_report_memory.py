@@ -1,4 +1,4 @@
-"""What a report takes of memory: long matches and whole days are written on small computers too."""
+"""Memory of a report: long matches and whole days fit on small computers."""
 
 import json
 import subprocess

@@ -148,7 +148,7 @@ def test_the_columns_of_a_card_are_as_many_as_its_titles(document: Document) -> 
 
 
 def rows_of_tables(pages: SetPages) -> list[int]:
-    """How many rows every table has."""
+    """Counts the rows of every table."""
     root: Any = read(pages).trailer["/Root"]
     tables = [element for element in elements_of(root["/StructTreeRoot"]) if element["/S"] == "/Table"]
     return [sum(element["/S"] == "/TR" for element in elements_of(table)) for table in tables]

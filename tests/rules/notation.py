@@ -38,7 +38,7 @@ from carrom_desk.rules.ruling import NOTHING_TO_PLACE, BoardResult, Placing, Rul
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What comes of an act: the part of a ruling that is no reason."""
+    """Outcome of an act: the part of a ruling that is no reason."""
 
     turn: Turn
     place: Placing
@@ -50,7 +50,7 @@ class Outcome:
 
 
 def outcome_of(ruling: Ruling) -> Outcome:
-    """What comes of an act by its ruling."""
+    """Returns the outcome in a ruling."""
     return Outcome(ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.break_, ruling.board)
 
 
@@ -104,7 +104,7 @@ def read_act(text: str) -> Act:
 
 
 def read_outcome(text: str, before: Position) -> Outcome:
-    """What is expected to come of an act at a position."""
+    """Returns the expected outcome of an act at a position."""
     words = iter(text.split())
     first = next(words)
     turn, board = (Turn(first), None) if first in set(Turn) else (Turn.BOARD_OVER, _result(first, words))

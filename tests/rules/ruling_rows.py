@@ -24,7 +24,7 @@ class RulingRow:
     act: str
     """The position, and the act that follows."""
     ruling: str
-    """What comes of it."""
+    """Expected outcome."""
     cited: tuple[str, ...]
     """The laws that decide, the deciding one first."""
     calls: tuple[Call, ...]

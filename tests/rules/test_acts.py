@@ -1,4 +1,4 @@
-"""What an act is, before it is ruled on."""
+"""Acts before they are ruled on."""
 
 import pytest
 

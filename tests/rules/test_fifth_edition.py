@@ -48,7 +48,7 @@ SCORING = Scoring(queen=2, queen_until=19, most=10, game=23)
 
 
 def dearer_striker(situation: Situation) -> Extra:
-    """Where the ICF takes one man for the striker, this federation takes two."""
+    """Federation that takes two men for the striker, where the ICF takes one."""
     icf = extra_men(situation)
     return Extra(icf.men + int(situation.striker), icf.laws, icf.readings)
 

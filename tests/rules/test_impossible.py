@@ -1,4 +1,4 @@
-"""What cannot be is refused, with every reason at once."""
+"""Impossible acts are refused, with every reason at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

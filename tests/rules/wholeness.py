@@ -1,4 +1,4 @@
-"""What an edition still lacks: the laws that it is ruled by without a number, its digest, its words."""
+"""Gaps of an edition: laws that it is ruled by without a number, its digest, its words."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def laws_needed(edition: Edition) -> set[Law]:
 
 
 def lacks(edition: Edition, digest: str) -> list[str]:
-    """What is missing, given the text of its digest: a line each."""
+    """Returns the gaps, given the text of its digest: a line each."""
     rows = {row.number for row in every_row(load_digest(edition, digest))}
     missing = [f"no number: {law.name}" for law in Law if law in laws_needed(edition) - set(edition.numbers)]
     missing += [

@@ -1,4 +1,4 @@
-"""What there is to learn of each edition, from the digests that ship."""
+"""Subjects to learn in each edition, from the digests that ship."""
 
 from functools import cache
 from tomllib import loads

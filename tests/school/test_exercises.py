@@ -25,7 +25,7 @@ COUNT = int(os.environ.get("CARROM_DESK_EXERCISES", "400"))
 
 
 def wrong_with(made: Exercise) -> str:
-    """What is wrong with an exercise; empty where nothing is."""
+    """Returns the faults of an exercise; empty if there are none."""
     right, case = made.answer, made.case
     if case.answers[made.question] != right:
         return "the right answer is not that of the rules"

@@ -1,4 +1,4 @@
-"""What is asked next: by law, as FSRS says, and the weak ones more often."""
+"""Choice of the next question: by law, as FSRS schedules, and weak ones more often."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What is wrong with a view as it is drawn: words that are cut, keys that are missing, parts that overlap."""
+"""Faults of a view as it is drawn: words that are cut, keys that are missing, parts that overlap."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -52,7 +52,7 @@ _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     SidePanel: (StrokePanel, RulingCard, ReasonList, EndPanel, WhatNowBar),
     SideCaption: (WhatNowBar,),
 }
-"""What stands in the place of something else for a while, and of nothing but that."""
+"""Widgets that cover others for a while, and nothing else."""
 _NAMES = frozenset({"match_title"})
 """The event's name has no longest length: it is shortened, and the tip has all of it."""
 _FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
@@ -246,7 +246,7 @@ def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
-    """What is pressed is as large as a thumb needs, whatever the window's size; boxes and fields by their height."""
+    """Yields buttons smaller than a thumb needs, whatever the window's size; boxes and fields by their height."""
     for part in parts:
         if part.objectName().startswith("qt_") or isinstance(part.parentWidget(), (*_FIELDS, BoardView)):
             continue  # a part of a field, or a piece to scale: a press takes the nearest, and each has a large button

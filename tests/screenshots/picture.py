@@ -13,13 +13,13 @@ from .faults import faults
 from .scenes import Scene
 
 TITLE_BAR = 30
-"""What a window's frame leaves of the screen, in pixels."""
+"""Pixels of the screen left by a window's frame."""
 _VEIL = QColor(0, 0, 0, 90)
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the desk is looked at."""
+    """Size, theme, text size and language of a picture."""
 
     size: tuple[int, int]
     theme: ThemeChoice = ThemeChoice.LIGHT
@@ -34,7 +34,7 @@ class Look:
 
     @property
     def choices(self) -> Settings:
-        """What the umpire has chosen for it."""
+        """Settings that give this look."""
         return Settings(theme=self.theme, text=self.text, window_language=self.language)
 
 

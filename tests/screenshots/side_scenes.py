@@ -1,4 +1,4 @@
-"""What lies beside a match: the page of a new one filled in, practice, the system check."""
+"""Scenes beside a match: the page of a new one filled in, practice, the system check."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime

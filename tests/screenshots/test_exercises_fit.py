@@ -46,7 +46,7 @@ def exercises() -> Iterator[Exercise]:
 
 
 def cut_off(dialog: SchoolDialog) -> list[str]:
-    """What is cut off, or has to be scrolled to be read."""
+    """Returns what is cut off, or must be scrolled to be read."""
     QApplication.processEvents()
     areas = [area for area in dialog.view.findChildren(QScrollArea) if area.isVisible()]
     hidden = [f"scrolls {bar.maximum()}" for area in areas if (bar := area.verticalScrollBar()).maximum() > 0]

@@ -18,7 +18,7 @@ from tests.gui.hands import Hands
 from .scenes import SCENES, Scene
 
 NAME = "<b>x</b> &amp; &y"
-"""Where it is no word: bold, an ampersand, and a letter that is a key."""
+"""Markup that is no word: bold, an ampersand, and a letter that is a key."""
 _HIDDEN = ("&amp;", "&y")
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -32,7 +32,7 @@ def named(scene: Scene) -> Scene:
 
 
 def misread(top: QWidget) -> Iterator[str]:
-    """What is shown otherwise than as the words that it is."""
+    """Yields the texts that are not shown as plain words."""
     for part in (top, *top.findChildren(QWidget)):
         match part:
             case QLabel() if part.buddy() is not None:

@@ -24,7 +24,7 @@ from .scenes import SCENES, Scene
 FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
 SIZES = ((1024, 600), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 IN_MANUAL = ("game", "marks", "foul", "over")
-"""What the manual shows: resources/manual/pictures."""
+"""Scenes shown in the manual: resources/manual/pictures."""
 _MANUAL_WIDTH = 840
 """Pixels: no wider than the manual is at first."""
 _MANUAL_QUALITY = 85

@@ -15,7 +15,7 @@ _OWNER = "postgres"
 
 
 def folder_of_programs() -> Path | None:
-    """Where PostgreSQL's programs lie, the newest version's; None where it is not installed."""
+    """Returns the folder of PostgreSQL's programs, the newest version's; None if it is not installed."""
     on_path = shutil.which("initdb")
     found = [Path(on_path).resolve()] if on_path else sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found[-1].parent if found else None

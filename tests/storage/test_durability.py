@@ -1,4 +1,4 @@
-"""What was confirmed is on the disk, and stays there whatever happens to the desk."""
+"""Confirmed entries are on the disk, and stay there whatever happens to the desk."""
 
 import os
 import sqlite3

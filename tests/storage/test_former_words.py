@@ -1,4 +1,4 @@
-"""What words said before there were fields: read so from what a database held then, and from nothing else."""
+"""Former words for what has fields now: read from databases of that time, and from nothing else."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What the database does beyond the promises of every store: the trash, what it refuses, what it finds damaged."""
+"""Database beyond the contract of every store: trash, refusals, damage."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""What a store of matches promises, held against the database and against the stand-in that other tests use."""
+"""Contract of a store of matches, checked on the database and on the fake that other tests use."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

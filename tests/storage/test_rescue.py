@@ -211,7 +211,7 @@ def test_a_time_that_was_overwritten_is_that_of_the_first_entry(kept: Path) -> N
 
 
 def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp_path: Path) -> None:
-    """Where its own row is overwritten as well, nothing but the hash at its end tells that more came."""
+    """If its own row is overwritten too, only the hash at its end shows that more came."""
     backup = tmp_path / "backup.sqlite3"
     backup.write_bytes(kept.read_bytes())
     cut(kept, "UPDATE matches SET length = 0, last_hash = printf('%064d', 0) WHERE id = 'm3'")

@@ -120,7 +120,7 @@ class PaperEnding(Enum):
 
 
 Ended = tuple[PaperEnding, Side | None]
-"""How it ended, and the side that lost by it; None if that decides no loser."""
+"""Ending, and the side that lost by it; None if that decides no loser."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Compared:
     """The result."""
 
     changed: tuple[str, ...] = ()
-    """Where something of ours is missing or different; empty if nothing is."""
+    """Places where something of ours is missing or different; empty if there are none."""
     beside: tuple[str, ...] = ()
     """Additions."""
 

@@ -294,7 +294,7 @@ def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]
 
 
 def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
-    """That of the report, where it says so; that of a table of strokes is told by how the match began."""
+    """Returns the language of the report, or those it may be in if none is recorded."""
     named = report.made_as.get("language", "")
     if named in languages():
         return (named,)
@@ -306,7 +306,7 @@ def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
 
 
 def _languages_of_text(text: str, match: MatchReport) -> Sequence[str]:
-    """Those that have most of the words of a first page."""
+    """Returns the languages that share most words with the first page."""
     words = set(text.split())
     alike = {language: len(words & set(_words_in(language, match))) for language in languages()}
     return [language for language, found in alike.items() if found == max(alike.values())]

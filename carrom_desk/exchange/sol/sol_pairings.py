@@ -139,7 +139,7 @@ class SolPairing:
     games: tuple[BySide[int], ...] = ()
     """The scores of the games that have one."""
     places: tuple[tuple[int, int], ...] = ()
-    """Where it stands in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
+    """Places in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
     among that document's matches."""
 
     @property

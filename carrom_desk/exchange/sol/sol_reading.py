@@ -32,7 +32,7 @@ _PLAIN_VALUES = {
     "int": re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})"),
     "float": re.compile(r"[-+]?(?:\.[0-9]{1,30}|[0-9]{1,30}\.[0-9]{0,30}|[0-9]{1,30}(?=[eE]))(?:[eE][-+]?[0-9]{1,3})?"),
 }
-"""What YAML 1.2 takes a value without quotes for, by its kind. By YAML 1.1, which PyYAML goes by, a player called "No"
+"""Patterns of unquoted values in YAML 1.2, by kind. By YAML 1.1, which PyYAML goes by, a player called "No"
 would be false, "10:30" a number and a day no text."""
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick one where PyYAML was built with it."""

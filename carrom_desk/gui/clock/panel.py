@@ -338,8 +338,8 @@ class ClockPanel(Card):
         self._make_room()
 
     def _make_room(self) -> None:
-        """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring,
-        and then the name, which is in the score."""
+        """Hides what repeats other parts: the state while the clock runs and, if there is little height, the law,
+        which is in the ring's tool tip, then the name, which is in the score."""
         self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
         width, room = max(1, self._title.width()), self.height() - self.theme.px(12)
         height = self._title.heightForWidth(width)

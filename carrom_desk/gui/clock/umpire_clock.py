@@ -64,7 +64,7 @@ class UmpireClock(QObject):
         self._deadline = 0
         self._left_when_stood = 0
         self._standing: ClockState | None = None
-        """Why it is not running; None while it is."""
+        """Reason why it is not running; None while it is."""
         self._struck_left: int | None = None
         """Nanoseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
         self.reading: ClockReading | None = None

@@ -28,7 +28,7 @@ class Role(StrEnum):
     TEXT = auto()
     TEXT_MUTED = auto()
     TEXT_STRUCK = auto()
-    """What was undone."""
+    """Undone entries."""
     ACCENT = auto()
     ACCENT_SOFT = auto()
     ACCENT_LINE = auto()

@@ -125,7 +125,7 @@ _LEAST = QSize(900, 520)
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the list needs to know of the desk."""
+    """Facts about the desk that the list needs."""
 
     version: str
     find_open: FindOpen = no_match

@@ -19,7 +19,7 @@ SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _TALL = 1.2
-"""How much higher the largest buttons are than others."""
+"""Height of the largest buttons, as a multiple of that of others."""
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
 """Sizes of a button in text heights: margins at the left and after the title, gap between its parts, icon size,
 and key height."""

@@ -1,4 +1,4 @@
-"""What needs the chief referee: each need with its table, in the order in which they should be settled."""
+"""Needs of the chief referee, each with its table, in the order in which they should be settled."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Need:
     title: str
     text: str = ""
     more: str = ""
-    """What is read once it is selected."""
+    """Text shown once it is selected."""
     since: str = ""
     """Time of day; empty where nobody knows."""
     look: str = "trouble"

@@ -1,1 +1,1 @@
-"""What the hall shows, as values: tables, results, standings."""
+"""Values that the hall shows: tables, results, standings."""

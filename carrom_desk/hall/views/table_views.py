@@ -86,7 +86,7 @@ class ClockView:
     """The clock of a match."""
 
     seconds: int
-    """That it allows."""
+    """Seconds allowed."""
     ends_ms: int | None = None
     """End in milliseconds since 1970; None while stopped."""
     left_ms: int = 0
@@ -100,13 +100,13 @@ class ProtestView:
     """A protest that is not decided yet."""
 
     number: int
-    """Of its entry."""
+    """Number of its entry."""
     by: str
     text: str
     about: str
-    """Which board it is about."""
+    """Board that it is about."""
     choices: str
-    """What either decision leads to."""
+    """Consequences of either decision."""
     at: str
     """Wall time, ISO 8601; empty where nobody knows."""
 
@@ -224,7 +224,7 @@ def table_view(found: AtTable) -> TableView:
 
 
 def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -> TableView:
-    """What is known of a match whether it was begun or not."""
+    """Returns the facts of a match, whether it was started or not."""
     setup, known = plain_setup(found.setup), found.known
     return TableView(
         match_id=known.match_id,

@@ -1,1 +1,1 @@
-"""What the hub's web server needs whatever it serves: connections, limits, headers."""
+"""Parts of the hub's web server for whatever it serves: connections, limits, headers."""

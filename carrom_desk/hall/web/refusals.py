@@ -1,4 +1,4 @@
-"""What the hub answers where something was refused or went wrong."""
+"""Answers of the hub where something was refused or went wrong."""
 
 from starlette.exceptions import HTTPException
 

@@ -75,7 +75,7 @@ class SheetRow:
     game: int
     board: int
     breaks: str
-    """Who breaks, in short; so are the winner of the Queen and the names of the columns."""
+    """Short name of the breaker; the winner of the Queen and the columns have short names, too."""
     points: tuple[str, str]
     """Of each side, a dash where none."""
     queen: str
@@ -206,7 +206,7 @@ class LogRows(Sequence[LogRow]):
         return made.is_counted or (step is not None and not step.is_impossible)
 
     def _heading_before(self, number: int) -> Heading:
-        """That of the last entry before it which is about a board itself."""
+        """Returns the heading of the last entry before it that is about a board itself."""
         first = number
         while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
             first -= 1

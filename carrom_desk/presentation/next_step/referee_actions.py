@@ -132,9 +132,9 @@ class EntryParts:
     placing: PlacingDone = _PLACED
     """Outcome of men to place."""
     law: Law | None = None
-    """That of the usual reason that was chosen."""
+    """Law of the usual reason that was chosen."""
     player: int | None = None
-    """Which player of the side, where one was named."""
+    """Player of the side, where one was named."""
     men: int = 1
     """Number of men not placed."""
 

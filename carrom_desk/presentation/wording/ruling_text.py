@@ -46,7 +46,7 @@ _HAS_COVERED = (
 
 @dataclass(frozen=True, slots=True)
 class _Placing:
-    """Who places the men that come back, as a sentence."""
+    """Sentences that name the placer of the men that come back."""
 
     it: Words
     them: Words

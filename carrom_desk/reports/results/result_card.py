@@ -35,7 +35,7 @@ class ResultCard:
     date: str
     results: tuple[CardResult, ...]
     more: str
-    """That there are more matches; empty where all are there."""
+    """Note that there are more matches; empty if all are shown."""
     language: str
     direction: str
     caption: tuple[str, str]

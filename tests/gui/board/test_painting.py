@@ -1,4 +1,4 @@
-"""What is painted: every change is seen, by shape as well as by colour, and nothing jumps."""
+"""Painting of the board: every change is visible, by shape as well as by colour, and nothing jumps."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ def picture_of(umpire: Umpire) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """How far apart the lights of two images are where they differ most, 0 to 255."""
+    """Returns the largest difference in brightness between two images, 0 to 255."""
     apart = one.copy()
     painter = QPainter(apart)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -83,7 +83,7 @@ def test_colours_are_told_apart_by_shape_too(umpire: Umpire) -> None:
     image = picture_of(umpire)
 
     def edges(name: str) -> int:
-        """How often light and dark change on the way from the rim to the middle."""
+        """Counts the changes between light and dark on the way from the rim to the middle."""
         box = umpire.button(name).geometry()
         ratio = image.devicePixelRatio()
         y = round(box.center().y() * ratio)

@@ -1,4 +1,4 @@
-"""What is told by colour can be seen in every theme."""
+"""Everything shown by colour can be seen in every theme."""
 
 import pytest
 from PySide6.QtGui import QColor

@@ -1,4 +1,4 @@
-"""What comes back is seen on the board: a plus on each man, and the circle in which they are placed."""
+"""Men that come back are shown on the board: a plus on each man, and the circle in which they are placed."""
 
 from dataclasses import replace
 

@@ -26,7 +26,7 @@ class Model:
     wanted: ClockRule | None = None
     aid: ClockAid = ClockAid.AUTOMATIC
     why_not: ClockState | None = None
-    """Why it does not run; None while it does."""
+    """Reason why it does not run; None while it does."""
     left: int = 0
     """Nanoseconds, negative when over."""
     has_warned: bool = False
@@ -59,7 +59,7 @@ class Model:
         self.why_not, self.has_slept = None, False
 
     def read(self) -> tuple[ClockState, int, int] | None:
-        """What a look at the clock shows, and tells."""
+        """Returns the display of the clock, and what it announces."""
         if self.wanted is None:
             return None
         if self.why_not is None and self.has_slept:

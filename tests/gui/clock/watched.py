@@ -31,7 +31,7 @@ class Watched:
         self.clock.expired.connect(lambda: self.told.append(TIME))
 
     def after(self, ms: int) -> ClockReading:
-        """What it shows so much later."""
+        """Returns the display after so many milliseconds."""
         self.now.advance(ms)
         self.clock.poll()
         return self.shown

@@ -29,7 +29,7 @@ def put(
 
 
 def shelf(count: int) -> MemoryStore:
-    """So many matches, one a minute; the last is the newest."""
+    """Creates a number of matches, one a minute; the last is the newest."""
     store = MemoryStore()
     for number in range(count):
         name = f"m{number:04}"

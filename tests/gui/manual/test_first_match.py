@@ -28,7 +28,7 @@ MARKS = ("mark_white", "mark_black", "mark_queen", "mark_striker")
 
 @dataclass(frozen=True)
 class Page:
-    """What a page names: in bold what is pressed or opens, slanted the buttons, in quotation marks what is said."""
+    """Names on a page: bold for what is pressed or opens, slanted for buttons, in quotation marks for what is said."""
 
     text: str
     bold: tuple[str, ...]

@@ -20,7 +20,7 @@ FILES = sorted(FOLDER.glob("*/*.md"))
 
 
 def linked(file: Path) -> list[Path]:
-    """What a page leads to or shows."""
+    """Returns the links and pictures of a page."""
     return [file.parent / target for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8"))]
 
 

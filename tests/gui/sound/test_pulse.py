@@ -106,7 +106,7 @@ def test_without_a_server_the_trial_says_why(tmp_path: Path, qtbot: QtBot, monke
 
 
 def _rises(samples: "array[int]") -> list[bool]:
-    """Where a wave that can be heard goes up through nothing."""
+    """Returns where an audible wave rises through zero."""
     return [before < 0 <= after and after - before > 200 for before, after in pairwise(samples)]
 
 

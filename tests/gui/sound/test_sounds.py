@@ -1,4 +1,4 @@
-"""What the desk lets be heard, as the umpire chose it."""
+"""Sounds of Carrom Desk, as the umpire chose them."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What Windows plays, with a stand-in for its one function."""
+"""Sounds on Windows, with a stand-in for its one function."""
 
 from pathlib import Path
 

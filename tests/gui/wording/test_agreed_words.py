@@ -6,7 +6,7 @@ from tests.words_built import I18N, tool
 
 MESSAGES = [message for message in tool().read(I18N / "de.po") if isinstance(message.id, str)]
 SAID = {message.id: message.string for message in sorted(MESSAGES, key=lambda each: not each.context)}
-"""Where a text has several contexts, the one without a context counts."""
+"""Agreed words. For a text with several contexts, the one without a context counts."""
 
 
 @pytest.mark.parametrize(

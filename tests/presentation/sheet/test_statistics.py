@@ -1,4 +1,4 @@
-"""What is counted of players: by hand for matches of a few strokes, and against replaying for matches by chance."""
+"""Counts of players: by hand for matches of a few strokes, and against a replay for random matches."""
 
 from collections.abc import Sequence
 from dataclasses import replace

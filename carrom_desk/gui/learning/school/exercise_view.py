@@ -110,7 +110,7 @@ class ExerciseView(QWidget):
         super().__init__()
         self._is_exam = is_exam
         self.exercise: Exercise | None = None
-        """What is shown."""
+        """Exercise being shown."""
         self._lesson = ""
         self.is_answered = False
         """True when an answer was given."""
