@@ -14,6 +14,7 @@ export QT_QPA_PLATFORM=offscreen
 export CARROM_DESK_SCREENSHOTS=$checkout/build/screenshots
 rm -rf "$CARROM_DESK_SCREENSHOTS"
 mkdir -p "$CARROM_DESK_SCREENSHOTS"
-"$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py "$@" || true
+"$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py \
+    tests/screenshots/test_long_names.py "$@" || true
 cp "$CARROM_DESK_SCREENSHOTS"/manual/*.jpg resources/manual/pictures/
 exec "$venv_bin/python" -m tests.screenshots.gallery "$CARROM_DESK_SCREENSHOTS"

@@ -19,6 +19,7 @@ from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.kit.awake import ScreenPort
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
+from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.screens import Screens
@@ -203,6 +204,12 @@ class Hands:
         """A widget of a kind by its name, in the window or in a dialog over it."""
         found = self.window.findChild(kind, name)
         assert found is not None, f"there is no {name}"
+        return found
+
+    @property
+    def language_controller(self) -> LanguageController:
+        found = self.window.findChild(LanguageController)
+        assert found is not None
         return found
 
     @property

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
+from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exercises import Exercise, make_any
@@ -74,6 +75,6 @@ def test_an_exercise_and_its_feedback_fit(language: str, qtbot: QtBot) -> None:
             if FOLDER and (found or number % 25 == 0):
                 dialog.grab().save(str(Path(FOLDER) / f"{name}.png"))
         dialog.close()
-    hands.settings.put(Look(SIZES[0]).choices)
+    hands.language_controller.use(SOURCE, "")  # lest the next window begin in another
 
     assert wrong == {}

@@ -6,6 +6,7 @@ there: see packaging/screenshots.sh. `-k in-de` takes one language alone.
 
 import json
 import os
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
+from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 
 from .picture import Look, photograph
@@ -30,7 +32,6 @@ _MANUAL_WIDTH = 840
 _MANUAL_QUALITY = 85
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
-USUAL, *TRANSLATED = languages()
 _PNG_QUALITY = 80
 """The same picture in little more room as with Qt's own, and in half the time."""
 OTHERWISE = (
@@ -40,25 +41,24 @@ OTHERWISE = (
 
 
 def few(scene: Scene) -> tuple[Look, ...]:
-    """The smallest window in English and in three languages, and another look: in turn, so that some scene has each.
+    """The smallest window, and large words in other clothes: each in another language, in turn, so that all are seen.
 
-    Only the last step puts the window into other clothes, which takes it longest.
+    In English every view is also looked at with the longest names.
     """
-    turn = SCENES.index(scene)
-    spoken = (TRANSLATED[(3 * turn + each) % len(TRANSLATED)] for each in range(min(3, len(TRANSLATED))))
-    in_others = (Look(SIZES[0], ThemeChoice.LIGHT, TextChoice.NORMAL, code) for code in spoken)
-    return Look(SIZES[0]), *in_others, OTHERWISE[turn % len(OTHERWISE)]
+    turn, spoken = SCENES.index(scene), languages()
+    first, second = (spoken[(5 * turn + each) % len(spoken)] for each in (0, 7))
+    return Look(SIZES[0], language=first), replace(OTHERWISE[turn % len(OTHERWISE)], language=second)
 
 
 def every(code: str) -> tuple[Look, ...]:
     """Every size in usual and in the largest words; English in every theme too, since a theme changes no word."""
-    themes = THEMES if code == USUAL else (ThemeChoice.LIGHT,)
+    themes = THEMES if code == SOURCE else (ThemeChoice.LIGHT,)
     return tuple(Look(size, theme, text, code) for size, text, theme in product(SIZES, TEXTS, themes))
 
 
 def is_worth_keeping(look: Look) -> bool:
     """English is looked at by eye in all looks; of another language, what most of its readers see."""
-    return look.language == USUAL or (look.size in SIZES[:2] and look.text is TextChoice.NORMAL)
+    return look.language == SOURCE or (look.size in SIZES[:2] and look.text is TextChoice.NORMAL)
 
 
 CASES = (
@@ -84,8 +84,7 @@ def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, looks: tuple[Look, ..
         found[f"{scene.name}--{look.name}"] = wrong
         if FOLDER and (wrong or is_worth_keeping(look)):
             picture.save(str(Path(FOLDER) / f"{scene.name}--{look.name}.png"), quality=_PNG_QUALITY)
-    if looks[-1].language != USUAL:  # lest the next window begin in it
-        hands.settings.put(Look(SIZES[0]).choices)
+    hands.language_controller.use(SOURCE, "")  # lest the next window begin in another
     if FOLDER:
         (Path(FOLDER) / f"{scene.name}--{looks[0].language}.json").write_text(
             json.dumps(found, indent=1), encoding="utf-8"
