@@ -56,6 +56,11 @@ class Browser:
         self._to_it.close()
         self._from_it.close()
 
+    def forget(self) -> None:
+        """Leaves the page and deletes what pages have stored."""
+        self._call("Page.navigate", url="about:blank")
+        self._call("Network.clearBrowserCookies")
+
     def size(self, width: int, height: int) -> None:
         """Looks at pages in this size."""
         self._call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ AXE = os.environ.get("CARROM_DESK_AXE", "")
 PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "20"))
 """Entries while an overlay is open; an hour has some two hundred."""
 PAGES = ("/", "/wall", "/next", "/clock/1", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
+PAGES_OF_CHIEF = ("/hall", "/stickers")
+"""Those that show more to the chief referee."""
 LOG = "document.querySelectorAll('.log tbody tr').length"
 OVER = 23
 """The seed of a short match."""
@@ -37,31 +40,51 @@ ATTACHED = (
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-@pytest.fixture
-def hub(tmp_path: Path) -> Iterator[RunningHub]:
-    running = RunningHub(str(tmp_path / "hall.sqlite3"))
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path_factory.mktemp("hub") / "hall.sqlite3"))
     yield running
     running.stop()
 
 
+@pytest.fixture(scope="module")
+def tables() -> Iterator[int]:
+    """The hub's tables: each test takes its own."""
+    return count(1)
+
+
 @pytest.fixture
-def table(hub: RunningHub, tmp_path: Path) -> Iterator[Table]:
-    made = seated(hub, tmp_path, 1, seed=6, most=400)
+def number(tables: Iterator[int]) -> int:
+    return next(tables)
+
+
+@pytest.fixture
+def table(hub: RunningHub, tmp_path: Path, number: int) -> Iterator[Table]:
+    made = seated(hub, tmp_path, number, seed=6, most=400)
     made.enter(15)
     assert_all_there(hub, [made])
     yield made
     made.close()
 
 
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    made = Browser(tmp_path / "browser")
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    made = Browser(tmp_path_factory.mktemp("browser"))
     yield made
     made.close()
 
 
-def test_a_page_is_live_and_goes_on_after_the_hub_was_away(hub: RunningHub, table: Table, browser: Browser) -> None:
-    browser.open(f"{hub.url}/board/1?lang=en")
+@pytest.fixture
+def browser(chromium: Browser) -> Browser:
+    """The browser as somebody opens it who is known to no page."""
+    chromium.forget()
+    return chromium
+
+
+def test_a_page_is_live_and_goes_on_after_the_hub_was_away(
+    hub: RunningHub, table: Table, number: int, browser: Browser
+) -> None:
+    browser.open(f"{hub.url}/board/{number}?lang=en")
     assert browser.run(LOG) == 15
     browser.run("source.readyState === 1 ? 1 : new Promise(done => source.addEventListener('open', () => done(1)))")
 
@@ -102,7 +125,7 @@ def test_the_chief_referee_does_by_forms_what_he_may(
     browser.run("document.querySelector('form:has(input[value=coming])').requestSubmit()")
     wait_until(lambda: bool(browser.run("document.getElementById('said').innerText")), "nothing says what was done")
     browser.submit("textarea", "form.elements.typed.value = 'nonsense'")
-    assert "A pairing is: round; player; player" in browser.run("document.body.innerText")
+    assert "A pairing has the form: round; player; player" in browser.run("document.body.innerText")
     browser.open(f"{hub.url}/hall?lang=de")
     browser.choose_file("form:has(input[value=plan]) input[type=file]", tmp_path / "day.sol")
     browser.submit("input[value=plan]")
@@ -115,11 +138,10 @@ def test_the_chief_referee_does_by_forms_what_he_may(
         assert sum(1 for each in store.hall_matches() if each.setup) == len(pairings_in(IN_YAML.encode(), "day.sol"))
 
 
-@pytest.mark.parametrize("is_chief", [False, True])
 def test_pages_fit_from_a_telephone_to_a_projector(
-    hub: RunningHub, table: Table, browser: Browser, tmp_path: Path, *, is_chief: bool
+    hub: RunningHub, table: Table, tables: Iterator[int], browser: Browser, tmp_path: Path
 ) -> None:
-    over = seated(hub, tmp_path, 2, seed=OVER)
+    over = seated(hub, tmp_path, next(tables), seed=OVER)
     over.enter(60)
     assert_all_there(hub, [table, over])
     assert hub.do(act="plan", event="Open", typed=f"Final; {'Asha ' * 12}; B") == 303
@@ -127,11 +149,16 @@ def test_pages_fit_from_a_telephone_to_a_projector(
     assert link is not None
     call_chief_referee(link, over.match.id, is_calling=True)
     over.close()
-    if is_chief:
-        enter(hub, browser)
+
+    assert_fits(hub, browser, PAGES)
+    enter(hub, browser)
+    assert_fits(hub, browser, PAGES_OF_CHIEF)
+
+
+def assert_fits(hub: RunningHub, browser: Browser, pages: Sequence[str]) -> None:
     for size, look in ((SIZES[0], "dark"), (SIZES[0], "large"), (SIZES[1], "light"), (SIZES[2], "large")):
         browser.size(*size)
-        for path in PAGES:
+        for path in pages:
             browser.open(f"{hub.url}{path}?lang=de&look={look}")
             assert not browser.run(WIDER), (path, size, look)
             if AXE:
@@ -140,9 +167,9 @@ def test_pages_fit_from_a_telephone_to_a_projector(
                 assert browser.run(SERIOUS) == [], (path, look)
 
 
-def test_an_overlay_stays_small_and_transparent(hub: RunningHub, table: Table, browser: Browser) -> None:
+def test_an_overlay_stays_small_and_transparent(hub: RunningHub, table: Table, number: int, browser: Browser) -> None:
     browser.size(1920, 1080)
-    browser.open(f"{hub.url}/overlay/1?lang=en")
+    browser.open(f"{hub.url}/overlay/{number}?lang=en")
     assert browser.run("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
     assert not browser.run(WIDER)
     table.enter(5)
@@ -150,9 +177,9 @@ def test_an_overlay_stays_small_and_transparent(hub: RunningHub, table: Table, b
     nodes, size = browser.kept()
     loose = nodes - int(browser.run(ATTACHED))
 
-    for number in range(PLAYED):
+    for each in range(PLAYED):
         table.enter()
-        if number == PLAYED // 2:
+        if each == PLAYED // 2:
             hub.kill()
             hub.start()
     assert_all_there(hub, [table])
@@ -166,5 +193,5 @@ def test_an_overlay_stays_small_and_transparent(hub: RunningHub, table: Table, b
     shown, (nodes_now, size_now) = int(browser.run(ATTACHED)), browser.kept()
     sys.stdout.write(f"\n{PLAYED} entries: {nodes} nodes and {size} bytes, then {nodes_now} and {size_now}\n")
     assert size_now <= size + 500_000
-    browser.open(f"{hub.url}/overlay/1?lang=en")
+    browser.open(f"{hub.url}/overlay/{number}?lang=en")
     assert abs(shown - int(browser.run(ATTACHED))) <= 10, "it shows more than the same page opened now"

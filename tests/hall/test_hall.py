@@ -19,24 +19,39 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.network import BadNetwork, Weather
 from tests.hall.running import RunningHub, assert_all_there, seated, wait_until
 from tests.needs import needs_postgres
+from tests.storage.postgres import PostgresServer
 
-TABLES = int(os.environ.get("CARROM_DESK_TABLES", "6"))
+TABLES = int(os.environ.get("CARROM_DESK_TABLES", "4"))
 ENTRIES = int(os.environ.get("CARROM_DESK_TABLE_ENTRIES", "25"))
 AWAY = int(os.environ.get("CARROM_DESK_AWAY_ENTRIES", "5"))
 """Entries of each table while the hub is away; ten minutes have some forty."""
 KILLED = MatchId("killed")
 
 
-@pytest.fixture(params=["file", pytest.param("postgresql", marks=needs_postgres)])
-def hub(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RunningHub]:
-    file = str(tmp_path / "hall.sqlite3")
-    database = file if request.param == "file" else request.getfixturevalue("postgres").new_database()
-    running = RunningHub(database, tables=TABLES)
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path / "hall.sqlite3"), tables=TABLES)
     yield running
     running.stop()
 
 
+@pytest.fixture
+def hub_on_server(postgres: PostgresServer) -> Iterator[RunningHub]:
+    running = RunningHub(postgres.new_database(), tables=TABLES)
+    yield running
+    running.stop()
+
+
+@needs_postgres
+def test_everything_arrives_on_a_server(hub_on_server: RunningHub, tmp_path: Path) -> None:
+    assert_everything_arrives(hub_on_server, tmp_path)
+
+
 def test_everything_arrives_whatever_happens_to_the_hub_and_the_tables(hub: RunningHub, tmp_path: Path) -> None:
+    assert_everything_arrives(hub, tmp_path)
+
+
+def assert_everything_arrives(hub: RunningHub, tmp_path: Path) -> None:
     chance = random.Random(1)
     tables = [seated(hub, tmp_path, number + 1, seed=number, most=ENTRIES + AWAY) for number in range(TABLES)]
     for turn in range(ENTRIES):

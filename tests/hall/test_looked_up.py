@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from threading import Thread
 
@@ -22,24 +23,32 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.running import RunningHub, Table, assert_all_there, seated
 
 
-@pytest.fixture
-def hub(tmp_path: Path) -> Iterator[RunningHub]:
-    running = RunningHub(str(tmp_path / "hall.sqlite3"))
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path_factory.mktemp("hub") / "hall.sqlite3"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def tables() -> Iterator[int]:
+    """The hub's tables: each test takes two of its own."""
+    return count(1)
 
 
 class Reader:
     """A desk that has joined the hall, and reports of a match that another table played."""
 
-    def __init__(self, hub: RunningHub, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def __init__(
+        self, hub: RunningHub, tables: Iterator[int], folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         self._folder, self._capsys = folder, capsys
-        self.table: Table = seated(hub, folder, 1, seed=3)
+        self.table: Table = seated(hub, folder, next(tables), seed=3)
         self.table.enter(9)
         assert_all_there(hub, [self.table])
         self.database = str(folder / "reader.sqlite3")
         with closing(SqlHallStore(open_database(self.database))) as store:
-            self.link = join(store, hub.invitation(2))
+            self.link = join(store, hub.invitation(next(tables)))
 
     def report(self, old: str = "", new: str = "") -> str:
         """The report of a match file in which something stands in place of something else."""
@@ -60,8 +69,10 @@ class Reader:
 
 
 @pytest.fixture
-def reader(hub: RunningHub, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Reader]:
-    made = Reader(hub, tmp_path, capsys)
+def reader(
+    hub: RunningHub, tables: Iterator[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Reader]:
+    made = Reader(hub, tables, tmp_path, capsys)
     yield made
     made.table.close()
 
@@ -74,6 +85,7 @@ def test_names_swapped_in_an_exported_file_are_found_by_the_hall(reader: Reader,
 
     hub.stop()
     assert "This file contains no match" in reader.verify(reader.report())[1]
+    hub.start()
 
 
 def test_a_fingerprint_is_looked_up_in_the_hall(reader: Reader, capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,6 +53,30 @@ TO_A_STRETCH: tuple[tuple[tuple[str | int, ...], tuple[object, ...]], ...] = (
 )
 
 
+def _json(value: object) -> bytes:
+    return json.dumps(value).encode()
+
+
+BODIES: tuple[bytes, ...] = (
+    b"",
+    b"{",
+    b"\xff\xfe",
+    b"[" * 5_000,
+    b'{"a":' * 900 + b"1" + b"}" * 900,
+    b'{"match": "a", "match": "b"}',
+    b'{"table": 1, "table": 1, "secret": "AAAAAAA"}',
+    b"1" * 9_000,
+    *(_json(odd) for odd in ODD),
+    *(_json({"match": odd, "calls": True}) for odd in ODD[:-1]),
+    *(_json({"match": "m", "calls": odd}) for odd in ODD if odd is not True),
+    *(_json({"table": odd, "secret": "AAAAAAA"}) for odd in ODD),
+    *(_json({"table": 1, "secret": odd}) for odd in ODD if odd != ""),
+    _json({"table": 1, "secret": "AAAAAAA", "is_hub": True}),
+    _json({"table": 1, "secret": "AAAAAAA", "match": "m", "more": 1}),
+)
+"""No request, whatever it is sent to."""
+
+
 @pytest.fixture(scope="module")
 def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
     running = RunningHub(str(tmp_path_factory.mktemp("odd") / "hall.sqlite3"))
@@ -96,31 +120,7 @@ def test_odd_values_in_a_stretch_are_refused(
         assert_refused(hub, link, "/api/log", _json(outer[""]))
 
 
-def _json(value: object) -> bytes:
-    return json.dumps(value).encode()
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"",
-        b"{",
-        b"\xff\xfe",
-        b"[" * 5_000,
-        b'{"a":' * 900 + b"1" + b"}" * 900,
-        b'{"match": "a", "match": "b"}',
-        b'{"table": 1, "table": 1, "secret": "AAAAAAA"}',
-        b"1" * 9_000,
-        *(_json(odd) for odd in ODD),
-        *(_json({"match": odd, "calls": True}) for odd in ODD[:-1]),
-        *(_json({"match": "m", "calls": odd}) for odd in ODD if odd is not True),
-        *(_json({"table": odd, "secret": "AAAAAAA"}) for odd in ODD),
-        *(_json({"table": 1, "secret": odd}) for odd in ODD if odd != ""),
-        _json({"table": 1, "secret": "AAAAAAA", "is_hub": True}),
-        _json({"table": 1, "secret": "AAAAAAA", "match": "m", "more": 1}),
-    ],
-    ids=lambda body: ascii(body)[:40],
-)
-def test_odd_requests_of_every_kind_are_refused(hub: RunningHub, link: Link, body: bytes) -> None:
-    for path in ("/api/log", "/api/join", "/api/call"):
-        assert_refused(hub, link, path, body)
+def test_odd_requests_of_every_kind_are_refused(hub: RunningHub, link: Link) -> None:
+    for body in BODIES:
+        for path in ("/api/log", "/api/join", "/api/call"):
+            assert_refused(hub, link, path, body)
