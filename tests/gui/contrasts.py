@@ -40,7 +40,7 @@ SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),
     (Role.FOCUS, (Role.ACCENT_SOFT, Role.FIELD, Role.ROW_CURRENT)),
     (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER, Role.TOP)),
-    (Role.BUTTON_BORDER, (Role.CARD,)),
+    (Role.BUTTON_BORDER, (Role.CARD, Role.WINDOW)),
     (Role.BAR_BUTTON_BORDER, (Role.BAR,)),
     (Role.CARD_CURRENT, (Role.WINDOW, Role.CARD)),
     (Role.CLOCK_RUNNING, (Role.CLOCK_TRACK,)),

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, text_scale, window_scale
+from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_theme
 from carrom_desk.gui.settings.settings import TextChoice
 from tests.gui.hands import Hands
@@ -72,23 +73,30 @@ def test_every_card_has_what_it_needs(qtbot: QtBot, width: int, height: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "scale", "largest"),
+    ("size", "scales"),
     [
-        (1024, 600, 0.85, 0.95),
-        (1280, 720, 0.9, 1.01),
-        (1366, 768, 1.0, 1.12),
-        (1366, 900, 1.0, 1.12),
-        (1600, 900, 1.15, 1.29),
-        (1920, 1080, 1.4, 1.57),
-        (2560, 1440, 1.85, 2.07),
-        (3840, 2160, 2.8, 3.14),
+        ((1024, 600), [0.85, 0.9, 0.95]),
+        ((1280, 720), [0.9, 0.95, 1.01]),
+        ((1366, 768), [1.0, 1.12, 1.12]),
+        ((1366, 900), [1.0, 1.12, 1.12]),
+        ((1600, 900), [1.15, 1.29, 1.29]),
+        ((1920, 1080), [1.4, 1.57, 1.57]),
+        ((2560, 1440), [1.85, 2.07, 2.07]),
+        ((3840, 2160), [2.8, 3.14, 3.14]),
     ],
 )
 def test_everything_grows_with_the_window_in_steps_and_with_the_umpires_choice(
-    width: int, height: int, scale: float, largest: float
+    size: tuple[int, int], scales: list[float]
 ) -> None:
-    assert window_scale(width, height) == scale
-    assert window_scale(width, height, 1.3) == largest
+    assert [window_scale(*size, text.factor) for text in TextChoice] == scales
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
+def test_each_choice_of_text_size_is_larger_than_the_one_before(size: tuple[int, int]) -> None:
+    grown = [window_scale(*size, text.factor) * text_scale(*size, text.factor) for text in TextChoice]
+    decisions = [round(each * TextSize.DECISION) for each in grown]
+
+    assert decisions == sorted(set(decisions))
 
 
 def text_sizes(hands: Hands, text: TextChoice) -> list[int]:

@@ -5,9 +5,10 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import (
     FAMILIES,
@@ -19,6 +20,7 @@ from carrom_desk.gui.kit.theme import (
     load_theme,
     read_theme,
 )
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.resources import resource_path
 from tests.gui.contrasts import SHAPES_ON, TEXT_ON
 
@@ -88,6 +90,36 @@ def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: T
     picture = button.grab().toImage()
 
     assert picture.pixelColor(8, button.height() // 2) == theme.colour(Role.BUTTON)
+
+
+@pytest.mark.parametrize(
+    ("around", "is_alarm", "ring", "ground"),
+    [
+        ("guide_hint", False, Role.TIP_TEXT, Role.TIP),
+        ("practice_band", False, Role.TIP_TEXT, Role.TIP),
+        ("what_now_bar", False, Role.BAR_FOCUS, Role.BAR),
+        ("what_now_bar", True, Role.ON_ALARM, Role.ALARM),
+        ("side_panel", False, Role.FOCUS, Role.WINDOW),
+    ],
+)
+def test_the_ring_stands_out_from_what_is_around_it(
+    theme: Theme, qtbot: QtBot, around: str, is_alarm: bool, ring: Role, ground: Role
+) -> None:
+    frame, button = QFrame(), KeyButton("Exit")
+    qtbot.addWidget(frame)
+    frame.setObjectName(around)
+    frame.setProperty("alarm", is_alarm)
+    put(QVBoxLayout(frame), button)
+    frame.setStyleSheet(theme.stylesheet())
+    frame.show()
+    frame.activateWindow()
+    qtbot.waitUntil(frame.isActiveWindow)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    picture, place = frame.grab().toImage(), button.geometry()
+
+    assert picture.pixelColor(place.left() + 1, place.center().y()) == theme.colour(ring)
+    assert picture.pixelColor(place.left() - 3, place.center().y()) == theme.colour(ground)
+    assert contrast(theme, ring, ground) >= 3
 
 
 def test_every_role_for_words_is_tested_for_its_contrast() -> None:

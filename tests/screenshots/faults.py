@@ -134,11 +134,15 @@ def _cut_on_button(button: KeyButton) -> Iterator[str]:
 
 
 def _cut_in_box(box: QComboBox) -> Iterator[str]:
-    """Of a name there is as much as was found to fit; other words are whole."""
-    shown = box.shown_text() if isinstance(box, ChoiceBox) and box.of_names else box.currentText()
-    yield from _shortened(box, (shown, box.placeholderText()))
-    if box.fontMetrics().horizontalAdvance(shown) > _room_in(box) + _SLACK:
+    """Of a name there is as much as was found to fit; other words are whole, in two lines if need be."""
+    shown = box.shown_text() if isinstance(box, ChoiceBox) else box.currentText()
+    whole = shown if isinstance(box, ChoiceBox) and box.of_names else box.currentText()
+    yield from _shortened(box, (whole, box.placeholderText()))
+    lines, metrics = shown.split("\n"), box.fontMetrics()
+    if max(map(metrics.horizontalAdvance, lines)) > _room_in(box) + _SLACK:
         yield shown
+    if len(lines) * metrics.lineSpacing() > box.height():
+        yield f"{shown}: too low"
 
 
 def _cut_in_choice(choice: Choice) -> Iterator[str]:

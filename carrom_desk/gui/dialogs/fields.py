@@ -253,12 +253,12 @@ def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -
 _AROUND_LINES = 24
 """Room in pixels for the frame and a scroll bar."""
 _FEWEST_LETTERS = 8
-_MOST_LINES = 14
-"""Rows of a combo box before it scrolls."""
+_MOST_LINES, _LINES_SHOWN = 14, 2
+"""Rows of a combo box before it scrolls, and lines of the chosen one."""
 
 
 class ChoiceBox(QComboBox):
-    """Combo box with a list as wide as its longest row and touch-sized rows."""
+    """Combo box with a list as wide as its longest row and touch-sized rows. A row that is too long for it wraps."""
 
     of_names = False
     """True when its rows are names, elided by width in a narrow box."""
@@ -268,6 +268,7 @@ class ChoiceBox(QComboBox):
         # The delegate that a combo box has by itself does not know the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(_MOST_LINES)
+        self.currentTextChanged.connect(self.fit)
 
     def choose(self, value: object) -> None:
         """Chooses the row of a value, else the first row."""
@@ -280,7 +281,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def shown_text(self) -> str:
-        """Returns the chosen row, elided to the available width."""
+        """Returns the chosen row in one line or two, else elided to the available width."""
         whole, option = self.currentText(), QStyleOptionComboBox()
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -288,13 +289,32 @@ class ChoiceBox(QComboBox):
         if self.of_names:
             among = [self.itemText(row) for row in range(self.count())]
             return fitting_name(self.fontMetrics(), whole, room, among)
-        return self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        wrapped = in_lines(self.font(), whole, max(1, room))
+        is_fitting = wrapped.count("\n") < _LINES_SHOWN
+        return wrapped if is_fitting else self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+
+    def fit(self) -> None:
+        """Takes the height for the chosen row."""
+        more = self.shown_text().count("\n") * self.fontMetrics().lineSpacing()
+        self.setMinimumHeight(super().sizeHint().height() + more)  # which the style sheet has set for one line
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Paints the elided row. The tool tip has the whole text."""
+        """Paints what fits. The tool tip has the whole text where it is elided."""
         super().initStyleOption(option)
         option.currentText = self.shown_text()
-        is_cut = option.currentText != self.currentText()
+        is_cut = option.currentText.replace("\n", " ") != self.currentText()
         self.setToolTip(plain_tip(self.currentText()) if is_cut else "")
 
 

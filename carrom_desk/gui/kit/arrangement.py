@@ -11,6 +11,8 @@ _STEPS = 20
 _LEAST_SCALE = 0.85
 _MOST_SCALE = 4.0
 """Reached on a screen of 5464 by 3072 pixels; nothing is drawn larger on a larger one."""
+LARGEST_TEXT = 1.37
+"""Largest factor that an umpire may ask for."""
 _CROWDED = 1.12
 """Largest factor on a share of the window that leaves room for the rest."""
 _LARGER_TEXT = 1.0
@@ -26,8 +28,10 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     """Returns the scale for a window of this size, in steps, so that it stays sharp
     and does not change with every pixel. `factor` is the umpire's text size, applied as far as there is room for
     it."""
-    fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
-    usual = int(fits * _STEPS + 1e-9) / _STEPS
+    fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
+    usual = int(max(_LEAST_SCALE, fits) * _STEPS + 1e-9) / _STEPS
+    if fits < _LARGER_TEXT:  # where text cannot grow further by itself, each size has its share of the room
+        factor = 1 + (factor - 1) * (_CROWDED - 1) / (LARGEST_TEXT - 1)
     return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)
 
 

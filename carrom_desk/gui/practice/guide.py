@@ -95,7 +95,7 @@ class GuideHint(Spaced):
         assert page is not None
         about, room = QRect(target.mapTo(page, QPoint(0, 0)), target.size()), page.rect()
         self._frame.setGeometry(about.adjusted(-4, -4, 4, 4) & room)
-        self.setFixedWidth(self.theme.px(_WIDTH))
+        self.setFixedWidth(self.theme.words_px(_WIDTH))
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
         as_read = partial(QStyle.visualRect, self.layoutDirection(), room)

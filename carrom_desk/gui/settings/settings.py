@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from carrom_desk.gui.kit.arrangement import LARGEST_TEXT
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.next_step.actions import USUAL_KEYS, ActionName
@@ -45,7 +46,7 @@ class TextChoice(StrEnum):
     @property
     def factor(self) -> float:
         """Factor of the normal size."""
-        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.18, TextChoice.LARGEST: 1.37}[self]
+        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.18, TextChoice.LARGEST: LARGEST_TEXT}[self]
 
 
 @unique

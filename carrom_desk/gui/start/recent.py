@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -97,6 +97,8 @@ class RecentMatches(Card):
         title.setText(_("Recent matches"))
         self._list = named(_Matches(), "recent_matches", _("Recent matches"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._list.fit)
         self._list.itemClicked.connect(self._open)
         self._list.itemActivated.connect(self._open)
         every = named(KeyButton(_("All matches…")), "start_open_match", _("All matches…"))
@@ -121,7 +123,7 @@ class RecentMatches(Card):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._list.fit()
+        self._soon.start(0)  # once the words have their new size
 
     def _open(self, item: QListWidgetItem) -> None:
         if self.isVisible():  # a press and the activation that follows it are one

@@ -81,7 +81,7 @@ class AskLawsDialog(DeskDialog):
         self._act = choice_box("asked_act", pgettext("AskLawsDialog", "Action"), acts, is_narrow=True)
         self._numbers = self._number_fields()
         queen = [(queen_words(place), place) for place in QueenPlace]
-        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen)
+        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen, is_narrow=True)
         to_come = _("Break not yet made: attempt {number}")
         breaks = [(_("Break made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
         self._break = choice_box("asked_break", pgettext("AskLawsDialog", "Break"), breaks, is_narrow=True)
@@ -237,6 +237,7 @@ class AskLawsDialog(DeskDialog):
         ):
             with QSignalBlocker(box):
                 box.setCurrentIndex(row)
+            box.fit()
         known = _("With fewer than nine men on the board, or before the break, the answer follows from the position.")
         late = _("Before “Play”, only a break is possible.")
         why_not = {"own_before": known, "opponent_before": known, "before_play": late}
