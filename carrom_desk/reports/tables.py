@@ -47,8 +47,8 @@ class TidyTable:
 
 def harmless(cell: Cell) -> Cell:
     """A text without marks of direction, an apostrophe before what a spreadsheet would take for a formula."""
-    if not isinstance(cell, str):
-        return cell
+    if not isinstance(cell, str) or len(cell) < 2:
+        return cell  # a sign alone is no formula
     return _BEGINS_A_FORMULA.sub(r"\1'", without_marks(cell))
 
 

@@ -12,7 +12,7 @@ from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.results.result_card import MOST_RESULTS, result_card
 from tests.reports.sheets import TOSS, WHITE_BOARD, sheet, with_names
 
-WON = sheet(TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.MATCH))
+WON = sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.MATCH))
 LONG = "Venkatanarasimha Satyanarayana Krishnamurthy"
 
 
@@ -20,17 +20,15 @@ def test_a_card_tells_winner_and_score_and_has_two_lines_to_paste() -> None:
     card = result_card(day_of("Open", (WON,), version="1"), "en")
 
     (result,) = card.results
-    assert (result.sides, result.winner, result.scores) == (("Player A1", "Player B1"), 0, ("12–0",))
-    assert card.caption == (
-        "Open · 21 November 2026",
-        "Player A1 wins the match, 0–0 in games: Player B1 conceded.",
-    )
+    assert (result.sides, result.has_winner) == (("Player B1", "Player A1"), True)
+    assert result.scores == ("0–12", "conceded")
+    assert card.caption == ("Open · 21 November 2026", "Player B1 – Player A1: 0–12, conceded")
 
 
 def test_a_match_that_nobody_played_says_so_and_one_in_progress_is_left_out() -> None:
     card = result_card(day_of("Open", (sheet(WalkedOver(Side.A, "")), sheet(TOSS)), version="1"), "en")
 
-    assert [result.scores for result in card.results] == [("Walkover to Player A1: Player B1 did not appear.",)]
+    assert [result.scores for result in card.results] == [("walkover",)]
     assert card.more == "Matches not shown: 1"
 
 

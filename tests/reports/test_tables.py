@@ -171,8 +171,11 @@ def test_the_workbook_is_ready_to_be_sorted_and_printed() -> None:
     assert {page.page_setup.orientation for page in book.worksheets} == {"landscape"}
     prepared = [page.sheet_properties.pageSetUpPr for page in book.worksheets]
     assert all(each is not None and each.fitToPage for each in prepared)
+    across = {page.title: page.page_setup.fitToWidth for page in book.worksheets}
+    assert (across["Card"], across["Match"], across["Strokes"]) == (1, 1, 3), "forty columns do not fit on a page"
+    assert strokes.print_title_cols == "$A:$A"
     card = [[cell for cell in row if cell is not None] for row in book["Card"].iter_rows(values_only=True)]
-    assert ["Board", "Break by", *["Queen", "C/m", "'+", "Total"] * 2] in card
+    assert ["Board", "Break by", *["Queen", "C/m", "+", "Total"] * 2] in card
     assert ["1 WS R", "Player A1", 3, 9, 12, "Nil", "Nil", 0] in card
 
 
@@ -199,6 +202,7 @@ def test_numbers_in_the_workbook_are_numbers() -> None:
         ("\tx", "'\tx"),
         ("\rx", "'\rx"),
         ("1=1", "1=1"),
+        ("+", "+"),
         ("", ""),
         (-1, -1),
         (None, None),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from datetime import datetime
+from math import ceil
 from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import _, current_language
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 
 LONGEST_COLUMN = 60
 """Letters of the widest column."""
+_ACROSS = 250
+"""Letters across a page, at the least size that is read with ease on paper."""
+_REPEATED = 12
+"""Letters of a first column that stands on every page across."""
 _TIMES = frozenset({"at", "started", "finished"})
 
 
@@ -67,7 +72,7 @@ def _book(
 
 def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
     """The score card as it is printed, to be read."""
-    from openpyxl.styles import Font
+    from openpyxl.styles import Alignment, Font
 
     card_page = score_page(sheet)
     page = book.create_sheet(_("Card"))
@@ -90,6 +95,8 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
         add(board, break_by, *columns, *columns, is_bold=True)
         for row in card.rows:
             add(row.board, row.break_by, *([row.words] if row.words else map(_number, row.cells)))
+            for cell in page[page.max_row] if not row.words else ():
+                cell.alignment = Alignment(horizontal="left" if cell.column < 3 else "center")
     for place in bold:
         for cell in page[place]:
             cell.font = Font(bold=True)
@@ -102,7 +109,7 @@ def _number(cell: str) -> Cell:
 
 
 def _add(book: Workbook, table: TidyTable) -> None:
-    from openpyxl.styles import Font
+    from openpyxl.styles import Alignment, Font
     from openpyxl.utils import get_column_letter
 
     page = book.create_sheet(table.name)
@@ -118,7 +125,10 @@ def _add(book: Workbook, table: TidyTable) -> None:
     for place, title in enumerate(table.columns, 1):
         page.cell(row=1, column=place).font = Font(bold=True)
         longest = max([len(title), *(len(str(row[place - 1] or "")) for row in table.rows)])
-        page.column_dimensions[get_column_letter(place)].width = min(longest + 2, LONGEST_COLUMN)
+        letter = get_column_letter(place)
+        page.column_dimensions[letter].width = min(longest + 2, LONGEST_COLUMN)
+        for cell in page[letter] if longest + 2 > LONGEST_COLUMN else ():
+            cell.alignment = Alignment(wrap_text=True, vertical="top")
 
 
 def _moment(cell: Cell) -> datetime | Cell:
@@ -130,8 +140,9 @@ def _moment(cell: Cell) -> datetime | Cell:
 
 
 def _prepare_print(page: Worksheet, paper: Paper) -> None:
-    """As wide as the paper, laid across it, a line below each row."""
+    """Laid across the paper, on as many pages as its columns take to be legible, a line below each row."""
     from openpyxl.styles import Border, Side
+    from openpyxl.worksheet.page import PageMargins
     from openpyxl.worksheet.properties import PageSetupProperties
 
     line = Border(bottom=Side("hair"))
@@ -140,5 +151,9 @@ def _prepare_print(page: Worksheet, paper: Paper) -> None:
             cell.border = line
     page.page_setup.orientation = "landscape"
     page.page_setup.paperSize = int(page.PAPERSIZE_A4 if paper is Paper.A4 else page.PAPERSIZE_LETTER)
-    page.page_setup.fitToHeight = 0
+    page.page_margins = PageMargins(left=0.4, right=0.4, top=0.5, bottom=0.5)
+    widths = [column.width for column in page.column_dimensions.values()]
+    page.page_setup.fitToWidth, page.page_setup.fitToHeight = ceil(sum(widths) / _ACROSS), 0
+    if len(widths) > 2 and widths[0] <= _REPEATED:
+        page.print_title_cols = "A:A"
     page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import direction_of
+from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.reports.statistics.statistics_report import span_words
+from carrom_desk.rules.texts.words import NAMED
 
 from .day import MATCHES, Day
 
@@ -21,10 +22,10 @@ class CardResult:
 
     round: str
     sides: tuple[str, str]
-    winner: int
-    """Place of the winner among the sides; -1 for none."""
+    """The winner first."""
+    has_winner: bool
     scores: tuple[str, ...]
-    """Of the games, the first side's points first; where there is none, what the result is."""
+    """Of the games, the first side's points first; last, how the match ended where it was not won at the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +50,23 @@ def result_card(day: Day, language: str) -> ResultCard:
     title, left = day.title or say(MATCHES), len(day.sheets) - len(latest)
     more = _("Matches not shown: {number}").format(number=left) if left else ""
     date = span_words(day.sheets)
+    results = tuple(map(_result, latest))
     first = " · ".join(part for part in (title, date) if part)
-    second = outcome_words(latest[0]) if latest else say(N_("No matches."))
+    second = _line(results[0]) if results else say(N_("No matches."))
     caption = without_marks(first), without_marks(second)
-    return ResultCard(title, date, tuple(map(_result, latest)), more, language, direction_of(language), caption)
+    return ResultCard(title, date, results, more, language, direction_of(language), caption)
 
 
 def _result(sheet: ScoreSheet) -> CardResult:
-    names = sheet.names
-    one, other = (names.full_side(side) for side in names.order)
-    winner = -1 if sheet.outcome.winner is None else names.order.index(sheet.outcome.winner)
-    scores = tuple(names.score(game.score) for game in sheet.games) or (outcome_words(sheet, names.side),)
-    return CardResult(sheet.setup.round, (one, other), winner, scores)
+    winner = sheet.outcome.winner
+    first = winner or sheet.names.first
+    sides = sheet.names.full_side(first), sheet.names.full_side(first.other)
+    scores = [f"{game.score.of(first)}–{game.score.of(first.other)}" for game in sheet.games]
+    ending = OUTCOMES[sheet.outcome.kind]
+    if ending:
+        scores.append(say(ending))
+    return CardResult(sheet.setup.round, sides, winner is not None, tuple(scores))
+
+
+def _line(result: CardResult) -> str:
+    return say(NAMED, name=" – ".join(result.sides), text=", ".join(result.scores))
