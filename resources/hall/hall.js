@@ -33,7 +33,7 @@ function morph(old, now) {
   }
   while (at) { const next = at.nextSibling; at.remove(); at = next; }
 }
-const KEPT = new Set(["open", "data-shown", "aria-current", "style"]);
+const KEPT = new Set(["open", "data-live", "aria-current", "style"]);
 const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 
 // Patches wait while something is pressed, so that the click reaches it.
@@ -90,6 +90,8 @@ function showFace(face) {
   face.classList.toggle("long", left >= 100);
   const gone = 15 - Math.ceil(15 * left / Number(face.dataset.seconds));
   face.querySelectorAll("path").forEach((path, at) => path.classList.toggle("out", left > 0 && at < gone));
+  const whose = face.querySelector(".whose"), isUp = isRunning && left === 0;
+  if (isUp && whose.dataset.up && whose.textContent !== whose.dataset.up) whose.textContent = whose.dataset.up;
   if (isRunning && left <= 5 && beeped !== left + face.dataset.ends) {
     if (beeped !== null || left > 0) beep(left === 0 ? 1.2 : 0.12);
     beeped = left + face.dataset.ends;
@@ -114,12 +116,28 @@ function fits(name) {
     return name.scrollWidth <= name.clientWidth;
   });
 }
-const PER_PAGE = 12, PAGE_S = 12;
-let turned = 0;
+const PER_PAGE = 12, PAGE_S = 12, WON_MS = 8000;
+let turned = 0, heldUntil = 0;
+const ends = new Map();
+// A page of the wall stays while a game or match is being won on it.
+function hold(cards) {
+  for (const card of cards) {
+    const end = card.dataset.ended, before = ends.get(card.id);
+    ends.set(card.id, end);
+    if (before !== undefined && end !== before && !card.hidden) heldUntil = Date.now() + WON_MS;
+  }
+}
+function turn() {
+  if (Date.now() < heldUntil) { setTimeout(turn, heldUntil - Date.now()); return; }
+  turned += 1;
+  arrange();
+  setTimeout(turn, PAGE_S * 1000);
+}
 function arrange() {
   const wall = document.documentElement.classList.contains("wall");
   const cards = wall ? [...live.querySelectorAll(".card")] : [];
   if (wall) {
+    hold(cards);
     const pages = Math.max(1, Math.ceil(cards.length / PER_PAGE)), page = turned % pages;
     cards.forEach((card, at) => { card.hidden = Math.floor(at / PER_PAGE) !== page; });
     document.documentElement.classList.toggle("few", cards.length <= 6);
@@ -134,11 +152,65 @@ function arrange() {
       if (!fits(name) && name.dataset.short) { name.textContent = name.dataset.short; fits(name); }
     }
   }
+  showResults();
+  const stars = followed();
+  for (const button of document.querySelectorAll(".follow")) button.setAttribute("aria-pressed", stars.includes(button.dataset.place));
+  const following = document.querySelector(".following");
+  if (following && stars.length) {
+    following.hidden = false;
+    following.href = "/board/" + stars[0] + location.search;
+  }
+  for (const chip of document.querySelectorAll(".chip")) {
+    chip.classList.toggle("followed", stars.includes(chip.dataset.place));
+    chip.querySelector(".star").hidden = !stars.includes(chip.dataset.place);
+  }
   for (const chip of document.querySelectorAll(".chip")) {
     if (new URL(chip.href).pathname === location.pathname) chip.setAttribute("aria-current", "true");
   }
   alarm();
 }
+
+// Followed tables are remembered by the browser.
+function followed() {
+  try { return JSON.parse(localStorage.getItem("followed") || "[]"); } catch { return []; }
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest(".follow");
+  if (!button) return;
+  const place = button.dataset.place, stars = followed();
+  const now = stars.includes(place) ? stars.filter((each) => each !== place) : [...stars, place];
+  localStorage.setItem("followed", JSON.stringify(now));
+  arrange();
+});
+
+// The results of one event, and of one player.
+function showResults() {
+  const field = document.getElementById("find");
+  if (!field) return;
+  const wanted = location.hash.startsWith("#event=") ? decodeURIComponent(location.hash.slice(7)) : "";
+  const plain = (words) => words.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  const name = plain(field.value.trim());
+  for (const tab of document.querySelectorAll(".events a")) {
+    if (tab.dataset.event === wanted) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+  }
+  let found = 0;
+  for (const round of document.querySelectorAll(".round")) {
+    const rows = [...round.querySelectorAll(".row")];
+    for (const row of rows) row.hidden = !plain(row.querySelector(".sides").textContent).includes(name);
+    round.hidden = Boolean(wanted && round.dataset.event !== wanted) || rows.every((row) => row.hidden);
+    found += round.hidden ? 0 : 1;
+  }
+  const none = document.querySelector(".none-found"), words = found ? "" : none.dataset.words;
+  if (none.textContent !== words) none.textContent = words;
+}
+document.addEventListener("input", (event) => { if (event.target.id === "find") showResults(); });
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest("a[data-event]");
+  if (!tab) return;
+  event.preventDefault();
+  history.replaceState(null, "", "#event=" + encodeURIComponent(tab.dataset.event));
+  showResults();
+});
 
 // What needs the chief referee is in the title, and each new need rings once.
 let known = null;
@@ -253,7 +325,7 @@ window.addEventListener("resize", arrange);
 if (document.fonts) document.fonts.ready.then(arrange);
 if (live && live.dataset.live) {
   follow();
-  setInterval(() => { turned += 1; arrange(); }, PAGE_S * 1000);
+  setTimeout(turn, PAGE_S * 1000);
   // A browser gives up after some errors, and a dead connection may say nothing: begin again, endlessly.
   setInterval(() => {
     const isDead = source.readyState === EventSource.CLOSED || Date.now() - heard > 45000;

@@ -83,6 +83,13 @@ class Browser:
         while "Page.loadEventFired" not in self._events:
             self._events.append(self._read().get("method"))
 
+    def press(self, selector: str, *, is_down: bool) -> None:
+        """Presses the mouse on the middle of an element, or releases it there."""
+        box = f"document.querySelector({selector!r}).getBoundingClientRect()"
+        at = self.run(f"(({{x, y, width, height}}) => ({{x: x + width / 2, y: y + height / 2}}))({box})")
+        kind = "mousePressed" if is_down else "mouseReleased"
+        self._call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **at)
+
     def choose_file(self, field: str, file: Path) -> None:
         """Selects a file in a field."""
         root = self._call("DOM.getDocument")["root"]["nodeId"]

@@ -7,6 +7,7 @@ import pytest
 
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.browser import Browser
 from tests.needs import needs_postgres
 
 MakeStore = Callable[[], SqlHallStore]
@@ -24,6 +25,20 @@ def new_store(tmp_path: Path) -> Iterator[MakeStore]:
     yield make
     for store in made:
         store.close()
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    made = Browser(tmp_path_factory.mktemp("browser"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Browser:
+    """The browser as somebody opens it who is known to no page."""
+    chromium.forget()
+    return chromium
 
 
 @pytest.fixture(params=["file", pytest.param("postgresql", marks=needs_postgres)])

@@ -67,20 +67,6 @@ def table(hub: RunningHub, tmp_path: Path, number: int) -> Iterator[Table]:
     made.close()
 
 
-@pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    made = Browser(tmp_path_factory.mktemp("browser"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def browser(chromium: Browser) -> Browser:
-    """The browser as somebody opens it who is known to no page."""
-    chromium.forget()
-    return chromium
-
-
 def test_a_page_is_live_and_goes_on_after_the_hub_was_away(
     hub: RunningHub, table: Table, number: int, browser: Browser
 ) -> None:

@@ -3,6 +3,8 @@
 from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.live import whole
+from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
@@ -49,6 +51,10 @@ def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_s
 
     planned = desk.do({"act": "plan"}, IN_YAML.encode(), "day.sol")
     first = order()
+    desk.do({"act": "assign", "match": first[0][0], "table": "", "at": ""}, b"", "")
+    views.note("")
+    assert "Any table" in whole(PublicPages(hub, views).parts("next", "", Asked("en")))
+    desk.do({"act": "assign", "match": first[0][0], "table": first[0][1], "at": ""}, b"", "")
     wanted = [each.setup.table for each in read_sol(IN_YAML) if not each.has_result]
     assert [place for _, place, _ in first] == wanted
 

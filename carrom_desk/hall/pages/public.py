@@ -29,8 +29,8 @@ from ..live import Group, Parts
 from ..players import AtPhone
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
-from ..views.results import by_round
-from ..views.table_views import TableView, log_lines
+from ..views.results import by_round, events_of
+from ..views.table_views import Stage, TableView, log_lines
 
 _LOG_LINES = 60
 _MOST_COMING = 2
@@ -209,10 +209,15 @@ class PublicPages:
         rounds = by_round(self._views.results())
         if not rounds:
             return {"none": rendered("none", sentence=PUBLIC["none_over"])}
-        parts = {}
+        here = (each.view for each in self._views.tables().values())
+        stopped = {view.match_id for view in here if view is not None and view.stage is Stage.STOPPED}
+        named = {f"round{number}": found for number, found in enumerate(reversed(rounds))}
         needs_approval = any(each.is_approved for found in rounds for each in found.matches)
-        for number, found in enumerate(reversed(rounds)):
-            name = f"round{number}"
-            shown = {"round": found, "round_id": name, "needs_approval": needs_approval}
+        parts = {}
+        for name, found in named.items():
+            of_it = stopped.intersection(each.match_id for each in found.matches)
+            shown = {"round": found, "round_id": name, "needs_approval": needs_approval, "stopped": of_it}
             parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown))
-        return dict(reversed(parts.items()))
+        events = events_of(named)
+        tabs = self._part("events", "", events, lambda: rendered("events", events=events))
+        return {"events": tabs, **dict(reversed(parts.items()))}

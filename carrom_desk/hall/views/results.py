@@ -1,6 +1,6 @@
 """The results of a hall: who won, how and by which games, from what is stored beside each log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -150,6 +150,27 @@ def by_round(views: Iterable[ResultView]) -> list[RoundView]:
         rounds.setdefault((view.event, view.round), []).append(view)
     found = [RoundView(*names, tuple(sorted(matches, key=_began))) for names, matches in rounds.items()]
     return sorted(found, key=lambda each: _began(each.matches[-1]), reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """An event among the results."""
+
+    name: str
+    first: str
+    """Name of its latest round."""
+    decided: int
+    count: int
+
+
+def events_of(rounds: Mapping[str, RoundView]) -> list[EventView]:
+    """Returns the events of these rounds, by name; the rounds that began last come last."""
+    found: dict[str, EventView] = {}
+    for name, each in rounds.items():
+        before = found.get(each.event, EventView(each.event, name, 0, 0))
+        decided, count = before.decided + each.decided, before.count + len(each.matches)
+        found[each.event] = EventView(each.event, name, decided, count)
+    return sorted(found.values(), key=lambda each: each.name)
 
 
 def _began(view: ResultView) -> tuple[bool, float, str]:

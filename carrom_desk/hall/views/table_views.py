@@ -1,5 +1,6 @@
 """A match at its table as a page shows it: values in the words of the desk, without markup."""
 
+import re
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from enum import StrEnum, unique
@@ -21,6 +22,7 @@ from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, with_initials
 from carrom_desk.presentation.wording.decision_text import protest_lines
+from carrom_desk.presentation.wording.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
@@ -40,7 +42,11 @@ EXCEEDED_AFTER_MS = 10_000
 """Time that an umpire needs to enter a stroke that was in time, including transmission."""
 REPORT_WITHIN_MS = 15 * 60_000
 """Time to report at the table after the call, then the match is lost by walkover (143(i))."""
-PLAY_STOPPED, QUEEN_TO_COVER = N_("Play stopped"), N_("Queen to cover")
+_LONG_ROUND = 6
+"""Letters from which on a round is shortened where there is little room."""
+_LONGEST_PARTICLE = 2
+"""Letters of "of" and "de": they are left out."""
+QUEEN_TO_COVER = N_("Queen to cover")
 _BOARD_OF = N_("Board {number} of {boards}")
 _BRIEFLY = NP_("Game and board", "G{game} B{board}")
 _REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
@@ -169,6 +175,16 @@ class TableView:
     """The time of day it is planned for, "14:45"; empty: none."""
     report_by_ms: int = 0
     """Time by which its called sides have to be at the table, in milliseconds since 1970; 0 when not called."""
+
+    @property
+    def short_round(self) -> str:
+        """The round in a few letters, such as R16 or QF."""
+        parts = re.split(r"[\s-]+", self.round)
+        if len(parts) == 1 or len(self.round) < _LONG_ROUND:
+            return self.round
+        return "".join(
+            part if part.isdecimal() else part[0].upper() for part in parts if part.isdecimal() or len(part) > 2
+        )
 
     @property
     def is_called(self) -> bool:

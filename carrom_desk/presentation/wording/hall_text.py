@@ -13,6 +13,7 @@ CHIEF_REFEREE = N_("Chief referee")
 TABLE = N_("Table {place}")
 STICKERS = N_("Print stickers")
 IN_PLAY = N_("in play")
+PLAY_STOPPED = N_("Play stopped")
 RESULTS_FOR_SOL = N_("Results for SoL")
 TWO_LOGS = N_("Compare logs")
 
@@ -61,7 +62,9 @@ PUBLIC: Mapping[str, object] = {
     "all_decided": NN_("all {count} decided", "all {count} decided"),
     "minutes": N_("{minutes} min"),
     "in_play": IN_PLAY,
+    "play_stopped": PLAY_STOPPED,
     "to_approve": N_("not approved yet"),
+    "any_table": N_("Any table"),
     "nothing_planned": N_("No matches are planned."),
     "time_up": N_("Time’s up, {player}"),
     "stopped_clock": N_("Stopped"),
@@ -87,7 +90,6 @@ PUBLIC: Mapping[str, object] = {
     "to_be_called": N_("To be called"),
     "following": N_("Following"),
     "follow_table": N_("Follow this table"),
-    "up_next": NP_("Hall", "Next"),
 }
 """On pages for everybody."""
 
@@ -149,7 +151,6 @@ CHIEF: Mapping[str, object] = {
     "format": N_("Format"),
     "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a slash (/)."),
     "time": N_("Time"),
-    "any_table": N_("Any table"),
     "assign": N_("Save"),
     "earlier": N_("Earlier"),
     "later": N_("Later"),

@@ -1,0 +1,119 @@
+"""The script of the hall's pages: a click and the focus survive every change, and each visitor sees what they chose."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.hall.browser import Browser
+from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
+from tests.needs import needs_chromium
+
+pytestmark = needs_chromium
+OVER, LONG = 23, 6
+"""Seeds of a short match and of a long one."""
+CLICKS = 30
+SHOWN = "[...document.querySelectorAll('.row')].filter(each => each.offsetParent).length"
+
+
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path_factory.mktemp("hub") / "hall.sqlite3"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def tables(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Table]]:
+    """A match in progress at table 1, and one that is over at table 2."""
+    folder = tmp_path_factory.mktemp("tables")
+    made = [seated(hub, folder, number, seed, most=400) for number, seed in ((1, LONG), (2, OVER))]
+    for table in made:
+        table.enter(20)
+    assert_all_there(hub, made)
+    yield made
+    for table in made:
+        table.close()
+
+
+def follow(browser: Browser, url: str) -> None:
+    """Opens a page and waits until it hears of changes."""
+    browser.open(url)
+    browser.run("source.readyState === 1 ? 1 : new Promise(done => source.addEventListener('open', () => done(1)))")
+
+
+def test_every_click_reaches_its_link_while_the_page_changes(
+    hub: RunningHub, tables: list[Table], browser: Browser
+) -> None:
+    follow(browser, f"{hub.url}/board/1?lang=en")
+    browser.run(
+        "window.clicked = []; addEventListener('click', event => "
+        "{ event.preventDefault(); clicked.push(event.target.closest('a').pathname); }); 1"
+    )
+    for _ in range(CLICKS):
+        browser.press("#chip2", is_down=True)
+        tables[0].enter()
+        wait_until(lambda: browser.run("waiting.length") > 0, "no change arrived while the mouse was down")
+        browser.press("#chip2", is_down=False)
+        wait_until(lambda: browser.run("waiting.length") == 0, "the change was not shown after the click")
+
+    assert browser.run("clicked") == ["/board/2"] * CLICKS
+
+
+def test_focus_stays_while_the_page_changes(hub: RunningHub, tables: list[Table], browser: Browser) -> None:
+    follow(browser, f"{hub.url}/board/1?lang=en")
+    browser.run("document.querySelector('#chip1').focus(); 1")
+    rows = "document.querySelectorAll('.log tbody tr').length"
+    before = browser.run(rows)
+
+    tables[0].enter()
+    wait_until(lambda: browser.run(rows) > before, "no change arrived")
+
+    assert browser.run("document.activeElement.id") == "chip1"
+
+
+def test_results_show_one_event_and_one_player(hub: RunningHub, tables: list[Table], browser: Browser) -> None:
+    follow(browser, f"{hub.url}/results?lang=en")
+    assert browser.run(SHOWN) == 2
+    find = (
+        "const field = document.getElementById('find'); "
+        "window.seek = name => { field.value = name; field.dispatchEvent(new Event('input', {bubbles: true})); }; 1"
+    )
+    browser.run(find)
+
+    browser.run(f"seek({tables[1].match.record.setup.sides.a[0].name!r})")
+    assert browser.run(SHOWN) == 1
+    tables[0].enter()
+    assert_all_there(hub, tables)
+    assert browser.run(SHOWN) == 1
+    browser.run("seek('nobody')")
+    assert browser.run("document.querySelector('.none-found').innerText") == "No match of this player."
+
+
+def test_a_followed_table_comes_first(hub: RunningHub, tables: list[Table], browser: Browser) -> None:
+    browser.open(f"{hub.url}/board/2?lang=en")
+    browser.run("document.querySelector('.follow').click()")
+    browser.open(f"{hub.url}/board/1?lang=en")
+
+    first = "[...document.querySelectorAll('.chip')].sort((a, b) => a.offsetLeft - b.offsetLeft)[0].id"
+    assert browser.run(first) == "chip2"
+    assert browser.run("document.querySelector('.following').pathname") == "/board/2"
+    assert browser.run("document.querySelector('.follow').ariaPressed") == "false"
+
+
+def test_the_chief_referee_opens_a_table_beside_the_others(
+    hub: RunningHub, tables: list[Table], browser: Browser
+) -> None:
+    browser.open(f"{hub.url}/hall?lang=en")
+    browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    opened = "document.querySelector('.detail-head b').innerText"
+    browser.run("document.querySelector('#tile1 a').click()")
+    wait_until(lambda: browser.run(opened) == "1", "the table was not opened")
+
+    browser.run("document.querySelector('#tile2 a').focus(); document.activeElement.click()")
+
+    wait_until(lambda: browser.run(opened) == "2", "the table was not opened")
+    assert browser.run("location.search").endswith("at=2")
+    assert browser.run("document.activeElement.closest('li').id") == "tile2"
+    browser.run("follow()")
+    wait_until(lambda: browser.run("source.readyState") == 1, "the page is not followed again")
+    assert browser.run(opened) == "2"
