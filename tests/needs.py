@@ -1,6 +1,7 @@
 """Programs that some tests need beside Python: without them they are skipped, and name the Debian package."""
 
 import shutil
+from importlib.util import find_spec
 
 import pytest
 
@@ -10,3 +11,6 @@ needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="no
 needs_postgres = pytest.mark.skipif(folder_of_programs() is None, reason="no PostgreSQL: install postgresql")
 needs_openssl = pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl: install openssl")
 needs_chromium = pytest.mark.skipif(shutil.which("chromium") is None, reason="no browser: install chromium")
+needs_encryption = pytest.mark.skipif(
+    not all(map(find_spec, ("cryptography", "zeroconf"))), reason="no cryptography or zeroconf: pip install -e .[hall]"
+)

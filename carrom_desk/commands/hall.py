@@ -5,19 +5,23 @@ import logging
 import socket
 import ssl
 import sys
-from contextlib import closing, suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
+from dataclasses import dataclass, replace
+from functools import partial
 from getpass import getpass
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import uvicorn
 
-from carrom_desk.desk.hall.hall_link import READABLE_BY_OTHERS
+from carrom_desk.desk.hall.discovery import announce
+from carrom_desk.desk.hall.hall_link import PAGES_READABLE_BY_OTHERS, READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import USUAL_PORT
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
-from carrom_desk.hall.server import HallServer, Served
+from carrom_desk.hall.server import HallServer
+from carrom_desk.hall.web.certificate import HubServer, context_of, fingerprint_of, new_certificate
 from carrom_desk.hall.web.connections import (
     MOST_CONNECTIONS,
     MOST_OF_ONE,
@@ -27,6 +31,7 @@ from carrom_desk.hall.web.connections import (
     have_files_for,
 )
 from carrom_desk.hall.web.limits import AtOnce, read_proxies
+from carrom_desk.hall.web.served import Served
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.storage.database import open_database
@@ -35,6 +40,8 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
 
+_FAREWELL_S = 2.0
+"""Time to tell the network that the hub has stopped."""
 _VANISHED_MS = 60_000
 """Time that sent data may stay unacknowledged before its connection is closed."""
 
@@ -146,12 +153,50 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     hub.open(options.tables)
     password = _password(hub, is_asked_for=options.password)
     served = Served(host, port, is_encrypted, options.language, write_to)
-    server = uvicorn.Server(_config(HallServer(hub, changes, served), options, gate))
-    _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/", password, is_attended=options.attended)
-    if options.attended:
-        Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
-    with suppress(KeyboardInterrupt):
-        server.run([listener])
+    pem = "" if is_encrypted else _own_certificate(hub)
+    with listener_beside(listener) if pem else nullcontext() as encrypted:
+        if encrypted is not None:
+            served = replace(served, desks_port=encrypted.getsockname()[1], certificate=fingerprint_of(pem))
+        config = _config(HallServer(hub, changes, served), options, gate)
+        server = uvicorn.Server(config) if encrypted is None else HubServer(config, gate, encrypted, context_of(pem))
+        _say_where(served, password, is_attended=options.attended)
+        if options.attended:
+            Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
+        with announced(hub.id, served, partial(_reached_at, listener)), suppress(KeyboardInterrupt):
+            server.run([listener])
+
+
+def _own_certificate(hub: Hub) -> str:
+    """Returns the hall's own certificate; empty where the package that makes it is not installed."""
+    try:
+        return hub.certificate(new_certificate)
+    except ImportError:
+        return ""
+
+
+def listener_beside(listener: socket.socket) -> socket.socket:
+    """Listens at the next port, or at any other where that is in use."""
+    host, port = listener.getsockname()[:2]
+    try:
+        return listener_at(f"{host}:{port + 1}")
+    except CommandFailed:
+        return listener_at(f"{host}:0")
+
+
+@contextmanager
+def announced(hall: str, served: Served, address: Callable[[], str]) -> Iterator[None]:
+    """Announces the hub in the network while it runs; one without encryption could not be told from another."""
+    port, stopped = served.desks_port or served.port, Event()
+    is_alone = ipaddress.ip_address(served.host).is_loopback
+    thread = Thread(target=announce, args=(hall, port, address, stopped), name="name in the network", daemon=True)
+    if not is_alone and (served.desks_port or served.is_encrypted):
+        thread.start()
+    try:
+        yield
+    finally:
+        stopped.set()
+        if thread.is_alive():
+            thread.join(_FAREWELL_S)
 
 
 def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Config:
@@ -185,15 +230,18 @@ def _password(hub: Hub, *, is_asked_for: bool) -> str:
     return ""
 
 
-def _say_where(url: str, password: str, *, is_attended: bool) -> None:
+def _say_where(served: Served, password: str, *, is_attended: bool) -> None:
+    url = f"{'https' if served.is_encrypted else 'http'}://{served.host}:{served.port}/"
     where = {"url": url, "chief_referee": f"{url}hall"}
+    if served.desks_port:
+        where["desks"] = f"https://{served.host}:{served.desks_port}/"
     if is_attended:
         answer({**where, "password": password})
         return
     if password:
         message(f"The chief referee's password is {password}. Set another one with --password.")
-    if not url.startswith("https"):
-        message(in_english(READABLE_BY_OTHERS))
+    if not served.is_encrypted:
+        message(in_english(PAGES_READABLE_BY_OTHERS if served.desks_port else READABLE_BY_OTHERS))
     answer(where)
 
 

@@ -3,7 +3,7 @@
 Nothing is looked for in the network and no address is typed: routers block the one, people mistype the other.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import AddressValueError, IPv4Address
 from urllib.parse import urlsplit
 
@@ -45,6 +45,10 @@ class Invitation:
     table: int
     secret: str
     is_encrypted: bool = False
+    certificate: str = ""
+    """Beginning of the SHA-256 of the hub's certificate, which only the QR code holds; empty: any is trusted."""
+    pages: str = ""
+    """Address of the pages, for phones that open the QR code; empty: the same as that of the hall."""
 
     @property
     def url(self) -> str:
@@ -67,7 +71,8 @@ class Invitation:
     @property
     def address(self) -> str:
         """Content of the sticker's QR code: a phone opens it as a page, a desk joins by it."""
-        return f"{self.url}/join/{self.code}"
+        known = f"#{self.certificate}" if self.certificate else ""  # which a browser keeps for itself
+        return f"{self.pages or self.url}/join/{self.code}{known}"
 
 
 def read_invitation(text: str) -> Invitation:
@@ -87,7 +92,10 @@ def read_invitation(text: str) -> Invitation:
     if parts.scheme not in ("http", "https") or not host:
         raise NotAnInvitation(NO_ADDRESS)
     found = _of_code(parts.path.rpartition("/")[2])
-    return Invitation(host, port or USUAL_PORT, found.table, found.secret, parts.scheme == "https")
+    if found.is_encrypted and parts.scheme == "http":  # a phone opens the pages; a desk uses the port that encrypts
+        return replace(found, host=host, certificate=parts.fragment)
+    is_encrypted = parts.scheme == "https"
+    return Invitation(host, port or USUAL_PORT, found.table, found.secret, is_encrypted, parts.fragment)
 
 
 def _of_code(text: str) -> Invitation:

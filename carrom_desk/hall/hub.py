@@ -29,6 +29,8 @@ _PASSWORD = "password"
 _SECRET = "secret"
 _HALL = "hall"
 """Settings: its id, by which a desk knows a hall that it has joined before."""
+_CERTIFICATE = "certificate"
+"""Settings: the one made at the first start, with its key; every hub on one database has the same."""
 _COST = 2**14
 
 
@@ -123,6 +125,12 @@ class Hub:
     def id(self) -> str:
         """By which a desk knows a hall that it has joined before."""
         return self.store.setting(_HALL)
+
+    def certificate(self, made: Callable[[], str]) -> str:
+        """Returns the hall's own certificate and its key; made now where there is none."""
+        if not self.store.setting(_CERTIFICATE):
+            self.store.add_setting(_CERTIFICATE, made())
+        return self.store.setting(_CERTIFICATE)
 
     def _numbered(self, number: int) -> HallTable | None:
         return next((each for each in self.store.tables() if each.number == number), None)

@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from hashlib import sha256
-from pathlib import Path
 from threading import Event, Thread
 from time import time
 from urllib.parse import parse_qsl
@@ -22,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from carrom_desk.exchange.invitation import MOST_TABLES, Invitation, NotAnInvitation, read_invitation
+from carrom_desk.exchange.invitation import MOST_TABLES, NotAnInvitation, read_invitation
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
@@ -48,6 +47,7 @@ from .views.table_views import state_document
 from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 from .web.refusals import refusal_of
+from .web.served import Served
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
@@ -59,18 +59,6 @@ _SESSION_S = 12 * 3600
 _COOKIE, _LONGEST_COOKIE = "hall", 100
 _FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-@dataclass(frozen=True, slots=True)
-class Served:
-    """Address of the hub, and what it writes."""
-
-    host: str
-    port: int
-    is_encrypted: bool = False
-    language: str = "en"
-    write_to: Path | None = None
-    """The folder of files that are written at each change; None: none."""
 
 
 class HallServer:
@@ -328,7 +316,7 @@ class HallServer:
         response = RedirectResponse(self._asked(request).link("/hall"), 303)
         value = f"{until}.{self._hub.sign(f'chief {until}')}"
         response.set_cookie(
-            _COOKIE, value, max_age=_SESSION_S, httponly=True, samesite="strict", secure=self._served.is_encrypted
+            _COOKIE, value, max_age=_SESSION_S, httponly=True, samesite="strict", secure=request.url.scheme == "https"
         )
         return response
 
@@ -358,13 +346,14 @@ class HallServer:
         )
 
     async def _stickers(self, request: Request) -> Response:
-        served = self._served
-        here = partial(Invitation, served.host, served.port, is_encrypted=served.is_encrypted)
         self._asked(request)
-        tables = self._hub.store.tables
-        return await self._still(
-            request, say(STICKERS), lambda _: chief.stickers([here(table.number, table.code) for table in tables()])
-        )
+
+        def stickers(_asked: Asked) -> Markup:
+            return chief.stickers(
+                [self._served.invitation(each.number, each.code) for each in self._hub.store.tables()]
+            )
+
+        return await self._still(request, say(STICKERS), stickers)
 
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:

@@ -12,13 +12,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from http.client import HTTPConnection
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.desk.hall.hall_link import link_of
 from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.hall.web.certificate import fingerprint_of
+from carrom_desk.hall.web.served import Served
 from carrom_desk.match.ports.store import Head
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
@@ -71,7 +73,10 @@ class RunningHub:
             said = process.stderr.read() if process.stderr is not None else ""
             self._wait()
             raise AssertionError(said)
-        self.url: str = json.loads(line)["url"].rstrip("/")
+        said = json.loads(line)
+        self.url: str = said["url"].rstrip("/")
+        self.desks: str = said.get("desks", self.url).rstrip("/")
+        """Where desks are encrypted by the hub's own certificate."""
         self._port = int(self.url.rpartition(":")[2])
         wait_until(self._answers, "the hub does not answer")
 
@@ -80,6 +85,11 @@ class RunningHub:
             return bool(self.get("/static/hall.js"))
         except OSError:
             return False
+
+    def move(self) -> None:
+        """Starts it at another address."""
+        self._port = 0
+        self.start()
 
     def kill(self) -> None:
         """Ends it as a power cut would."""
@@ -139,6 +149,17 @@ class RunningHub:
             yield store
         finally:
             store.close()
+
+    def sticker(self, table: int) -> Invitation:
+        """Returns what is printed for a table: by it a desk is encrypted, where the hub has its own certificate."""
+        with self.store() as store:
+            code, pem = next(each.code for each in store.tables() if each.number == table), store.setting("certificate")
+        if not pem or self.desks == self.url:
+            return Invitation("127.0.0.1", self._port, table, code)
+        desks = urlsplit(self.desks).port or 0
+        return Served("127.0.0.1", self._port, desks_port=desks, certificate=fingerprint_of(pem)).invitation(
+            table, code
+        )
 
     def invitation(self, table: int, *, is_encrypted: bool = False) -> Invitation:
         """Returns the invitation of a table's sticker."""

@@ -14,8 +14,9 @@ from starlette.types import ASGIApp, Message
 from carrom_desk.cli import main, parser
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
-from carrom_desk.hall.server import HallServer, Served
+from carrom_desk.hall.server import HallServer
 from carrom_desk.hall.web.limits import AtOnce, Rate, Tries, computer_of, read_proxies
+from carrom_desk.hall.web.served import Served
 from carrom_desk.match.ports.store import MatchId
 from tests.hall.conftest import MakeStore
 from tests.hall.running import RunningHub

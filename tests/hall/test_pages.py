@@ -105,7 +105,7 @@ def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: T
         assert "multipart" in hub.get(answered, cookie=cookie)
         assert 'type="password"' in hub.get(answered)
     stickers = hub.get("/stickers", cookie=cookie)
-    assert hub.invitation(3).code in stickers
+    assert hub.sticker(3).code in stickers
     assert stickers.count("<svg") == 8
     for public in ("/", "/hall", "/board/1", "/results"):
         assert hub.invitation(1).secret not in hub.get(public)
@@ -475,7 +475,7 @@ def test_the_pages_of_a_withdrawn_table_keep_what_was_confirmed(
     gone = seated(own_hub, tmp_path, 6, seed=3)
     gone.enter(8)
     assert_all_there(own_hub, [gone])
-    before, old = own_hub.get("/table/6.json"), own_hub.invitation(6)
+    before, old = own_hub.get("/table/6.json"), own_hub.sticker(6)
 
     assert own_hub.do(act="withdraw", table=6) == 303
 
@@ -486,7 +486,7 @@ def test_the_pages_of_a_withdrawn_table_keep_what_was_confirmed(
     assert "Table 6" in own_hub.get("/board/6?lang=en")
     stickers = own_hub.get("/stickers", cookie=own_hub.logged_in())
     assert old.code not in stickers
-    assert own_hub.invitation(6).code in stickers
+    assert own_hub.sticker(6).code in stickers
     assert old.code in own_hub.get(f"/join/{old.code}"), "what was asked for is shown, and nothing of the hall"
     with own_hub.store() as there:
         assert len(there.load(gone.match.id).entries) == 8

@@ -6,7 +6,9 @@ import socket
 import ssl
 from collections.abc import Mapping
 from contextlib import closing, suppress
+from dataclasses import replace
 from hashlib import sha256
+from threading import Event
 from urllib.parse import urlsplit
 
 from carrom_desk.exchange.codec.document import Node, parse_json
@@ -17,6 +19,7 @@ from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
+from .discovery import found_hubs
 from .hall_link import Link, first_joined, former_key, keep
 
 PATIENCE_S = 5.0
@@ -52,8 +55,20 @@ def join(source: LogSource, invitation: Invitation) -> Link:
         HallUnreachable: the hall did not answer, or refused.
         StoreError: it cannot be kept.
     """
+    try:
+        return _joined(source, invitation)
+    except HallUnreachable as error:
+        if error.sentence.words is not UNREACHABLE:
+            raise
+        for hub in found_hubs(Event()):  # the hub's address may be another than when the sticker was printed
+            with suppress(HallUnreachable):
+                return _joined(source, replace(invitation, host=hub.host, port=hub.port, is_encrypted=True))
+        raise
+
+
+def _joined(source: LogSource, invitation: Invitation) -> Link:
     asked = {"table": invitation.table, "secret": invitation.secret, "former": former_key(source)}
-    with closing(HallClient(Link(invitation.url, "", invitation.table))) as client:
+    with closing(HallClient(Link(invitation.url, "", invitation.table, invitation.certificate))) as client:
         found = client.ask("/api/join", json.dumps(asked).encode())
     key = found["key"].text(needed=True) if "key" in found else ""
     hall = found["hall"].text() if "hall" in found else ""
@@ -147,7 +162,7 @@ class HallClient:
         connection.connect()
         assert isinstance(connection.sock, ssl.SSLSocket)
         found = sha256(connection.sock.getpeercert(binary_form=True) or b"").hexdigest()
-        if self.certificate not in ("", found):
+        if not found.startswith(self.certificate):
             connection.close()
             raise HallUnreachable(OTHER_CERTIFICATE)
         self.certificate = found

@@ -14,6 +14,10 @@ READABLE_BY_OTHERS = N_(
     "The connection to this hall is not encrypted. Anyone on the same network can read names, scores and "
     "this table’s key, and could send entries in its name. Nothing else on this computer is exposed."
 )
+PAGES_READABLE_BY_OTHERS = N_(
+    "Desks send to this hall encrypted, but its pages are not encrypted. Anyone on the same network can read what the "
+    "pages show and what is typed there, such as the chief referee’s password."
+)
 
 
 @dataclass(frozen=True, slots=True)

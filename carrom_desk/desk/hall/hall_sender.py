@@ -24,6 +24,7 @@ from carrom_desk.exchange.hall_wire import (
     read_answer,
     write_push,
 )
+from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
@@ -31,8 +32,9 @@ from carrom_desk.match.ports.store import Head, MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
+from .discovery import found_hubs
 from .hall_client import NOT_UNDERSTOOD, WAITS, WITHDRAWN, HallClient, HallUnreachable
-from .hall_link import Link
+from .hall_link import Link, keep
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,8 @@ COMPARED_EVERY_S = 30.0
 _FIRST_PAUSE_S = 0.25
 _LONGEST_PAUSE_S = 3.0
 """Of the pauses between failed tries: a hub that is back is found within five seconds."""
+_LOOKED_FOR_FIRST, _LOOKED_FOR_EVERY = 2, 10
+"""Failed tries after which the hall is looked for under another address: some seconds, then twice a minute."""
 _COMPARED = 40
 """Matches compared each time, those written to last."""
 
@@ -179,7 +183,8 @@ class HallSender:
     ) -> None:
         """Sends what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
         self._source = source
-        self._link = link
+        self.link = link
+        """Where the hall was reached last."""
         self._report = report
         self._clock_of = clock_of
         self._clocks: dict[MatchId, TableClock | None] = {}
@@ -251,6 +256,8 @@ class HallSender:
             except HallUnreachable as error:
                 failures += 1
                 self._tell(replace(self.status, is_late=True, trouble=self._since_asked(error.sentence)))
+                if failures % _LOOKED_FOR_EVERY == _LOOKED_FOR_FIRST and error.sentence.words not in (WAITS, WITHDRAWN):
+                    self._look_for_hub()
             except StoreError:
                 failures += 1  # the desk itself says what is wrong with its database
             if failures:
@@ -258,6 +265,27 @@ class HallSender:
                 self._stopped.wait(pause)
             else:
                 self._woken.wait(COMPARED_EVERY_S)
+
+    def _look_for_hub(self) -> None:
+        """Continues with another hub of the same hall, or with the same one at its new address.
+
+        Only an encrypted hall is looked for: its certificate tells it from whatever else takes its name.
+        """
+        found = found_hubs(self._stopped) if self.link.certificate and self.link.hall else ()
+        for hub in found:
+            link = replace(self.link, url=Invitation(hub.host, hub.port, 0, "", is_encrypted=True).url)
+            if hub.hall != link.hall or link == self.link:
+                continue
+            client = HallClient(link)
+            try:
+                client.post("/api/hello")
+            except HallUnreachable:
+                client.close()
+                continue
+            keep(self._source, link)
+            self._client.close()
+            self._client, self.link, self._is_to_compare = client, link, True
+            return
 
     def _compare(self) -> None:
         """Announces this desk, and asks for the ends of the hub's logs."""

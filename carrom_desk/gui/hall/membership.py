@@ -248,7 +248,7 @@ class HallMembership(QObject):
 
     def ask_for_match(self) -> None:
         """Loads this table's match: a pairing, or one that another umpire started."""
-        link, library = self._link, self._library
+        link, library = self._current_link(), self._library
         if link is None or library is None:
             return
         from carrom_desk.desk.hall.hall_sender import next_match
@@ -267,9 +267,13 @@ class HallMembership(QObject):
 
         self._asked(lambda: next_match(link), take)
 
+    def _current_link(self) -> Link | None:
+        """Returns where the hall is now: the sender follows it to another address."""
+        return self._link if self._sender is None else self._sender.link
+
     def call_chief_referee(self, match_id: MatchId | None) -> None:
         """Calls the chief referee to this table, or withdraws the call."""
-        link = self._link
+        link = self._current_link()
         if link is None or match_id is None:
             return
         from carrom_desk.desk.hall.hall_sender import call_chief_referee

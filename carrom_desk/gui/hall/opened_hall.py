@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.hall.hall_link import READABLE_BY_OTHERS
+from carrom_desk.desk.hall.hall_link import PAGES_READABLE_BY_OTHERS, READABLE_BY_OTHERS
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, say
 
@@ -35,6 +35,7 @@ class OpenedHall(QObject):
         self._process: QProcess | None = None
         self._url = ""
         self._password = ""
+        self._has_encrypted_desks = False
         self._last_line = ""
 
     def open(self) -> None:
@@ -74,6 +75,7 @@ class OpenedHall(QObject):
             found = _data_in(line)
             if found:
                 self._url, self._password = found.get("chief_referee", self._url), found.get("password", "")
+                self._has_encrypted_desks = self._has_encrypted_desks or "desks" in found
                 self._show_address()
             else:
                 self._last_line = line.removeprefix("carrom-desk: ")
@@ -86,7 +88,8 @@ class OpenedHall(QObject):
         dialog = OutcomeDialog("hall_dialog", _("Hall"), words, parent=self._window)
         known = _("Chief referee’s password: {password}").format(password=self._password)
         dialog.tell(known if self._password else _("The chief referee’s password is unchanged."), "hall_password")
-        dialog.tell(say(READABLE_BY_OTHERS), voice="muted")
+        readable = PAGES_READABLE_BY_OTHERS if self._has_encrypted_desks else READABLE_BY_OTHERS
+        dialog.tell(say(readable), voice="muted")
         url = QUrl(self._url)
         dialog.add_offer("hall_show", _("Open in browser"), lambda: _show(url))
         dialog.add_offer("hall_new_password", _("New password"), self._ask_for_password)
