@@ -37,8 +37,9 @@ def new_certificate() -> str:
     described = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
     described = described.not_valid_before(now - _EARLIER).not_valid_after(now + _VALID)
     pem = serialization.Encoding.PEM
-    private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    return (private + described.sign(key, hashes.SHA256()).public_bytes(pem)).decode()
+    private: bytes = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    public: bytes = described.sign(key, hashes.SHA256()).public_bytes(pem)
+    return (private + public).decode()
 
 
 def fingerprint_of(pem: str) -> str:
