@@ -187,8 +187,8 @@ def screen_of(
 
 
 def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """Call of the next step, without what is on the card."""
-    return now.calls if end is None else tuple(call for call in now.calls if call != end.call)
+    """Call of the next step; none while the card has one, since there is one call at a time."""
+    return () if end is not None and end.call else now.calls
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:

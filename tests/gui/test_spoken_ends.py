@@ -152,6 +152,7 @@ def test_every_word_of_an_end_is_read_out(qtbot: QtBot, end: str) -> None:
             assert label.text().replace("\N{NO-BREAK SPACE}", " ") in told
             assert label.text() in parts
     assert nameless(card) == []
+    assert not (hands.text("end_call") and hands.text("call")), "one call at a time"
     sheet = hands.find(ScoreTable, "end_sheet")
     model, said = sheet.model(), Qt.ItemDataRole.AccessibleTextRole
     places = [(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())]

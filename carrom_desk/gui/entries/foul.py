@@ -61,7 +61,9 @@ FREQUENT = 6
 """Breaches listed first, in large rows."""
 _ROW, _LARGE_ROW = 36, 48
 """Least heights of a row and of a large row, in pixels."""
-_AROUND_WORDS = 8
+_AROUND_WORDS = 24
+"""Margins beside the words of a row, in pixels."""
+_ABOVE_AND_BELOW = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
 _MOST_FREQUENT = N_("Most frequent")
@@ -86,7 +88,7 @@ class _WrappedLine(QStyledItemDelegate):
         font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
         room = QRect(0, 0, view.columnWidth(0) - _AROUND_WORDS, 0)
         words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(0, max(least, words.height() + _AROUND_WORDS))
+        return QSize(0, max(least, words.height() + _ABOVE_AND_BELOW))
 
 
 class BreachList(QTreeWidget):
