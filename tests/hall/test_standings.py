@@ -1,13 +1,18 @@
 """Standings: from the organiser's file, and from the hall's own results that it does not have yet."""
 
+import pytest
+
 from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.hall.views.knockout import knockouts_of
+from carrom_desk.hall.views.results import ResultSide, ResultView
+from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.test_sol_pairing import IN_YAML
 
@@ -37,6 +42,61 @@ def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStor
         if each.setup.side_name(side) == best.names and each.games[0].of(side) > each.games[0].of(side.other)
     )
     assert best.won == won
+
+
+KNOCKOUT = """
+clubs:
+- {description: Carrom Club Pune}
+players:
+- {firstname: Anna, lastname: Rossi}
+- {firstname: Bina, lastname: No}
+- {firstname: Chandra, lastname: Roy}
+- {firstname: Dinesh, lastname: Das}
+---
+description: Cup
+date: 2025-11-20
+system: knockout
+competitors:
+- players: [1]
+- players: [2]
+- players: [3]
+- players: [4]
+matches:
+- {turn: 1, board: 1, competitor1: 1, competitor2: 2, score1: 25, score2: 4}
+- {turn: 1, board: 2, competitor1: 3, competitor2: 4, score1: 0, score2: 0}
+- {turn: 2, board: 1, competitor1: 4, competitor2: 1}
+"""
+
+
+def test_knock_out_rounds_show_who_went_on(hub_store: SqlHallStore) -> None:
+    hub = Hub(hub_store, lambda: MatchId("p"), lambda _: None)
+    views = HallViews(hub)
+    hub.planning.keep_file(KNOCKOUT.encode(), "cup.sol")
+    assert views.standings() == []
+
+    (event,) = views.knockouts()
+
+    assert [each.title for each in event.rounds] == ["Semi-finals", "Final"]
+    semi, final = (each.matches for each in event.rounds)
+    # The match that leads to the first side of the final stands first.
+    assert [match.a.names for match in semi] == ["Chandra Roy", "Anna Rossi"]
+    assert (semi[1].a.is_winner, semi[1].a.points, semi[1].b.points) == (True, "25", "4")
+    assert (semi[0].a.is_winner, semi[0].b.is_winner, semi[0].a.points) == (False, False, "")
+    assert (final[0].a.names, final[0].b.names) == ("Dinesh Das", "Anna Rossi")
+
+
+@pytest.mark.parametrize("is_approved", [False, True])
+def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
+    pairing = next(each for each in read_sol(KNOCKOUT) if not each.games)
+    names = pairing.setup.sides.map(lambda players: ResultSide(players[0].name, (), players[0].name == "Dinesh Das"))
+    result = ResultView(
+        *("m", "2", "Cup", "1"), names, OutcomeKind.WON, "", (BySide(3, 25),), "", "", True, is_approved, False, 0
+    )
+
+    (event,) = knockouts_of([pairing], [result])
+
+    ((match,),) = (each.matches for each in event.rounds)
+    assert (match.b.is_winner, match.b.points) == (is_approved, "25")
 
 
 def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_store: SqlHallStore) -> None:

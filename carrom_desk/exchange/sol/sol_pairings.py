@@ -123,6 +123,8 @@ BEST_OF_THREE = Competition(games=3, points=25, boards=8)
 BEST_OF_3 = "bestof3"
 SCORES = ("score1", "score2", "score1_2", "score2_2", "score1_3", "score2_3")
 FINAL = "Final"
+_KNOCKOUT = "knockout"
+"""Its tourneys in which the loser is out."""
 MOST_NUMBER = 999
 """Of a turn and of a carromboard."""
 
@@ -141,6 +143,8 @@ class SolPairing:
     places: tuple[tuple[int, int], ...] = ()
     """Places in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
     among that document's matches."""
+    is_knockout: bool = False
+    """True when the loser is out: in a knock-out event, and in a final."""
 
     @property
     def has_result(self) -> bool:
@@ -157,6 +161,7 @@ class _Tourney:
     competitors: Sequence[Competitor]
     is_best_of_three: bool
     has_finals_of_three: bool
+    is_knockout: bool
 
 
 _NOT_SOL = N_("This is not a SoL file. It does not start with clubs.")
@@ -194,13 +199,14 @@ def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
 
 
 def _pairings(node: Node, document: int, players: Sequence[Player]) -> tuple[SolPairing, ...]:
-    fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
+    fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind", "system"))
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),
         day=day_of(fields["date"]) or date.min,
         competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
         is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
         has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
+        is_knockout=text_in(fields, "system") == _KNOCKOUT,
     )
     found: dict[object, SolPairing] = {}
     for place, each in enumerate(fields["matches"].items(MOST_LISTED)):
@@ -239,7 +245,7 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
         round=FINAL if is_final else str(turn),
         table=str(table),
     )
-    return SolPairing(setup, tourney.day, turn, games)
+    return SolPairing(setup, tourney.day, turn, games, is_knockout=is_final or tourney.is_knockout)
 
 
 def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:

@@ -140,8 +140,9 @@ class PublicPages:
             case "results":
                 return self._results()
             case "standings":
-                events = self._views.standings()
-                return {"standings": self._part(kind, "", events, lambda: rendered(kind, events=events))}
+                events, knockouts = self._views.standings(), self._views.knockouts()
+                shown = {"events": events, "knockouts": knockouts}
+                return {"standings": self._part(kind, "", shown, partial(rendered, kind, **shown))}
             case "wall":
                 return {**self.tables(asked), "bar": self._bar()}
             case "next":

@@ -15,6 +15,7 @@ from carrom_desk.match.state import Status
 
 from ..hub import AtTable, Hub
 from ..planning import ORGANISERS_FILE
+from .knockout import Knockout, knockouts_of
 from .results import Facts, ResultView, result_view
 from .standings import EventStandings, standings_of
 from .table_views import TableView, is_silent, is_time_exceeded, table_view
@@ -41,8 +42,6 @@ class TableState:
     place: str
     view: TableView | None = None
     is_silent: bool = False
-    is_ready: bool = False
-    """True when a desk is there, and no match in progress."""
     following: tuple[TableView, ...] = ()
 
 
@@ -148,7 +147,6 @@ class HallViews:
     def _state(self, place: str, seen: _Seen | None, following: list[_Seen], table: HallTable | None) -> TableState:
         view = None if seen is None else self._view(seen)
         quiet = table is not None and is_silent(table)
-        is_ready = table is not None and not quiet and (view is None or view.is_over)
         found = (self._view(each) for each in sorted(following, key=lambda each: each.known.position))
         planned = [each for each in found if each is not None]
         called = next((each for each in planned if each.is_called), None)
@@ -160,7 +158,7 @@ class HallViews:
             heard = view.heard_ms if is_lost else 0
             exceeded = is_time_exceeded(view) and not is_lost
             view = replace(view, is_silent=is_lost, heard_ms=heard, is_time_exceeded=exceeded)
-        return TableState(place, view, quiet, is_ready, tuple(planned))
+        return TableState(place, view, quiet, tuple(planned))
 
     def planned(self) -> list[TableView]:
         """The matches that wait for a table to play them, in their order."""
@@ -225,11 +223,18 @@ class HallViews:
     def standings(self) -> list[EventStandings]:
         """Returns the standings of the events in the organiser's file; none where no file was imported."""
         with self._turn:
-            results = self.results()
-            text = self._hub.store.setting(ORGANISERS_FILE)
-            if self._file != text:
-                self._file, self._pairings = text, read_sol(text) if text else ()
-            return standings_of(self._pairings, results)
+            return standings_of(self._organised(), self.results())
+
+    def knockouts(self) -> list[Knockout]:
+        """Returns the knock-out rounds in the organiser's file."""
+        with self._turn:
+            return knockouts_of(self._organised(), self.results())
+
+    def _organised(self) -> tuple[SolPairing, ...]:
+        text = self._hub.store.setting(ORGANISERS_FILE)
+        if self._file != text:
+            self._file, self._pairings = text, read_sol(text) if text else ()
+        return self._pairings
 
     def _facts_of(self, seen: _Seen) -> Facts | None:
         match_id, store = seen.known.match_id, self._hub.store

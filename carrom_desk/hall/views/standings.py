@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from carrom_desk.exchange.sol.sol_pairings import FINAL, SolPairing
+from carrom_desk.exchange.sol.sol_pairings import SolPairing
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import BySide, Side, leader
 
@@ -47,7 +47,7 @@ class _Played:
 
 
 def standings_of(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> list[EventStandings]:
-    """Returns the standings of every event of a file; its finals are no part of them."""
+    """Returns the standings of every event of a file; knock-out rounds are no part of them."""
     found: dict[str, dict[str, Standing]] = {}
     for played in _played(pairings, results):
         sides = found.setdefault(played.event, {})
@@ -74,18 +74,27 @@ def _after(before: Standing, played: _Played, side: Side) -> Standing:
 
 def _played(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> Iterator[_Played]:
     """The matches that count, each once: as the file has them, else as the hall has."""
-    over = {_key(each.event, each.round, each.sides.map(lambda side: side.names)): each for each in results}
-    for pairing in pairings:
+    for pairing, result in by_pairing(pairings, results):
         setup = pairing.setup
-        if setup.round == FINAL:
+        if pairing.is_knockout:
             continue
         names = BySide(*(plain(setup.side_name(side)) for side in Side))
-        result = over.get(_key(plain(setup.event), plain(setup.round), names))
         if pairing.games:
             won = [leader(score) for score in pairing.games]
             yield _Played(setup.event, names, pairing.games, leader(BySide(won.count(Side.A), won.count(Side.B))))
         elif result is not None and result.is_over and result.is_counted:
             yield _Played(setup.event, names, result.scores, result.winner)
+
+
+def by_pairing(
+    pairings: Sequence[SolPairing], results: Iterable[ResultView]
+) -> Iterator[tuple[SolPairing, ResultView | None]]:
+    """Yields each pairing of a file with the hall's result of it; None where there is none."""
+    known = {_key(each.event, each.round, each.sides.map(lambda side: side.names)): each for each in results}
+    for pairing in pairings:
+        setup = pairing.setup
+        names = BySide(*(plain(setup.side_name(side)) for side in Side))
+        yield pairing, known.get(_key(plain(setup.event), plain(setup.round), names))
 
 
 def _key(event: str, round_: str, names: BySide[str]) -> tuple[str, str, str, str]:

@@ -56,6 +56,7 @@ PUBLIC: Mapping[str, object] = {
     "sheet_heads": (N_("Board"), N_("Break"), N_("Total")),
     "standings": STANDINGS,
     "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Points"), N_("Difference")),
+    "goes_on_approved": N_("A result counts once the chief referee approves it."),
     "no_standings": N_("There are standings once the organiser’s file is imported."),
     "none_over": N_("No finished matches yet."),
     "decided": N_("{decided} of {count} decided"),
