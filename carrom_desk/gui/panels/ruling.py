@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, down, put
@@ -202,10 +202,14 @@ class RulingCard(Card):
         room = max(
             0, self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         )
-        # The card decides about the size, never what is said in it.
-        size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
         caption = self._height_of(self._title.text(), TextSize.SMALL)
-        said = max(0, min(self._height_of(self._decision.text(), size, bold=True), room - caption))
+        size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
+        said = self._height_of(self._decision.text(), size, bold=True)
+        # The card decides about the size, and what is said in it only where it would be cut.
+        while said > room - caption and size is not TextSize.BODY:
+            size = TextSize.TITLE if size is TextSize.DECISION else TextSize.BODY
+            said = self._height_of(self._decision.text(), size, bold=True)
+        said = max(0, min(said, room - caption))
         asides = self._height_of(self._asides.text(), TextSize.SMALL)
         details, left = self._shown.details, room - caption - said
         if self._height_of(_listed(details), TextSize.BODY) + asides > left:
@@ -257,8 +261,9 @@ class EndPanel(Card):
         self._close.clicked.connect(self.hide)
         ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
         head = self.spaced(across((ended, 1), down(self._close, 1)), 8)
-        foot = self.spaced(across((self._call, 1), self._undo, self._print))  # empty, the call still holds its place
-        parts = (head, self._lines, self._sheet, self._next, 1, foot)
+        buttons = self.spaced(across(1, self._undo, self._print))
+        self._foot = self.spaced(across((self._call, 1), buttons))  # empty, the call still holds its place
+        parts = (head, self._lines, self._sheet, self._next, 1, self._foot)
         self.spaced(put(QVBoxLayout(self), *parts), _GAP, (_SIDES, 8, _SIDES, 8))
         self.hide()
 
@@ -300,9 +305,13 @@ class EndPanel(Card):
         result = TextSize.RESULT if is_roomy else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
         decision = self._fit(self._decision, result, width - close.width() - beside)
-        call = self._fit(self._call, TextSize.DECISION, width - sum(each.width() + beside for each in buttons))
+        call_room = width - sum(each.width() + beside for each in buttons)
+        is_long = self._call_height(call_room) > self._call_height(width, "X\nX")
+        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
+        call = self._fit(self._call, TextSize.DECISION, width if is_long else call_room)
         head = max(close.height(), self._title.sizeHint().height() + gap + decision)
-        foot = max(call, *(each.height() for each in buttons))
+        button = max(each.height() for each in buttons)
+        foot = call + beside + button if is_long else max(call, button)
         margins = 2 * self.theme.px(8) + 2
         room = self.height() - margins - head - foot - self._fit(self._next, TextSize.BODY, width) - 4 * gap
         lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
@@ -316,6 +325,10 @@ class EndPanel(Card):
         height = text_height(self.theme, part.text(), size, max(1, width), bold=True) + 2 if part.text() else 0
         part.setFixedHeight(height)
         return height
+
+    def _call_height(self, width: int, text: str = "") -> int:
+        """Returns the height of the call, or of another text in its size, for a width in pixels."""
+        return text_height(self.theme, text or self._call.text(), TextSize.DECISION, max(1, width), bold=True)
 
     def _rows_within(self, room: int, lines: int) -> int:
         """Returns the height of the sheet below lines of a height in pixels, or below two of them where room is
