@@ -12,6 +12,7 @@ from hypothesis import given
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
+from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_card import BoardLine
@@ -26,7 +27,7 @@ from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import page_of
 from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
-from tests.reports.tags import elements_of
+from tests.reports.tags import elements_of, marks_in_tags, marks_on
 from tests.reports.test_every_form import card_of
 
 
@@ -247,6 +248,16 @@ def test_it_is_tagged_from_headings_to_drawings() -> None:
     levels = [int(element["/S"][2:]) for element in elements if re.fullmatch("/H[1-6]", element["/S"])]
     assert levels[0] == 1
     assert all(later <= before + 1 for before, later in pairwise(levels)), "no level is left out"
+
+
+def test_all_that_is_painted_is_tagged_or_left_out_and_every_tag_leads_to_it() -> None:
+    found = read(pages_of(sheet(TOSS, *WHITE_BOARD, Noted("The light flickered"), stroke())))
+    root: Any = found.trailer["/Root"]
+
+    painted = [(page.indirect_reference, list(marks_on(page))) for page in found.pages]
+    assert all(None not in marks and len(marks) == len(set(marks)) for _, marks in painted)
+    on_pages = {(page.idnum, mark) for page, marks in painted if page is not None for mark in marks}
+    assert on_pages == marks_in_tags(root["/StructTreeRoot"])
 
 
 @pytest.mark.parametrize(
