@@ -25,12 +25,12 @@ def test_the_rows_of_a_game() -> None:
 
 
 def test_what_is_known_is_written_in() -> None:
-    setup = replace(SINGLES, umpire="U. One")
+    setup = replace(SINGLES, umpire="U. One", number=41)
     page = blank_pages(setup)
 
     fields = {name: known for line in page.fields for name, known in line if known}
     assert fields["Event"] == "State Championship"
-    assert fields["Umpire"] == "U. One"
+    assert (fields["Umpire"], fields["Match no."]) == ("U. One", "41")
     players = [known for line in page.fields for name, known in line if name == "Player"]
     assert players == ["Player A1", "Player B1"]
     assert page.terms.startswith("ICF Laws of Carrom, revised. Singles · best of 3 · 25 points")

@@ -261,7 +261,7 @@ class PrintPreviewDialog(DeskDialog):
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
             none = _("No printer is set up on this computer. Save the pages as PDF and print them elsewhere.")
-            self._message.setText(none)
+            self._message.setText(" ".join((none, *self._pages.notes)))
 
     def _lay_out(self, parent: QWidget | None) -> None:
         paper = (self._paper.accessibleName(), (self._paper, 1))

@@ -56,7 +56,7 @@ def _fields(setup: Setup) -> Iterator[tuple[tuple[str, str], ...]]:
         (
             (N_("Category"), setup.category),
             (N_("Table"), setup.table),
-            (N_("Match no."), ""),
+            (N_("Match no."), "" if setup.number is None else str(setup.number)),
             (N_("Date"), ""),
         ),
         ((_UMPIRE, setup.umpire), (_CHIEF_REFEREE, setup.chief_referee)),

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, Subject, document_of, match_report
@@ -23,7 +23,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from tests.fakes import MemoryStore, library
-from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
+from tests.gui.documents.cup import between, choose_kind, dialog_of, part, request_for, stored
 
 MOST_MS = 60_000
 """For a printer."""
@@ -78,6 +78,18 @@ def test_the_pages_are_shown_and_turned_by_keyboard(qtbot: QtBot, tmp_path: Path
     assert place.accessibleName() == f"Page 1 of {count}"
     preview.turn(99)
     assert place.accessibleName() == f"Page {count} of {count}"
+
+
+@pytest.mark.parametrize("printers", [["Office"], []])
+def test_a_letter_that_no_font_has_is_told_before_the_sheet_is_printed(qtbot: QtBot, printers: list[str]) -> None:
+    match = stored("one", between("Asha \U0010fffd", "Bilal"))
+    preview = shown(match_report(match, version="1"), Printers(lambda: printers, lambda _: QPrinter()))
+    qtbot.addWidget(preview)
+    preview.show()
+
+    message = part(preview, QLabel, "problem")
+    assert message.isVisible()
+    assert "No font contains the character \U0010fffd (U+10FFFD)." in message.text()
 
 
 def test_every_part_of_the_preview_has_a_name(qtbot: QtBot, tmp_path: Path) -> None:
