@@ -82,6 +82,7 @@ def test_enter_goes_from_name_to_name_and_starts_the_match_from_the_last(qtbot: 
             field.setFocus()
         visited.append(asked.dialog.focusWidget() is field)
         QTest.keyClick(field, Qt.Key.Key_Return)
+        assert field.cursorPosition() == 0  # the beginning of a long name is seen
 
     assert visited == [True] * 4
     assert len(asked.answers) == 1

@@ -6,7 +6,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import Choice
@@ -35,6 +44,13 @@ def place(hands: Hands, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(hands.window, QPoint(0, 0)), widget.size())
 
 
+def focus_in(hands: Hands) -> str:
+    """The name of what has the keyboard."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    return focused.objectName()
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", FORMS)
 def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
@@ -48,6 +64,21 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
     for part in (page.board, page.score, page.clock, page.top):
         assert not place(hands, part).intersects(place(hands, form))
     assert hands.window.rect().contains(place(hands, form))
+
+
+def test_the_keyboard_goes_from_the_action_to_its_answers_then_to_the_details_and_into_them(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("r")
+    order = []
+    for _ in range(3):
+        hands.key("tab")
+        order.append(focus_in(hands))
+    hands.key("space")
+    hands.settle_dialogs()
+
+    assert order == ["act_side_a", "act_text", "match_details"]
+    assert hands.dialog("details_dialog").isVisible()
+    assert focus_in(hands) == "details_event"
 
 
 @pytest.mark.parametrize("key", FORMS)

@@ -198,6 +198,10 @@ def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
             ("Venkatanarasimha Krishnamurthy I", "Bilal Khan"),
             {"A1": "Krishnamurthy I", "B1": "Khan", "A": "Krishnamurthy I", "B": "Khan"},
         ),
+        (
+            ("V. S. Krishnamurthy I", "Bilal Khan"),
+            {"A1": "Krishnamurthy I", "B1": "Khan", "A": "Krishnamurthy I", "B": "Khan"},
+        ),
     ],
 )
 def test_a_column_has_short_first_names_where_no_two_are_alike_else_surnames(

@@ -78,6 +78,7 @@ class DetailsFields(QWidget):
             )
         grid.addLayout(across(self._reason.accessibleName(), (self._reason, 1), gap=8), grid.rowCount(), 0, 1, 2)
         within(grid, self)
+        self.setFocusProxy(next(iter(self._texts.values())))
 
 
 def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
@@ -108,6 +109,7 @@ class DetailsDialog(AskDialog):
         self._fields = DetailsFields(setup)
         self._fields.changed.connect(self.check)
         self.add(self._fields, 1)
+        self.begin_at(self._fields)
         self.check()
 
     def answer(self) -> DetailsChanged | None:

@@ -135,7 +135,7 @@ class TossDialog(AskDialog):
         self._changed()
 
     def _changed(self) -> None:
-        breaking, breaker, seated = self._breaking, self._breaker(), self._seated()
+        breaking, breaker, seated = self._breaking, self._breaker(), told_shortly(self._seated())
         self._consequence.setText("" if breaking is None else self._what_follows(breaking))
         for steps, label in enumerate(self._seats):
             seat = None if breaker is None else seat_after(breaker, steps, doubles=True)

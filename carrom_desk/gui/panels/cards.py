@@ -243,12 +243,14 @@ class ScrolledWords(QScrollArea):
     def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
         """Shows the text in a size and within a height in pixels, whole lines of it; nothing at 0."""
         words, is_bold = self.label.text(), bool(self.label.property("strong"))
-        needed = text_height(theme, words, size, width, bold=is_bold) + _ROUNDING
+        needed = text_height(theme, words, size, width, bold=is_bold)
         if is_scrolled := needed > height:
             bar = self.verticalScrollBar().sizeHint().width()
             needed = text_height(theme, words, size, max(1, width - bar), bold=is_bold) + _ROUNDING
             line_height = text_height(theme, "X", size, width, bold=is_bold)
             height = max(height // line_height * line_height, min(height, line_height))
+        else:
+            needed = min(needed + _ROUNDING, height)
         set_style(self.label, level=size.name.lower())
         self.label.setFixedHeight(needed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
@@ -310,5 +312,15 @@ class ElidedLabel(QLabel):
 class NameLabel(ElidedLabel):
     """Label for a name whose first names become initials where room is short."""
 
+    _among: tuple[str, ...] = ()
+
+    def show_name(self, name: str, among: Sequence[str]) -> None:
+        """Shows another name, distinct from those among which it stands as far as there is room."""
+        self._among = tuple(among)
+        self.setText(name)
+        self._fit()
+
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
-        return fitting_name(metrics, self._whole, room)
+        shown = fitting_name(metrics, self._whole, room, self._among)
+        is_cut_pair = PAIR in shown and "…" in shown
+        return fitting_name(metrics, self._whole, room) if is_cut_pair else shown

@@ -26,13 +26,19 @@ from .controls import Button, IconButton, KeyButton
 from .score_table import ScoreTable
 
 _MOST_LAWS = 5
-_SIDES, _ENDS = 12, 6
-"""Margins of the card, in design pixels."""
+_SIDES, _ENDS, _FOOT = 12, 6, 4
+"""Margins of the card, in design pixels; the last is below its buttons."""
+_CLOSE = 2
+"""Between the lines of the ruling, in design pixels."""
 _GAP = 6
 """Between the parts of the card at an end, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
 """Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
+
+
+_UNBROKEN_DASH = "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}"
+"""Between the two numbers of a score, which stay on one line."""
 
 
 def _ending_together(text: str) -> str:
@@ -148,7 +154,7 @@ class RulingCard(Card):
         for part in (self._title, self._decision, self._details.label, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         lines = (self._title, self._decision, self._details, self._asides)
-        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES, _ENDS))
+        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), _CLOSE, (_SIDES, _ENDS, _SIDES, _FOOT))
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
@@ -199,9 +205,9 @@ class RulingCard(Card):
     def _share_out(self) -> None:
         """Lays out the decision, then the consequences, which scroll where room is short. Readings have their
         button. A reminder that does not fit below is added to the consequences."""
-        room = max(
-            0, self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
-        )
+        gaps = (4 if self._asides.text() else 3) * self.theme.px(_CLOSE)
+        margins = self.theme.px(_ENDS) + self.theme.px(_FOOT)
+        room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps)
         caption = self._height_of(self._title.text(), TextSize.SMALL)
         size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
         said = self._height_of(self._decision.text(), size, bold=True)
@@ -280,7 +286,7 @@ class EndPanel(Card):
         self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
-        self._call.setText(card.call)
+        self._call.setText(card.call.replace(" – ", _UNBROKEN_DASH))
         names, is_last = log.names, card.ended is Ended.MATCH
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         if is_last and (not rows or any(row.game > 1 for row in log.sheet)):

@@ -134,11 +134,11 @@ class ScoreRow(Spaced):
         self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (14, 0, 14, 0))
         self.set_theme(theme)
 
-    def show_side(self, shown: SideScore, games_to_win: int) -> None:
-        """Shows a side."""
+    def show_side(self, shown: SideScore, games_to_win: int, opponent: str = "") -> None:
+        """Shows a side, its name distinct from the opponent's."""
         self._shown = shown
         self._disc.show_colour(shown.is_white)
-        self._name.setText(shown.name)
+        self._name.show_name(shown.name, (opponent,) if opponent else ())
         self._club.setText(shown.club)
         self._flags.show_countries(shown.countries)
         self._note.setText(shown.note)
@@ -202,4 +202,5 @@ class ScorePanel(Card):
             if view is None:
                 self._rows.of(side).show_nothing()
             else:
-                self._rows.of(side).show_side(view.sides.of(side), view.games_to_win)
+                other = view.sides.of(side.other).name
+                self._rows.of(side).show_side(view.sides.of(side), view.games_to_win, other)

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.panels.cards import ScrolledWords
+from carrom_desk.gui.panels.cards import ScrolledWords, text_height
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
 from carrom_desk.presentation.ruling import RulingView
@@ -42,6 +43,19 @@ def card(theme: Theme, qtbot: QtBot) -> RulingCard:
 def laws(card: RulingCard) -> list[str]:
     chips = [found(card, LawButton, f"law_{number}") for number in range(1, 6)]
     return [chip.text() for chip in chips if chip.isVisible()]
+
+
+@pytest.mark.parametrize("height", range(120, 260, 7))
+def test_consequences_are_seen_by_whole_lines(card: RulingCard, height: int) -> None:
+    card.resize(330, height)
+    card.show_ruling(RulingView(TEXT))
+    settle(card)
+
+    shown, words = found(card, ScrolledWords, ""), found(card, QLabel, "ruling_details")
+    line, foot = text_height(card.theme, "X", TextSize.BODY, 300), found(card, KeyButton, "override")
+
+    assert shown.height() >= words.height() or shown.height() % line == 0 or shown.height() < line
+    assert shown.geometry().bottom() < foot.geometry().top()
 
 
 def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:

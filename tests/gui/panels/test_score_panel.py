@@ -45,6 +45,17 @@ def label(panel: ScorePanel, name: str) -> QLabel:
     return found(panel, QLabel, name)
 
 
+def test_players_of_one_surname_in_different_pairs_are_told_apart(panel: ScorePanel) -> None:
+    pairs = ("Anand Krishnamurthy / Mohammed Aziz Khan Siddiqui", "Chaminda Bandara / Mohammed Amin Khan Siddiqui")
+    sides = view().sides
+    panel.show_score(ScoreView(BySide(replace(sides.a, name=pairs[0]), replace(sides.b, name=pairs[1])), 2))
+    settle(panel)
+
+    shown = [QLabel.text(label(panel, name)) for name in ("name_a", "name_b")]
+
+    assert ["Aziz" in shown[0], "Amin" in shown[1]] == [True, True], shown
+
+
 @pytest.mark.parametrize(
     ("name", "text", "aloud"),
     [

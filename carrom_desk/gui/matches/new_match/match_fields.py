@@ -140,6 +140,7 @@ class PlayerRow(QObject):
         words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
         line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
         line.textChanged.connect(self.changed)
+        line.editingFinished.connect(lambda: line.setCursorPosition(0))  # where a long name begins
         return line
 
     def _fill(self) -> None:
