@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Side
 
 from .clock import ClockReading, ClockState, clock_aloud, clock_state
 
@@ -16,6 +17,8 @@ class PlayersClock:
     """None while nothing is timed."""
     name: str = ""
     """Player whose seconds they are; for a clock of both sides, its title."""
+    among: tuple[str, ...] = ()
+    """Both sides by their names, from which the player is told apart."""
     countries: tuple[str, ...] = ()
     """The player's, as it was entered."""
     is_white: bool | None = None
@@ -54,6 +57,7 @@ def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> P
     return PlayersClock(
         reading=reading,
         name=player.name,
+        among=tuple(map(record.setup.side_name, Side)),
         countries=(player.country,) if player.country and not is_over else (),
         is_white=None if is_over else is_white,
         note="" if is_over else plays,

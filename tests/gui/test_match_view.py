@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
@@ -22,8 +23,8 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.setup import Competition
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.setup import Competition, Player
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.board.board_text import tray_text
 from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture, board_picture, with_marks
@@ -41,6 +42,7 @@ from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Occasion
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
+from tests.gui.at_match import at_match
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
@@ -284,3 +286,12 @@ def test_a_reminder_names_its_law() -> None:
 
 def test_a_law_without_a_number_is_named_in_words() -> None:
     assert reminder_line(record_of(), EMPTY).endswith("Both sides may have a short practice now. (Trial board)")
+
+
+def test_brothers_are_told_apart_where_room_is_short(qtbot: QtBot) -> None:
+    sides: BySide[tuple[Player, ...]] = BySide((Player("Mohammed Aziz Siddiqui"),), (Player("Mohammed Amin Siddiqui"),))
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), setup=replace(SINGLES, sides=sides))
+    hands.key("r")
+    shown = [QLabel.text(hands.find(QLabel, name)) for name in ("name_a", "name_b", "clock_name")]
+
+    assert shown == ["Aziz Siddiqui", "Amin Siddiqui", "Aziz Siddiqui"]

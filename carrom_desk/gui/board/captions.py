@@ -1,5 +1,7 @@
 """Captions on the board: seats, marks and men to place."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
@@ -40,6 +42,7 @@ class Captions:
 
     def paint_seats(self, picture: BoardPicture) -> None:
         """Paints the players' names along the frame. The player to play has a light background and an arrow."""
+        among = [seat.name for seat in picture.seats]
         for seat in picture.seats:
             edge = picture.edge_of(seat.seat)
             strip, shown = self._layout.strip(edge), self._layout.shown_edge(edge)
@@ -49,7 +52,7 @@ class Captions:
             self._painter.translate(strip.center())
             self._painter.rotate({BoardEdge.RIGHT: 90, BoardEdge.LEFT: -90}.get(shown, 0))
             self._use_font(self._seat_px, bold=seat.is_in_turn)
-            self._paint_seat(seat, length, breadth, points_up=shown is BoardEdge.BOTTOM)
+            self._paint_seat(seat, length, breadth, among, points_up=shown is BoardEdge.BOTTOM)
             self._painter.restore()
 
     def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
@@ -102,12 +105,14 @@ class Captions:
         font.setBold(bold)
         self._painter.setFont(font)
 
-    def _paint_seat(self, seat: SeatPicture, length: float, breadth: float, *, points_up: bool) -> None:
+    def _paint_seat(
+        self, seat: SeatPicture, length: float, breadth: float, among: Sequence[str], *, points_up: bool
+    ) -> None:
         painter, px, theme = self._painter, self._seat_px, self._theme
         coin, gap = px * 0.46, px * 0.45
         arrow = px * 0.8 + gap if seat.is_in_turn else 0.0
         extra = arrow + 2 * coin + gap + 3 * gap
-        text = _fitting(painter.fontMetrics(), seat, int(length - extra - gap), px)
+        text = _fitting(painter.fontMetrics(), seat, int(length - extra - gap), px, among)
         width, height = painter.fontMetrics().horizontalAdvance(text) + extra, min(breadth - 4, px * 1.62)
         box = QRectF(-width / 2, -height / 2, width, height)
         colour = theme.colour(Role.BOARD_FRAME_TEXT)
@@ -152,8 +157,8 @@ class Captions:
         painter.drawText(ground, _MIDDLE, shown)
 
 
-def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int) -> str:
-    """Returns the caption of a seat. Only the name is shortened."""
+def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int, among: Sequence[str]) -> str:
+    """Returns the caption of a seat. Only the name is shortened, and stays distinct from those in `among`."""
     for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
-    shortened = fitting_name(metrics, seat.name, max(3 * px, for_name))
+    shortened = fitting_name(metrics, seat.name, max(3 * px, for_name), among)
     return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)

@@ -290,7 +290,7 @@ class ClockPanel(Card):
         self._title.setText(say(reading.rule.kind.heading) if reading else _("Clock"))
         self._state.setText(clock_state(reading) if reading else "")
         set_style(self._state, voice=_VOICES.get(self._ring.shape, "muted"))
-        self._name.setText(face.name)
+        self._name.show_name(face.name, face.among)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
         self.play.set_blocked(face.play_blocked)

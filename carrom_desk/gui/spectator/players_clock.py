@@ -156,4 +156,4 @@ class PlayersClockFace(QWidget):
         place = line.adjusted(0, 0, -flags, 0) if self.isRightToLeft() else line.adjusted(flags, 0, 0, 0)
         metrics = painter.fontMetrics()
         room -= metrics.horizontalAdvance(view.called(""))
-        painter.drawText(place, begin, view.called(fitting_name(metrics, view.name, round(room))))
+        painter.drawText(place, begin, view.called(fitting_name(metrics, view.name, round(room), view.among)))

@@ -43,10 +43,10 @@ class SideBoard(Spaced):
         column = self.spaced(down(1, head, home, below, 1), 0)
         self.spaced(put(QHBoxLayout(self), (column, 1), self._points), 16, (16, 8, 16, 8))
 
-    def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...]) -> None:
-        """Shows a side. The side to play has a thick border and a text."""
+    def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...], among: tuple[str, ...]) -> None:
+        """Shows a side by its names of all `among` those playing. The side to play has a thick border and a text."""
         for label, name in zip(self._names, (*names, "")[:2], strict=True):
-            label.setText(name)
+            label.show_name(name, among)
             label.setVisible(bool(name))
         self._disc.show_colour(shown.is_white)
         self._club.setText(shown.club)
@@ -120,8 +120,9 @@ class SpectatorBoard(QFrame):
         for part in (self._announcement, self._sides.a, self._sides.b, self._ring, self._games, self._men):
             part.setVisible(score is not None)
         if score is not None:
+            among = (*view.names.a, *view.names.b)
             for side in Side:
-                self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side))
+                self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side), among)
 
     def show_clock(self, reading: ClockReading | None) -> None:
         """Shows the clock, without the overtime of a player."""
