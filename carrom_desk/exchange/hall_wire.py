@@ -28,6 +28,8 @@ MOST_AT_ONCE = 200
 """Entries of one stretch."""
 LONGEST_MESSAGE = 2_000_000
 """Bytes; two hundred entries take a hundred thousand."""
+LONGEST_COPY = 20 * LONGEST_MESSAGE
+"""Bytes of a whole log that differs from the hub's; a match file of so many entries is no longer."""
 WAITING = 423
 """HTTP's status for a desk that the chief referee has not let in yet."""
 LONGEST_KEY = 100
@@ -149,13 +151,13 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
 
 
-def read_push(raw: bytes, most: int = MOST_AT_ONCE) -> Push:
+def read_push(raw: bytes, most: int = MOST_AT_ONCE, longest: int = LONGEST_MESSAGE) -> Push:
     """Reads a stretch of at most so many entries; whether they are possible is for the hub to say.
 
     Raises:
         InvalidDocument: with every fault and its place.
     """
-    node = _document(raw)
+    node = _document(raw, longest)
     keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
     fields = node.mapping(required=keys, optional=("clock",))
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID)
@@ -241,9 +243,9 @@ def _whole(shape: Record[T], raw: bytes) -> T:
     return found
 
 
-def _document(raw: bytes) -> Node:
-    if len(raw) > LONGEST_MESSAGE:
-        raise InvalidDocument((DocumentProblem("", f"This is too long: at most {LONGEST_MESSAGE} bytes are read."),))
+def _document(raw: bytes, longest: int = LONGEST_MESSAGE) -> Node:
+    if len(raw) > longest:
+        raise InvalidDocument((DocumentProblem("", f"This is too long: at most {longest} bytes are read."),))
     try:
         return Node(parse_json(raw.decode()))
     except UnicodeDecodeError as error:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from carrom_desk.exchange.hall_wire import (
+    LONGEST_COPY,
     LONGEST_KEY,
     LONGEST_MESSAGE,
     WAITING,
@@ -65,8 +66,8 @@ class DeskApi:
     async def copy(self, request: Request) -> Response:
         """A whole log that differs from the hub's."""
         table = await self._table(request)
-        raw = await body_of(request, LONGEST_MESSAGE)
-        await run_in_threadpool(lambda: self._hub.take_copy(table, read_push(raw, MOST_ENTRIES)))
+        raw = await body_of(request, LONGEST_COPY)
+        await run_in_threadpool(lambda: self._hub.take_copy(table, read_push(raw, MOST_ENTRIES, LONGEST_COPY)))
         return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:

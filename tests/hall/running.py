@@ -86,6 +86,12 @@ class RunningHub:
         except OSError:
             return False
 
+    @property
+    def pid(self) -> int:
+        """Of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def move(self) -> None:
         """Starts it at another address."""
         self._port = 0

@@ -17,7 +17,7 @@ from carrom_desk.desk.hall.hall_link import keep, leave, link_of
 from carrom_desk.desk.hall.hall_sender import DIVERGED, NOT_LET_IN, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.document import LONGEST_TEXT, parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.exchange.sol.sol_reading import documents_of
@@ -161,10 +161,10 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     other, link = new_store(), link_of(first.store)
     assert link is not None
     keep(other, link)
-    other.create(replace(first.store.load(first.match.id), entries=()), summary)
-    record = first.match.record
-    for logged in (*record.entries[:4], replace(record.entries[4], entry=Noted("otherwise"))):
-        other.append(first.match.id, logged, summary)
+    entries = first.match.record.entries
+    otherwise = replace(entries[4], entry=Noted("otherwise"))
+    remarks = [replace(otherwise, number=5 + number, entry=Noted("x" * LONGEST_TEXT)) for number in range(1_000)]
+    other.create(replace(first.store.load(first.match.id), entries=(*entries[:4], otherwise, *remarks)), summary)
     sender = HallSender(other, link, lambda _: None)
     sender.start()
 

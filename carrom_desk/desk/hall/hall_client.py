@@ -82,9 +82,9 @@ def _joined(source: LogSource, invitation: Invitation) -> Link:
 class HallClient:
     """A connection to the hub, made when it is first needed and again when it broke."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, patience_s: float = PATIENCE_S) -> None:
         """Speaks to the hub of a link."""
-        self._link = link
+        self._link, self._patience_s = link, patience_s
         self.certificate = link.certificate
         self._connection: http.client.HTTPConnection | None = None
 
@@ -154,11 +154,11 @@ class HallClient:
         parts = urlsplit(self._link.url)
         assert parts.hostname is not None
         if parts.scheme != "https":
-            return http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE_S)
+            return http.client.HTTPConnection(parts.hostname, parts.port, timeout=self._patience_s)
         # A hall without internet has no certificate that anybody vouches for: the one it had at joining is held to.
         context = ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-        connection = http.client.HTTPSConnection(parts.hostname, parts.port, timeout=PATIENCE_S, context=context)
+        connection = http.client.HTTPSConnection(parts.hostname, parts.port, timeout=self._patience_s, context=context)
         connection.connect()
         assert isinstance(connection.sock, ssl.SSLSocket)
         found = sha256(connection.sock.getpeercert(binary_form=True) or b"").hexdigest()

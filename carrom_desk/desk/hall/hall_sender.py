@@ -17,7 +17,7 @@ from functools import partial
 from threading import Event, Thread, Timer
 
 from carrom_desk.exchange.hall_wire import (
-    LONGEST_MESSAGE,
+    LONGEST_COPY,
     MOST_AT_ONCE,
     Receipt,
     StretchAnswer,
@@ -126,6 +126,8 @@ _LONGEST_PAUSE_S = 3.0
 """Of the pauses between failed tries: a hub that is back is found within five seconds."""
 _LOOKED_FOR_FIRST, _LOOKED_FOR_EVERY = 2, 10
 """Failed tries after which the hall is looked for under another address: some seconds, then twice a minute."""
+_COPY_PATIENCE_S = 120.0
+"""Timeout for a whole log: the hub judges every entry of it before it answers."""
 _COMPARED = 40
 """Matches compared each time, those written to last."""
 
@@ -336,11 +338,14 @@ class HallSender:
 
     def _send_copy(self, match_id: MatchId) -> None:
         """The whole log here, for the chief referee to compare."""
+        if self._copied.get(match_id) == self._outbox.ends().get(match_id):
+            return
         whole = self._outbox.whole(match_id)
         raw = write_push(whole, time.time_ns() // 1_000_000)
-        if self._copied.get(match_id) != whole.end and len(raw) <= LONGEST_MESSAGE:
-            self._client.post("/api/copy", raw)
-            self._copied[match_id] = whole.end
+        if len(raw) <= LONGEST_COPY:
+            with closing(HallClient(self.link, _COPY_PATIENCE_S)) as client:
+                client.post("/api/copy", raw)
+        self._copied[match_id] = whole.end
 
     def _tell_standing(self) -> None:
         refused = tuple(self._outbox.refused.items())

@@ -1,0 +1,218 @@
+"""The loads of a large hall, measured at a hub in a process of its own: `python -m tests.hall.loads`.
+
+Forty tables send a stroke every ten seconds, while forty boards and 260 overviews are followed. Three hundred
+spectators follow pages on which nothing happens. A hub with 900 stored matches answers its first pages. The shares of a
+processor hold on a busy machine, too; times need a quiet one.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from http.client import HTTPConnection
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+
+from carrom_desk.desk.hall.hall_client import join
+from carrom_desk.exchange.hall_wire import write_push
+from carrom_desk.match.ports.hall_store import HallMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.record import summary_of
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.logs import STARTED, GrowingMatch
+from tests.hall.running import RunningHub
+from tests.reports.generated import generated
+
+TABLES, BOARDS, OVERVIEWS, STORED = 40, 40, 260, 900
+EVERY_S = 10.0
+_BEFORE = 60
+"""Entries of each match before anything is measured."""
+_DISTINCT = 60
+"""Stored matches that differ; all others are copies of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured, and what is allowed."""
+
+    what: str
+    found: float
+    most: float
+    unit: str
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.found <= self.most else "TOO HIGH"
+        return f"{self.what:52} {self.found:8.2f} {self.unit:4} of {self.most:g}  {verdict}"
+
+
+def processor_s(hub: RunningHub) -> float:
+    """Seconds that the hub has computed."""
+    words = Path(f"/proc/{hub.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(slots=True)
+class Watched:
+    """What reached the followers."""
+
+    port: int
+    sent: dict[str, float] = field(default_factory=dict)
+    """When the last stroke of each table was sent."""
+    late: dict[str, list[float]] = field(default_factory=lambda: {"board": [], "tables": []})
+    opened: int = 0
+
+    async def follow(self, kind: str, place: str = "") -> None:
+        """Follows a page as a browser does, and notes how long each stroke took to get there."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        path = f"/follow/{kind}/{place}" if place else f"/follow/{kind}"
+        writer.write(f"GET {path}?lang=en HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert b" 200 " in head.split(b"\r\n")[0], head
+        unpacked, text = zlib.decompressobj(31), ""
+        for number in count():
+            while "\n\n" not in text:
+                part = await reader.readexactly(int(await reader.readline(), 16) + 2)
+                text += unpacked.decompress(part[:-2]).decode()
+            event, _, text = text.partition("\n\n")
+            if number == 2:  # retry, the clock, and the whole page came first
+                self.opened += 1
+            elif number > 2 and "event: patch" in event:
+                self._note(kind, place, event)
+
+    def _note(self, kind: str, place: str, event: str) -> None:
+        now = time.perf_counter()
+        places = [place] if place else [each for each in self.sent if f'id="t{each}"' in event]
+        self.late[kind] += [now - self.sent[each] for each in places if each in self.sent]
+
+
+class SendingTable:
+    """A table that sends a stroke every ten seconds."""
+
+    def __init__(self, hub: RunningHub, folder: Path, number: int, watched: Watched) -> None:
+        self._store = SqlHallStore(open_database(str(folder / f"table{number}.sqlite3")))
+        self._key = join(self._store, hub.invitation(number)).key
+        self._match = GrowingMatch(self._store, 100 + number, f"load{number}", 400)
+        self._connection = HTTPConnection("127.0.0.1", watched.port, timeout=60)
+        self._number, self._watched = number, watched
+        self.send(_BEFORE)
+
+    def send(self, entries: int = 1) -> None:
+        """Stores entries and sends them."""
+        before = self._store.stretch(self._match.id, 0, 0).end.length
+        self._match.grow(entries)
+        raw = write_push(self._store.stretch(self._match.id, before, entries), time.time_ns() // 1_000_000)
+        self._watched.sent[str(self._number)] = time.perf_counter()
+        self._connection.request("POST", "/api/log", raw, {"Authorization": f"Bearer {self._key}"})
+        answer = self._connection.getresponse()
+        said = answer.read()
+        assert answer.status == 200, said
+
+    def play(self, stopped: Event) -> None:
+        """Sends until stopped, each table at a moment of its own."""
+        stopped.wait(self._number * EVERY_S / TABLES)
+        while not stopped.is_set():
+            self.send()
+            stopped.wait(EVERY_S)
+
+
+def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
+    """Forty boards and 260 overviews that are followed, while tables send or nothing happens."""
+    hub = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES)
+    try:
+        watched = Watched(hub.invitation(1).port)
+        tables = [SendingTable(hub, folder, number, watched) for number in range(1, TABLES + 1)] if is_playing else []
+        share = asyncio.run(_followed(hub, watched, tables, seconds))
+    finally:
+        hub.stop()
+    if not is_playing:
+        return [Figure("300 spectators, nothing happens: processor", share * 100, 5, "%")]
+    return [
+        Figure("40 tables, 300 followed pages: processor", share * 100, 50, "%"),
+        *(
+            Figure(f"40 tables, {kind}: {name} of {len(late)}", _part(late, part) * 1_000, most, "ms")
+            for kind, late in watched.late.items()
+            for name, part, most in (("median", 0.5, 150), ("90 in 100", 0.9, 500))
+        ),
+    ]
+
+
+async def _followed(hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], seconds: float) -> float:
+    """Returns the share of a processor that the hub took."""
+    pages = [watched.follow("board", str(number % TABLES + 1)) for number in range(BOARDS)]
+    pages += [watched.follow("tables") for _ in range(OVERVIEWS)]
+    following = [asyncio.create_task(page) for page in pages]
+    while watched.opened < len(pages):
+        assert not any(task.done() for task in following)
+        await asyncio.sleep(0.1)
+    watched.sent.clear()
+    stopped = Event()
+    players = [Thread(target=table.play, args=(stopped,)) for table in tables]
+    for player in players:
+        player.start()
+    began, computed = time.monotonic(), processor_s(hub)
+    await asyncio.sleep(seconds)
+    share = (processor_s(hub) - computed) / (time.monotonic() - began)
+    stopped.set()
+    for player in players:
+        await asyncio.to_thread(player.join)
+    assert not any(task.done() for task in following), "a page was no longer followed"
+    for task in following:
+        task.cancel()
+    return share
+
+
+def _part(values: Sequence[float], part: float) -> float:
+    return sorted(values)[int(len(values) * part)]
+
+
+def stored(folder: Path) -> list[Figure]:
+    """The first page of a hub with 900 stored matches, and the same in another language."""
+    database = str(folder / "stored.sqlite3")
+    store = SqlHallStore(open_database(database))
+    records = [generated(seed, 150) for seed in range(_DISTINCT)]
+    for number in range(STORED):
+        record, table, match_id = records[number % _DISTINCT], number % TABLES + 1, MatchId(f"stored{number}")
+        match = StoredMatch(match_id, record.setup, record.entries)
+        store.create(match, summary_of(match_id, STARTED, record))
+        store.note(HallMatch(match_id, number, owner=table, place=str(table), seen_ms=number), None)
+    store.close()
+    hub, found = RunningHub(database, tables=TABLES), list[Figure]()
+    try:
+        for path, most in (("/", 2.0), ("/?lang=de", 0.2), ("/results", 2.0), ("/results?lang=de", 0.2)):
+            began, computed = time.monotonic(), processor_s(hub)
+            hub.get(path)
+            found.append(Figure(f"900 matches, {path}: time", time.monotonic() - began, most, "s"))
+            found.append(Figure(f"900 matches, {path}: processor", processor_s(hub) - computed, most, "s"))
+    finally:
+        hub.stop()
+    return found
+
+
+def main() -> int:
+    """Prints every figure; returns 1 when one is too high."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seconds", type=float, default=60.0)
+    given = asked.parse_args()
+    is_good = True
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        follow = partial(followed, given.seconds, folder)
+        measured = partial(stored, folder), partial(follow, is_playing=False), partial(follow, is_playing=True)
+        for measure in measured:
+            for figure in measure():
+                is_good = is_good and figure.found <= figure.most
+                sys.stdout.write(f"{figure}\n")
+                sys.stdout.flush()
+    return 0 if is_good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
