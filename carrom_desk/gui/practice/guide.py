@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
@@ -49,6 +49,7 @@ class GuideHint(Spaced):
         super().__init__(theme, page)
         self.setObjectName("guide_hint")
         self._frame = GuideFrame(page)
+        self._target: QWidget | None = None
         self._number = words("guide_number", TextSize.SMALL, "tip")
         self._story = words("guide_story", TextSize.BODY, "tip", bold=True, is_wrapped=True)
         self._press = words("guide_press", TextSize.BODY, "tip", is_wrapped=True)
@@ -64,7 +65,7 @@ class GuideHint(Spaced):
 
     def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
         """Shows the step and its target. `key` is the shortcut."""
-        is_last = hint.number == LAST
+        is_last, self._target = hint.number == LAST, target
         number = _("All done") if is_last else _("Step {number} of {count}")
         self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
         self._story.setText(hint.story)
@@ -72,7 +73,7 @@ class GuideHint(Spaced):
         self._press.setText(say(hint.press, key=key))
         self._topics.setVisible(is_last)
         self.setAccessibleName(" ".join(each.text() for each in (self._number, self._story, self._press)))
-        self._place(target)
+        self._place()
         for part in (self._frame, self):
             part.show()
             part.raise_()
@@ -89,10 +90,17 @@ class GuideHint(Spaced):
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return button
 
-    def _place(self, target: QWidget) -> None:
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()  # its words may be larger now
+        return handled
+
+    def _place(self) -> None:
         """Moves next to the target, never over it."""
-        page = self.parentWidget()
-        assert page is not None
+        page, target = self.parentWidget(), self._target
+        if page is None or target is None:
+            return
         about, room = QRect(target.mapTo(page, QPoint(0, 0)), target.size()), page.rect()
         self._frame.setGeometry(about.adjusted(-4, -4, 4, 4) & room)
         self.setFixedWidth(self.theme.words_px(_WIDTH))

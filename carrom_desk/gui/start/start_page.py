@@ -58,8 +58,14 @@ class ContinueCard(Card):
         go_on.setObjectName("start_continue_match")
         head = self.spaced(across(caption, (self._event, 1)), 12)
         rows = [self.spaced(across((self._names[side], 1), self._scores[side]), 16) for side in Side]
-        foot = across(go_on, 1)
-        self.spaced(put(QVBoxLayout(self), head, *rows, self._facts, foot), 8, (20, 14, 20, 16))
+        foot = self.spaced(across(go_on, (self._facts, 1)), 16)
+        self.spaced(put(QVBoxLayout(self), head, *rows, foot), 8, (20, 14, 20, 16))
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        for score in self._scores.values():  # digits leave the foot of their line empty
+            score.setFixedHeight(round(1.15 * theme.words_px(TextSize.NUMERAL)))
+        super().set_theme(theme)
 
     def show_match(self, match: MatchSummary, saved: str) -> None:
         """Shows a match with the wall time of its last entry, ISO 8601; empty if there is none."""
@@ -96,7 +102,9 @@ class Tile(Button):
         """`tells` is the description, a sentence."""
         super().__init__()
         self.setObjectName(f"start_{action}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         title = say(action.text)
         self._theme, self._drawing = theme, icon
         self._picture, self._heading = QLabel(), words("", TextSize.BODY, bold=True, is_wrapped=True)
@@ -131,6 +139,12 @@ class Tile(Button):
 
     def sizeHint(self) -> QSize:
         return self._parts.minimumSize()  # its words wrap in whatever width there is
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._parts.totalHeightForWidth(width)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -175,7 +189,7 @@ class StartPage(Spaced):
             grid.setColumnStretch(column, 1)
         for row in range(-(-len(tiles) // _COLUMNS)):
             grid.setRowStretch(row, 1)
-        left = self.spaced(down(self._card, (grid, 1)), 12)
+        left = self.spaced(down((self._card, 2), (grid, 3)), 12)
         self.spaced(put(QHBoxLayout(self), (left, 5), (self._recent, 3)), 16)
         self.set_theme(theme)
         self.hide()
