@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
-from carrom_desk.i18n import SOURCE, current_language
+from carrom_desk.i18n import SOURCE, _, current_language
 
 _ENGLISH = "en_GB"
 """English as it is written where carrom is played: 21 November 2026; a, b and c."""
@@ -127,5 +127,6 @@ def minutes_between(started: str, finished: str) -> str:
     first, last = _parsed(started), _parsed(finished)
     if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
         return ""
-    minutes = (last - first) // timedelta(minutes=1)
-    return f"{minutes // 60} h {minutes % 60:02} min" if minutes >= 60 else f"{minutes} min"
+    hours, minutes = divmod((last - first) // timedelta(minutes=1), 60)
+    words = _("{hours} h {minutes} min") if hours else _("{minutes} min")
+    return words.format(hours=hours, minutes=f"{minutes:02}" if hours else minutes)

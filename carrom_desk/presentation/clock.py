@@ -10,7 +10,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.presentation.wording.match_text import duration, laws_in_a_row
 from carrom_desk.presentation.wording.refusal_text import why_blocked
 from carrom_desk.rules.clocks import ClockKind
 
@@ -192,7 +192,7 @@ def clock_law(rule: ClockRule) -> str:
     allowed = counted_from(rule.counts_from, rule.seconds)
     if rule.kind is ClockKind.PRACTICE:
         return _("{allowed}, or the time you set").format(allowed=allowed)
-    return _("{allowed} (law {laws})").format(allowed=allowed, laws=", ".join(rule.laws))
+    return _("{allowed} (law {laws})").format(allowed=allowed, laws=laws_in_a_row(rule.laws))
 
 
 def on_the_clock(reading: ClockReading) -> str:

@@ -23,6 +23,7 @@ from carrom_desk.match.ports.hall_store import TableClock
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.texts.words import said
 
@@ -59,7 +60,7 @@ class HallPill(QLabel):
         why = said(status.trouble) if status.trouble is not None else ""
         if not why and not is_synced:
             why = _("Waiting for the hall to confirm the latest entries.")
-        whole = f"{text}. {why}" if why else text
+        whole = f"{sentence(text)} {why}" if why else text
         sign = "✓" if is_synced else "…"
         self.setText(f"⚠ {text}" if status.is_late else f"{text} {sign}")
         self.setAccessibleName(whole)

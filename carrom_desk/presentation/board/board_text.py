@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+from carrom_desk.presentation.wording.match_text import in_a_row
 
 from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
 
@@ -64,7 +65,6 @@ _SOME_BLACK = N_("{count} black")
 _THE_QUEEN = N_("the Queen")
 _OWING = N_("{colour} owes {count}")
 _PLACED = N_("to place: {pieces}")
-_IN_A_LIST = N_(", ")
 _IN_A_LINE = " · "
 
 
@@ -94,12 +94,13 @@ def kind_and_left(kind: PieceKind, count: int) -> str:
 
 def counted(counts: Marks) -> str:
     """Some men and perhaps the Queen, as a list; empty if there is none. The striker is not named."""
-    parts = (
-        say(_SOME_WHITE, count=counts.white) if counts.white else "",
-        say(_SOME_BLACK, count=counts.black) if counts.black else "",
-        say(_THE_QUEEN) if counts.queen else "",
+    return in_a_row(
+        (
+            say(_SOME_WHITE, count=counts.white) if counts.white else "",
+            say(_SOME_BLACK, count=counts.black) if counts.black else "",
+            say(_THE_QUEEN) if counts.queen else "",
+        )
     )
-    return say(_IN_A_LIST).join(filter(None, parts))
 
 
 def marked_text(picture: BoardPicture, mark: Mark) -> str:

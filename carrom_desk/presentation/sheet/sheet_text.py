@@ -17,6 +17,7 @@ from carrom_desk.presentation.wording.match_text import (
     CHANGES_OF_SIDES,
     MATCH_WON,
     format_line,
+    in_a_row,
     match_won,
     score_for,
     sentence,
@@ -140,7 +141,7 @@ def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
 
 def origin_words(player: Player) -> str:
     """A player's club and country."""
-    return ", ".join(part for part in (player.club, player.country) if part)
+    return in_a_row((player.club, player.country))
 
 
 _FIRST_TOSS = {
@@ -164,13 +165,13 @@ def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] 
 def format_words(setup: Setup) -> str:
     """The format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
-    return f"{kind} · {format_line(setup.competition)}. {change_words(setup)}"
+    return f"{sentence(f'{kind} · {format_line(setup.competition)}')} {change_words(setup)}"
 
 
 def change_words(setup: Setup) -> str:
     """Sentence on when sides are changed."""
     when = say(CHANGES_OF_SIDES[setup.competition.change_sides])
-    return _("Change of sides: {when}").format(when=when) + "."
+    return sentence(_("Change of sides: {when}").format(when=when))
 
 
 def time_words(sheet: ScoreSheet) -> str:
@@ -180,7 +181,7 @@ def time_words(sheet: ScoreSheet) -> str:
         from_to(sheet.started, sheet.finished),
         minutes_between(sheet.started, sheet.finished),
     ]
-    words = ", ".join(part for part in parts if part)
+    words = in_a_row(parts)
     zone = zone_words(sheet.started)
     return f"{words} ({zone})" if zone else words
 

@@ -52,7 +52,7 @@ from carrom_desk.rules.ruling import is_same_decision
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
 from carrom_desk.rules.texts.words import NAMED
 
-from .match_text import capital, game_won, match_won, sentence
+from .match_text import capital, game_won, in_a_row, match_won, sentence
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_sentences
 
 TOSS_CHOICES = {
@@ -203,7 +203,7 @@ def breach_and_law(breach: Breach, edition: Edition) -> str:
 
 def _stroke(before: MatchState, entry: StrokeMade) -> str:
     board = before.current_board
-    stroke = ", ".join(_parts(entry, board, before.setup.laws))
+    stroke = in_a_row(_parts(entry, board, before.setup.laws))
     stroke = stroke or _("nothing pocketed")
     break_ = board.position.break_
     if break_.made:
@@ -282,7 +282,7 @@ def _details(entry: DetailsChanged) -> str:
         player = None if entry.players is None else entry.players.at(seat)
         if player is not None:
             title = _("Player {seat}").format(seat=seat.value.upper())
-            said.append((title, ", ".join(filter(None, (player.name, player.club, player.country)))))
+            said.append((title, in_a_row((player.name, player.club, player.country))))
     details = "; ".join(say(NAMED, name=title, text=plain(text)) for title, text in said)
     if not entry.reason:
         return _("Details changed. {details}").format(details=details)

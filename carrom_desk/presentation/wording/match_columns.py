@@ -12,7 +12,7 @@ from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 
-from .match_text import in_order
+from .match_text import in_a_row, in_order
 
 
 @unique
@@ -74,7 +74,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
     won = "" if winner is None else say(_WON, winner=_name(summary, winner))
-    return ", ".join(part for part in (*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]) if part)
+    return in_a_row((*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]))
 
 
 def winner_of(summary: MatchSummary) -> Side | None:

@@ -1,6 +1,7 @@
 """A match in words: what it is called, how it is played, where it stands, how it ended; and who is who."""
 
 import re
+from collections.abc import Iterable
 
 from carrom_desk.i18n import N_, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
@@ -42,6 +43,16 @@ _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 def in_order(text: str) -> str:
     """A law's number or a score, "77(a)" or "9 – 0", which a language from right to left does not turn round."""
     return always_isolated(text) if direction_of(current_language()) else text
+
+
+def in_a_row(parts: Iterable[str]) -> str:
+    """Parts that are not empty, with the language's comma between them: "72(a), 77(b)"."""
+    return _(", ").join(part for part in parts if part)
+
+
+def laws_in_a_row(laws: Iterable[str]) -> str:
+    """Law numbers with the language's comma between them."""
+    return in_a_row(map(in_order, laws))
 
 
 # Sentences

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.presentation.wording.match_text import duration, in_order
+from carrom_desk.presentation.wording.match_text import duration, in_order, sentence
 from carrom_desk.reports.drawings.markup import Markup, element, joined
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.clocks import ClockKind
@@ -108,7 +108,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     for kind in ClockKind:
         clock = edition.clock(kind)
         if clock is not None and laws & set(clock.laws):
-            lines.append(f"{duration(clock.seconds)} {say(kind.purpose)}.")
+            lines.append(sentence(f"{duration(clock.seconds)} {say(kind.purpose)}"))
     for breach in CATALOGUE:
         if breach.law in laws:
             lines.append(_("Breach: {words}").format(words=say(breach.words)))

@@ -6,6 +6,7 @@ from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words
+from carrom_desk.presentation.wording.match_text import in_a_row, sentence
 from carrom_desk.reports.content import BlankPages
 
 from .score_page import card_titles
@@ -25,7 +26,7 @@ def blank_pages(setup: Setup) -> BlankPages:
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup)),
-        terms=f"{say(setup.laws.name)}. {format_words(setup)}",
+        terms=f"{sentence(say(setup.laws.name))} {format_words(setup)}",
         games=tuple(_("Game {number}").format(number=number) for number in range(1, setup.competition.games + 1)),
         boards=_boards(setup.competition.boards),
         titles=card_titles(),
@@ -70,7 +71,7 @@ def _fields(setup: Setup) -> Iterator[tuple[tuple[str, str], ...]]:
 
 
 def _players(setup: Setup, side: Side) -> list[str]:
-    return [", ".join(part for part in (each.name, each.club, each.country) if part) for each in setup.sides.of(side)]
+    return [in_a_row((each.name, each.club, each.country)) for each in setup.sides.of(side)]
 
 
 def _roles(setup: Setup) -> Iterator[str]:

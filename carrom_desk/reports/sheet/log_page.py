@@ -29,6 +29,7 @@ from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
+from carrom_desk.presentation.wording.match_text import in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.reports.content import (
     Align,
@@ -166,7 +167,7 @@ def _breaker(player: str) -> str:
 
 def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
     """Returns who won by what sum, the score, the time, the strokes."""
-    won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), ", ".join(points_parts(board.points))
+    won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), in_a_row(points_parts(board.points))
     count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
     told = f"{won} ({sum_})" if sum_ else won
@@ -187,7 +188,7 @@ def _entry(
         text=_printed(line, corrections.get(line.number)),
         more="" if line.status in _STRUCK or isinstance(line.entry, Correction) else _more(line),
         time=time_of_day(line.at) if is_timed else "",
-        laws=", ".join(laws),
+        laws=laws_in_a_row(laws),
         turn=_turn(line),
         weight=weight,
     )
@@ -238,7 +239,7 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
     if any(line.status in _STRUCK for line in sheet.log):
         yield _("struck out: undone")
     if ordinary:
-        yield _("not cited: {laws}").format(laws=", ".join(ordinary))
+        yield _("not cited: {laws}").format(laws=laws_in_a_row(ordinary))
     if sheet.overrides:
         yield say(DECIDED)
 
@@ -297,7 +298,7 @@ def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     if has_times:
         cells.append(unparted((time_of_day(line.at) or EMPTY,)))
     who, what = sheet.names.who(line.side, line.seat), _what(line)
-    cells += [who, what, _ruled(line), unparted((line.men,)), ", ".join(line.laws)]
+    cells += [who, what, _ruled(line), unparted((line.men,)), laws_in_a_row(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 

@@ -19,7 +19,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     fate_words,
     side_words,
 )
-from carrom_desk.presentation.wording.match_text import SLAMS
+from carrom_desk.presentation.wording.match_text import SLAMS, in_a_row, laws_in_a_row
 from carrom_desk.reports.content import Align, CellText, Column, Row, Table
 from carrom_desk.rules.texts.piece_text import men_of_a_side
 
@@ -79,7 +79,7 @@ def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
 def _points(points: BoardPoints) -> str:
     """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
     parts = points_parts(points)
-    return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
+    return f"{points.total}: {in_a_row(parts)}" if parts else str(points.total)
 
 
 def points_parts(points: BoardPoints) -> list[str]:
@@ -119,7 +119,7 @@ def _faults(sheet: ScoreSheet) -> Table:
         (N_("Who"), 18, lambda fault: names.who(fault.side, fault.seat)),
         (N_("Fault"), 13, lambda fault: say(FAULT_NAMES[fault.kind])),
         (_WHAT, 33, what),
-        (_LAWS, 14, lambda fault: ", ".join(fault.laws) or EMPTY),
+        (_LAWS, 14, lambda fault: laws_in_a_row(fault.laws) or EMPTY),
     )
 
 
@@ -176,5 +176,5 @@ def _readings(sheet: ScoreSheet) -> Table:
         sheet.readings,
         (N_("Question"), 44, lambda line: line.question),
         (N_("Answer"), 40, lambda line: line.answer),
-        (N_("Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
+        (N_("Entries"), 16, lambda line: in_a_row(map(str, line.numbers))),
     )

@@ -12,7 +12,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     board_words,
     fate_words,
 )
-from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.presentation.wording.match_text import in_a_row, sentence
 from carrom_desk.reports.content import Remarks
 from carrom_desk.rules.texts.words import NAMED
 
@@ -30,7 +30,7 @@ def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
         yield _("Protest"), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:
         where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
-        who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
+        who = "" if remark.side is None else f"{sentence(sheet.names.side(remark.side))} "
         yield _("Remark"), f"{where}{who}{remark.text}"
     more = len(sheet.remarks) - _MOST_REMARKS
     if more > 0:
@@ -47,7 +47,7 @@ def _counted(sheet: ScoreSheet) -> str:
         (N_("no protests"), not sheet.protests),
         (N_("no corrections"), not sheet.corrections),
     )
-    return sentence(", ".join(say(words, number=int(number)) for words, number in counts if number))
+    return sentence(in_a_row(say(words, number=int(number)) for words, number in counts if number))
 
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:

@@ -10,7 +10,7 @@ from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, outcome_words
 from carrom_desk.presentation.sheet.statistics import Statistics, combined
-from carrom_desk.presentation.wording.match_text import score_for
+from carrom_desk.presentation.wording.match_text import in_a_row, score_for
 from carrom_desk.reports.content import (
     Align,
     CellText,
@@ -232,7 +232,7 @@ def _match(match: PlayedMatch) -> Row:
     return Row(
         (
             date_words(sheet.started) or EMPTY,
-            ", ".join(part for part in (sheet.setup.event, sheet.setup.round) if part) or EMPTY,
+            in_a_row((sheet.setup.event, sheet.setup.round)) or EMPTY,
             sheet.names.full_side(side.other),
             _scores(match),
             str(numbers.strokes),

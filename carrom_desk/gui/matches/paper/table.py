@@ -46,6 +46,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.texts.words import PAIR
 
 Index = QModelIndex | QPersistentModelIndex
@@ -207,7 +208,7 @@ class PaperTable(QAbstractTableModel):
         words = self._words(row, column, typed) or _("empty")
         place = _("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)
-        return " ".join(part for part in (f"{said}.", self._findings.get((row, column), "")) if part)
+        return " ".join(part for part in (sentence(said), self._findings.get((row, column), "")) if part)
 
     def _total(self, side: Side) -> str:
         """Returns a header in two lines, with the name elided."""
