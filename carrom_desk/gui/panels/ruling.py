@@ -21,7 +21,7 @@ from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.rules.texts.words import NAMED
 
-from .cards import Card, FittedLabel, ScrolledWords, fitted, inner_width, line, set_style, text_height
+from .cards import Card, FittedLabel, ScrolledWords, fitted, inner_width, line, set_style, text_height, text_width
 from .controls import Button, IconButton, KeyButton
 from .score_table import ScoreTable
 
@@ -37,7 +37,7 @@ _ROOMY, _ROOMY_END = 170, 350
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
-_UNBROKEN_DASH = "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}"
+_UNBROKEN_DASH = "\N{NO-BREAK SPACE}–\N{WORD JOINER}\N{NO-BREAK SPACE}"
 """Between the two numbers of a score, which stay on one line."""
 
 
@@ -307,10 +307,12 @@ class EndPanel(Card):
         width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
         buttons = [each.sizeHint() for each in (self._undo, self._print) if not each.isHidden()]
         close = self._close.sizeHint()
+        decision_room = width - close.width() - beside
         is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
-        result = TextSize.RESULT if is_roomy else TextSize.DECISION
+        is_short = text_width(self.theme, self._decision.text(), TextSize.RESULT, bold=True) < decision_room
+        result = TextSize.RESULT if is_roomy and is_short else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
-        decision = self._fit(self._decision, result, width - close.width() - beside)
+        decision = self._fit(self._decision, result, decision_room)
         call_room = width - sum(each.width() + beside for each in buttons)
         is_long = self._call_height(call_room) > self._call_height(width, "X\nX")
         self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)

@@ -112,12 +112,12 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
     state = until_claimed(state)
     names, now = short_names(state.setup), state.game
     rows = [
-        sheet_row(game.number, board, names[board.breaker.side.upper()], names)
+        sheet_row(game.number, board, names[board.breaker.upper()], names)
         for game in state.all_games
         for board in game.boards
     ]
     if now is not None and state.board is not None:
-        breaker = names[state.board.breaker.side.upper()]
+        breaker = names[state.board.breaker.upper()]
         rows.append(SheetRow(now.number, state.board.number, breaker, ("", ""), "", ""))
     return tuple(rows)
 

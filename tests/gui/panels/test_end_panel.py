@@ -1,10 +1,14 @@
 """The end of a board, a game or the match is seen and said, and leaves when something else is done."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.panels.cards import in_lines
 from carrom_desk.gui.panels.controls import KeyButton, KeyCap
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.gui.panels.score_table import ScoreTable
@@ -150,6 +154,23 @@ def test_it_can_be_put_away(ended: Hands) -> None:
     ended.click("end_close")
 
     assert not card(ended).isVisible()
+
+
+def test_a_long_result_takes_one_line_and_no_score_is_broken(qtbot: QtBot) -> None:
+    load_fonts()
+    store, now = MemoryStore(), StoppedTime()
+    single = replace(LONGEST, competition=replace(LONGEST.competition, games=1, boards=1))
+    desk(*OPENED, stroke(9, queen=True), setup=single, store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST)
+    hands.settle()
+
+    decision, call = hands.find(QLabel, "end_decision"), in_lines(*_drawn(hands.find(QLabel, "end_call")))
+    assert decision.height() < 2 * decision.fontMetrics().height()
+    assert "12\N{NO-BREAK SPACE}–\N{WORD JOINER}\N{NO-BREAK SPACE}0" in call
+
+
+def _drawn(label: QLabel) -> tuple[QFont, str, int]:
+    return label.font(), label.text(), label.width()
 
 
 def test_a_game_has_its_card(qtbot: QtBot) -> None:
