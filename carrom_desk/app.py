@@ -193,7 +193,7 @@ class _Start(QObject):
         self._instance: SingleInstance | None = None
 
     def begin(self) -> None:
-        """Open the desk, and let it be painted before the matches are opened."""
+        """Opens the window, and lets it be painted before the matches are opened."""
         self._first_paint_ms = self._age_ms()
         load_fonts()
         self._application.setWindowIcon(QIcon(str(resource_path("icons/carrom-desk.svg"))))
@@ -208,7 +208,7 @@ class _Start(QObject):
         QTimer.singleShot(0, _collect_again)  # after that, and also where that failed
 
     def close(self) -> None:
-        """Fall silent, make the last copy, and let go of the database."""
+        """Stops sounds, makes the last backup, and closes the database."""
         if self._controller is not None:
             self._controller.sounds.close()
             self._controller.close()
@@ -284,7 +284,7 @@ class _Start(QObject):
         shutdown.wanted.connect(controller.quitting.leave_unasked)
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
-        """Have a database to practise in beside the real one, where there is a place for it."""
+        """Sets up the practice database next to the real one, if the latter is a file."""
         from carrom_desk.gui.database.database_controller import DatabaseController
         from carrom_desk.gui.tasks.training import TrainingStore
         from carrom_desk.storage.service import SqlDatabaseService
@@ -395,7 +395,7 @@ def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Nobody is there to read a dialog."""
+    """Exits, since nobody can read a dialog."""
     sys.__excepthook__(kind, error, trace)
     QApplication.exit(FAILED)
 

@@ -44,7 +44,7 @@ _WINDOW_MB = 400
 """Below it Qt ends the process in the middle of a match."""
 _DAY_S = 86_400
 _OBJECTS_BETWEEN_COLLECTIONS = 50_000
-"""Of a command: at Python’s usual 700, a tenth of its time goes into looking for garbage."""
+"""Garbage collection threshold of a command: at Python’s default of 700, it takes a tenth of the time."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -27,14 +27,14 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def decimal(number: float, decimals: int) -> str:
-    """A number with so many decimals: "2.50"."""
+    """Formats a number with a number of decimals: "2.50"."""
     from babel.numbers import format_decimal
 
     return format_decimal(round(number, decimals), f"0.{'0' * decimals}" if decimals else "0", locale=babel_locale())
 
 
 def percent(number: int) -> str:
-    """So many percent: "97%"."""
+    """Formats a percentage: "97%"."""
     from babel.numbers import format_percent
 
     return format_percent(number / 100, locale=babel_locale())

@@ -58,7 +58,7 @@ class Speech:
     """Its ISO 639 code."""
     translations: NullTranslations
     calls: NullTranslations
-    """Of what the umpire calls."""
+    """Translations of the calls."""
 
 
 ENGLISH = Speech(SOURCE, NullTranslations(), NullTranslations())

@@ -1,4 +1,4 @@
-"""The languages that Carrom Desk speaks beside English, each by its files in `resources/i18n`."""
+"""Languages besides English, each defined by its files in `resources/i18n`."""
 
 import tomllib
 import unicodedata

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 NAME = "carrom-desk.log"
 LONGEST = 500_000
-"""Bytes of one file; then the next begins."""
+"""Maximum size of one file in bytes, after which the next is started."""
 KEPT = 3
 """Files before the present one."""
 REPLACEMENT = "\ufffd"
-"""Stands for what must not be printed."""
+"""Placeholder for what must not be printed."""
 
 
 class LogFile(RotatingFileHandler):

@@ -56,7 +56,7 @@ class Form(StrEnum):
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """Of the name of a file in this form, each with its dot, the usual one first."""
+        """File name extensions of this format, with their dots, the usual one first."""
         return _ENDINGS.get(self, (f".{self}",))
 
     @property
@@ -102,7 +102,7 @@ class MatchReport:
 
     match: StoredMatch
     sheet: ScoreSheet
-    """Of the same match."""
+    """Score sheet of the same match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class DayReport:
 
     day: Day
     matches: tuple[StoredMatch, ...]
-    """The same matches, in any order."""
+    """Matches of the day, in any order."""
     has_whole_names: bool = True
     """False where players are told by initials: then no match file goes with it."""
 
@@ -136,7 +136,7 @@ class BlankReport:
 
     setup: Setup
     version: str
-    """Of the program that makes it."""
+    """Version of the program that makes it."""
 
 
 Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
@@ -294,7 +294,7 @@ def _zip(report: DayReport, options: Options) -> Written:
 
 
 def _table(subject: Subject, form: Form) -> bytes:
-    """A table for other programs: in English, but for what happened at each stroke."""
+    """Creates a table for other programs: in English, except for what happened at each stroke."""
     from carrom_desk.reports import tables
 
     if isinstance(subject, MatchReport) and form is Form.STROKES:

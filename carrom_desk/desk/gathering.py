@@ -38,7 +38,7 @@ class Found:
 
     matches: tuple[StoredMatch, ...]
     sheets: tuple[ScoreSheet, ...]
-    """Of the same matches, in the same order."""
+    """Score sheets of the same matches, in the same order."""
     left_out: tuple[LeftOut, ...]
 
 
@@ -56,7 +56,7 @@ class DayAsked:
         return self.on is None or date_of(first) == self.on
 
     def may_be_wanted(self, summary: MatchSummary) -> bool:
-        """Returns True when a match has to be read to know it."""
+        """Returns True when only reading a match can tell whether it is wanted."""
         if self.event is not None and not is_same(summary.event, self.event):
             return False
         made = date_of(summary.started)
@@ -71,7 +71,7 @@ class DayAsked:
         return ", ".join(part for part in (plain(event), on) if part)
 
     def title_of(self, found: Found) -> str:
-        """The same, with the event as the matches write it."""
+        """Returns the title, with the event spelt as in the matches."""
         return self.title("" if self.event is None or not found.matches else found.sheets[0].setup.event)
 
 

@@ -109,7 +109,7 @@ class StrokeMarks:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
 
     def mark_before_play(self) -> None:
-        """Marks the break as made before "Play", which is all that was wrong with it."""
+        """Marks the break as made before "Play" and otherwise proper."""
         self._change(replace(self.draft, is_improper=False, breach=None, before_play=True))
 
     def toggle_jumped_mode(self) -> None:

@@ -98,7 +98,7 @@ class MatchDesk:
 
     @property
     def stored(self) -> StoredMatch:
-        """The match as it is on disk, to the letter."""
+        """The match exactly as stored."""
         return StoredMatch(self._id, self._setup, self._record.entries)
 
     def refusal(self, command: Entry) -> Refusal | None:
@@ -208,7 +208,7 @@ class CopiesDue:
     """Follows the match that is open, at a window or at any other front end."""
 
     def __init__(self) -> None:
-        """Nothing was written yet."""
+        """Starts with nothing stored."""
         self.is_changed = False
         """True when something was written since the last copy."""
         self._games, self._is_over = 0, False

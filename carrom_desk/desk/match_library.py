@@ -37,13 +37,13 @@ class MatchLibrary:
     def __init__(self, store: MatchStore, now: TimeSource, new_id: Callable[[], MatchId]) -> None:
         """Works on a store; `new_id` makes identifiers that no match has."""
         self.store = store
-        """For whatever needs nothing but what is kept."""
+        """Store, for callers that need only stored matches."""
         self._now = now
         self._new_id = new_id
         self._is_practice = False
 
     def practise(self) -> None:
-        """From now on every match that is kept is practice, wherever it comes from."""
+        """Marks every match stored from now on as practice."""
         self._is_practice = True
 
     def begin(self, setup: Setup) -> MatchDesk:
@@ -148,7 +148,7 @@ class EarlierMatches:
         return None
 
     def events(self, prefix: str) -> Sequence[str]:
-        """Names of events that begin so, the latest first."""
+        """Returns the names of events with this prefix, the latest first."""
         begins = folded(prefix)
         return tuple(each for each in self._store.events() if folded(each).startswith(begins))[:_OFFERED]
 

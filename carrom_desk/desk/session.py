@@ -94,7 +94,7 @@ class Listener:
     not_saved: Callable[[StoreError], None]
     """An entry could not be saved."""
     asked: Callable[[ActionName], None]
-    """An offer stands for this action."""
+    """Called when an offer stands for this action."""
     question_wanted: Callable[[PlainEntry, str], None]
     """A command ends something by a decision: this is to be asked before."""
 
@@ -117,7 +117,7 @@ class Session:
         self.unsaved: Entry | None = None
         """The command that could not be saved and was not given up; None when all is saved."""
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
-        """Those of the stroke that is being entered."""
+        """Marks of the stroke being entered."""
         self._not_saved = ""
         self._has_stored = False
         self._error = StoreError()
@@ -141,13 +141,13 @@ class Session:
 
     @property
     def record(self) -> MatchRecord:
-        """The open match as it is on disk, its names made plain."""
+        """The open match as stored, with plain names."""
         assert self._record is not None, "no match is open"
         return self._record
 
     @property
     def laws(self) -> Edition:
-        """Those of the open match, else those that the umpire chose."""
+        """Laws of the open match, else the default laws."""
         return BY_ID.get(self._choices.laws, USUAL) if self.desk is None else self.record.setup.laws
 
     @property
@@ -183,7 +183,7 @@ class Session:
             self._show()
 
     def show_free(self) -> None:
-        """Nobody writes any more to a match that is only shown here."""
+        """Offers to edit a read-only match, since the other desk has closed."""
         self._is_free = True
         self._show()
 
@@ -216,7 +216,7 @@ class Session:
         return self.read_only or (unsaved_first() if self.unsaved is not None else "")
 
     def stored(self) -> StoredMatch:
-        """The match as it is on disk."""
+        """The match as stored."""
         assert self.desk is not None, "no match is open"
         return self.desk.stored
 
@@ -258,7 +258,7 @@ class Session:
                     self.marks.clear()  # what fell by itself was marked for it
 
     def confirm(self, press: str) -> bool:
-        """Submits the stroke as it is marked; the marks go once it is on disk."""
+        """Submits the marked stroke, and clears the marks once it is stored."""
         return self.board is not None and self.submit(self.marks.draft.as_command(self.board), press)
 
     def submit(self, command: Entry, press: str = "") -> bool:

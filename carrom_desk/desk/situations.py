@@ -1,4 +1,4 @@
-"""The situations that ship, told in words, and begun as a match."""
+"""Bundled situations: their texts, and starting them as a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -183,7 +183,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
 
 @dataclass(frozen=True, slots=True)
 class SituationWords:
-    """A situation as it is told."""
+    """Texts of a situation."""
 
     title: str
     story: str
@@ -211,7 +211,7 @@ def judged(situation: PracticeSituation) -> Judged:
 
 
 def begun(library: MatchLibrary, situation: PracticeSituation) -> MatchDesk:
-    """Keeps a new match that stands where the situation's act is still to come.
+    """Stores a new match, up to just before the situation's act.
 
     Raises:
         StoreError: it could not be kept.

@@ -31,7 +31,7 @@ class Check(StrEnum):
     FONTS = "fonts"
     PDF = "pdf"
     SOUND = "sound"
-    """Last: the umpire has to listen."""
+    """The last check, since the umpire must listen."""
 
 
 @unique
@@ -76,7 +76,7 @@ _BYTES = b"carrom desk" * 400
 
 
 class FolderDisk:
-    """The disk under a folder; a folder that is not there is made."""
+    """Disk of a folder, which is created if missing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -225,7 +225,7 @@ class Power:
     is_plugged_in: bool | None
     """None: it does not say."""
     percent: int | None = None
-    """Of the battery; None: there is none."""
+    """Charge of the battery; None if there is no battery."""
 
 
 def read_power(folder: Path = LINUX_FOLDER) -> Power | None:

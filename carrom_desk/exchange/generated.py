@@ -59,7 +59,7 @@ _LAST_NAMES = ("Kumari", "Fernando", "Perera", "Joshi", "Pardeshi", "Ahmed", "Mo
 _ROUNDS = ("Round 1", "Round 2", "Quarter-final", "Semi-final", "Final")
 _BREACHES = (Breach.TIME_LIMIT, Breach.MEN_TOUCHED, Breach.BOARD_HIT, Breach.POWDER, Breach.BODY_ON_BOARD)
 _MOST_ENTRIES = 2_000
-"""After so many a match that does not end by itself is conceded."""
+"""Number of entries after which an unfinished match is conceded."""
 _BEGIN = datetime.fromisoformat("2026-11-21T09:30:00.000+05:30")
 
 

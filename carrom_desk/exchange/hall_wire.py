@@ -49,9 +49,9 @@ class Push:
     after: Head
     entries: tuple[LoggedEntry, ...]
     hashes: tuple[str, ...]
-    """Of each entry, as the chain goes on from `after`."""
+    """Hash of each entry, chained from `after`."""
     end: Head
-    """Of the whole log at the sender."""
+    """Length and hash of the whole log at the sender."""
     now_ms: int
     """The sender's wall clock, milliseconds since 1970."""
     clock: TableClock | None = None
@@ -60,7 +60,7 @@ class Push:
 
 @unique
 class Receipt(StrEnum):
-    """Result of a stretch."""
+    """Result of a sent range of entries."""
 
     STORED = "stored"
     """All of it is in the hub's log, now or before."""
@@ -71,7 +71,7 @@ class Receipt(StrEnum):
     REPLACED = "replaced"
     """The two logs differ, and the hub's counts."""
     TAKEN = "taken"
-    """The match goes on at another table."""
+    """The match continues at another table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class StretchAnswer:
 
     verdict: Receipt
     head: Head
-    """Of the hub's log; no entry and no hash where it has none."""
+    """End of the hub's log; no entry and no hash if it has none."""
     calls: bool = False
     """True while a call for the chief referee is unanswered."""
     sentence: str = ""
@@ -97,7 +97,7 @@ class Joining:
 
     table: int
     secret: str
-    """Of the table's sticker."""
+    """Secret of the table's sticker."""
     former: str = ""
     """The key that the desk had before: the one that is there now may always join again."""
 
@@ -141,7 +141,7 @@ _ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
 def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -> bytes:
-    """A stretch as it is sent."""
+    """Writes a range of entries for sending."""
     head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
     ends = {"after": _HEAD.write(stretch.after), "end": _HEAD.write(stretch.end)}
     shown = {} if clock is None else {"clock": _CLOCK.write(clock)}
@@ -152,7 +152,7 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
 
 
 def read_push(raw: bytes, most: int = MOST_AT_ONCE, longest: int = LONGEST_MESSAGE) -> Push:
-    """Reads a stretch of at most so many entries; whether they are possible is for the hub to say.
+    """Reads a range of at most so many entries. The hub decides whether they are possible.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -196,7 +196,7 @@ def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
 
 
 def write_answer(answer: StretchAnswer) -> bytes:
-    """An answer as it is sent."""
+    """Writes an answer for sending."""
     return json.dumps(_ANSWER.write(answer), ensure_ascii=False).encode()
 
 

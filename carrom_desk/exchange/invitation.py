@@ -76,7 +76,7 @@ class Invitation:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Reads a code as it was typed, or the address that the sticker's picture holds.
+    """Reads a typed code, or the address in the sticker's QR code.
 
     Raises:
         NotAnInvitation: it is neither.

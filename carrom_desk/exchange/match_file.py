@@ -112,7 +112,7 @@ def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
 
 
 def write_match(match: StoredMatch) -> str:
-    """A match as a file's text, each entry in a line of its own."""
+    """Returns the text of a match file, one entry per line."""
     head = {"format": FORMAT, "version": VERSION, "id": match.id, "setup": write_setup(match.setup), "entries": []}
     entries = ",\n".join(map(_entry_text, match.entries))
     return f"{json.dumps(head, ensure_ascii=False).removesuffix(']}')}\n{entries}\n]}}\n"

@@ -16,12 +16,12 @@ from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
-"""Totals that nobody wrote down."""
+"""Missing totals."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperRow:
-    """A board as a paper sheet tells it."""
+    """Board on a paper sheet."""
 
     breaker: Seat
     winner: Side
@@ -49,7 +49,7 @@ class PaperSheet:
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
     """Ending of the match, or of the last game by time, before it was won on the board."""
     remarks: tuple[str, ...] = ()
-    """Of the umpire."""
+    """Remarks of the umpire."""
     started: str = ""
     """Wall time in ISO 8601 with offset; empty where it is not known."""
     finished: str = ""
@@ -57,7 +57,7 @@ class PaperSheet:
 
 @dataclass(frozen=True, slots=True)
 class PaperGame:
-    """A game as far as the sheet tells it."""
+    """Game on a paper sheet, possibly incomplete."""
 
     number: int
     rows: tuple[PaperRow, ...]
@@ -65,7 +65,7 @@ class PaperGame:
     """One for each row."""
     score: BySide[int]
     winner: Side | None
-    """None while it goes on."""
+    """None while it is in progress."""
     first_breaker: Seat
     next_breaker: Seat
     """Breaker of the next board."""

@@ -10,7 +10,7 @@ from carrom_desk.school.cases import Judged
 from .scenario import Scenario, read_scenario, write_scenario
 
 ENDING = ".jsonl"
-"""Of the file's name."""
+"""File name extension."""
 
 
 def question_line(scenario: Scenario) -> str:

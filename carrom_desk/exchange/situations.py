@@ -38,7 +38,7 @@ class SituationsDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PracticeSituation:
-    """A match up to the moment at which the umpire has to rule."""
+    """Match up to the moment at which the umpire must rule."""
 
     name: str
     """Stable, the same in every language."""

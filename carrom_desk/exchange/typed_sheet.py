@@ -183,7 +183,7 @@ def _boards_from(course: PaperCourse, begin: _Place) -> Iterator[tuple[_Place, P
 
 
 def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> Setup:
-    """The setup of a match in progress, as it is read from a file."""
+    """Returns the setup of a match in progress, as read from a file."""
     place, number = begin
     game = course.games[place]
     breaker = game.rows[number].breaker if number < len(game.rows) else sheet.next_breaker

@@ -31,14 +31,14 @@ class ChiefDesk:
         """Last actions, by token."""
 
     def told(self, token: str) -> Told:
-        """Returns what was done, in the current language; nothing where nobody remembers."""
+        """Returns the confirmation of an action in the current language; empty if it is no longer known."""
         sentence, undo = self._told.get(token, (None, None))
         if sentence is None:
             return Told()
         return Told(said(sentence), "" if undo is None else token)
 
     def do(self, typed: Mapping[str, str], content: bytes, name: str) -> str:
-        """Do it; a token by which `told` knows what was done.
+        """Performs an action, and returns a token for its confirmation by `told`.
 
         Raises:
             LookupError, ValueError: the form makes no sense.

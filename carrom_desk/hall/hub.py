@@ -123,7 +123,7 @@ class Hub:
 
     @property
     def id(self) -> str:
-        """By which a desk knows a hall that it has joined before."""
+        """Identifier by which a desk recognises a hall that it has joined before."""
         return self.store.setting(_HALL)
 
     def certificate(self, made: Callable[[], str]) -> str:
@@ -291,7 +291,7 @@ class Hub:
         return self.at_table(max(here, key=lambda each: each.seen_ms)) if here else None
 
     def log_of(self, match_id: MatchId) -> MatchRecord:
-        """A match with its log as it is stored now."""
+        """Returns a match with its log as currently stored."""
         return self._followed.played(match_id).record
 
     def forget(self, match_id: str) -> None:

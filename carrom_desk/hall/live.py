@@ -54,7 +54,7 @@ class Changes:
     """Counts changes; the one who waits is woken by the next one."""
 
     def __init__(self) -> None:
-        """Nothing has changed yet."""
+        """Starts with no changes."""
         self.me = secrets.token_hex(8)
         """Id of this hub among others on the same database."""
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -99,7 +99,7 @@ def _event(name: str, text: str) -> bytes:
 
 
 def _block(message: bytes) -> bytes:
-    """A message compressed so that it can stand anywhere in a stream."""
+    """Compresses a message so that it can appear anywhere in a stream."""
     packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
 

@@ -39,10 +39,10 @@ class Undo:
 
 
 class Planning:
-    """The matches that nobody plays yet. Every method may raise `StoreError`."""
+    """Planned matches that have not started. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
-        """Plan in a store; `changed` is told that something is new."""
+        """Plans in a store; `changed` is called after each change."""
         self._store, self._new_id, self._changed = store, new_id, changed
 
     def plan(self, setups: Sequence[Setup]) -> Undo:
@@ -90,7 +90,7 @@ class Planning:
         return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
 
     def shift(self, match_id: MatchId, by: int) -> Undo:
-        """Plan a match so many places later, or earlier if negative."""
+        """Moves a match by a number of places, earlier if negative."""
         planned = self._planned()
         here = [each.match_id for each in planned].index(self._one(match_id).match_id)
         order = planned.copy()
@@ -111,7 +111,7 @@ class Planning:
         return self._put([replace(self._one(match_id), called_ms=now_ms())])
 
     def delay(self, minutes: int) -> Undo:
-        """Plan every match that has a time so many minutes later."""
+        """Delays every match with a planned time by a number of minutes."""
         timed = (each for each in self._planned() if each.planned_at)
         return self._put([replace(each, planned_at=_later(each.planned_at, minutes)) for each in timed])
 

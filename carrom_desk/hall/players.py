@@ -33,7 +33,7 @@ class ProposedBoard:
     """Entries of the match before it."""
     winner: Side
     men: int
-    """Of the other side, left on the board."""
+    """Men of the other side left on the board."""
     queen: Side | None
     """Side that covered it; None if nobody did."""
     breaker: Side
@@ -60,7 +60,7 @@ class AtPhone:
 
     @property
     def is_toss_open(self) -> bool:
-        """True when the sides have to say who breaks first."""
+        """True when the sides must choose who breaks first."""
         return self.record is not None and is_first_break_open(self.record)
 
 
@@ -101,7 +101,7 @@ class PlayersTables:
         return new_record(read_setup(parse_json(known.setup), "/setup")) if found is None else found
 
     def propose(self, number: int, board: ProposedBoard, by: Side) -> None:
-        """Enters a board for one side; the other has to confirm it.
+        """Enters a board for one side, to be confirmed by the other.
 
         Raises:
             InvalidDocument: a board cannot end so.
@@ -158,7 +158,7 @@ class PlayersTables:
         return claimed
 
     def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
-        """Stores the entries of one board more, with the time of now."""
+        """Stores the entries of another board, with the current time."""
         now, length = datetime.now().astimezone(), len(before.entries)
         first = before.entries[0].at if length else now.isoformat(timespec="milliseconds")
         elapsed_ms = round((now - datetime.fromisoformat(first)).total_seconds() * 1_000) if first else 0

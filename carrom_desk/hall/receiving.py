@@ -55,7 +55,7 @@ class FollowedMatches:
                 self._followed.popitem(last=False)
 
     def played(self, match_id: MatchId) -> Replay:
-        """A match as it is stored now.
+        """Returns a match as currently stored.
 
         Raises:
             StoreError: it cannot be read.
@@ -72,7 +72,7 @@ class FollowedMatches:
         return played
 
     def forget(self, match_id: MatchId) -> None:
-        """Another hub has written to a match: it is read again when it is asked for."""
+        """Drops a match that another hub has changed, so that it is read again on request."""
         with self._turn:
             self._followed.pop(match_id, None)
 

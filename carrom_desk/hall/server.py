@@ -174,7 +174,7 @@ class HallServer:
         return HTMLResponse(pages.page(asked, Shell(), "", body), status, HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
-        """A device that has not entered the password is asked for it instead."""
+        """Serves a page to the chief referee; other devices get the sign-in page."""
 
         async def for_chief(request: Request) -> Response:
             return await (do(request) if self._is_chief(request) else self._ask_for_password(request))
@@ -222,7 +222,7 @@ class HallServer:
     async def _still(
         self, request: Request, title: str, body: Callable[[Asked], Markup], status: int = 200
     ) -> Response:
-        """A page that stays as it is."""
+        """Returns a static page."""
         asked = self._asked(request)
         made = await run_in_threadpool(lambda: pages.page(asked, self._shell("still", title), "", body(asked)))
         return HTMLResponse(made, status)

@@ -276,7 +276,7 @@ def _match_over(record: MatchRecord) -> EndCard:
 
 
 def _games(state: MatchState) -> tuple[str, ...]:
-    """Every game by its score, where there was more than one."""
+    """Returns the score of every game if there was more than one."""
     if len(state.history) < 2:
         return ()
     words = N_("{a} – {b}")

@@ -20,7 +20,7 @@ class PlayersClock:
     among: tuple[str, ...] = ()
     """Both sides by their names, from which the player is told apart."""
     countries: tuple[str, ...] = ()
-    """The player's, as it was entered."""
+    """Player's name as entered."""
     is_white: bool | None = None
     """The colour that player plays; None where that is not known, or the clock is for both sides."""
     note: str = ""

@@ -43,7 +43,7 @@ class Posed:
 
     @property
     def setup(self) -> Setup:
-        """The match that stands so."""
+        """Match in this state."""
         sides = self.players.map(lambda names: tuple(map(Player, names)))
         score = by_side(self.position.score, self.turn.side)
         board = StartBoard(1, self.breaker, self.turn, self.position)

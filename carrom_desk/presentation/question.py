@@ -140,7 +140,7 @@ class Question:
         return replace(self, position=position)
 
     def with_tick(self, name: str, *, is_on: bool) -> "Question":
-        """A tick set or taken away."""
+        """Returns the question with a box checked or cleared."""
         match name:
             case "improper":
                 return replace(self, draft=replace(self.draft, is_improper=is_on))

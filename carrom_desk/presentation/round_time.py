@@ -1,4 +1,4 @@
-"""The time of a round as it is shown: its minutes, how it stands, and its words."""
+"""Values and texts of the round clock."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from carrom_desk.i18n import N_, Words, say
 
 MS_PER_MINUTE = 60_000
 LAST_MINUTES = 5
-"""With so many minutes left the clock warns."""
+"""Minutes left at which the clock warns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +16,11 @@ class RoundTime:
     """The time of a round. It runs on while the desk is closed: the hall does not wait."""
 
     minutes: int
-    """As agreed."""
+    """Agreed minutes."""
     left_ms: int
-    """Milliseconds left while it stands; negative when over."""
+    """Milliseconds left while stopped; negative when over."""
     ends_at_ms: int | None = None
-    """Wall time of its end in milliseconds since 1970; None while it stands."""
+    """Wall time of its end in milliseconds since 1970; None while stopped."""
     has_begun: bool = False
     """True when it ever ran."""
 
@@ -35,7 +35,7 @@ class RoundState(StrEnum):
     """State of the clock."""
 
     WAITING = "waiting"
-    """It begins with the first "Play", or by hand."""
+    """Not started. The first "Play" starts it, or the umpire does."""
     RUNNING = "running"
     LAST_MINUTES = "last_minutes"
     OVER = "over"

@@ -132,7 +132,7 @@ _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
 
 @dataclass(frozen=True, slots=True)
 class SpectatorView:
-    """A match as it is on disk; marks that are not confirmed yet are the umpire's alone."""
+    """Match as stored, for spectators; unconfirmed marks are only for the umpire."""
 
     heading: str = ""
     """Event, round and table, or who plays whom."""

@@ -52,7 +52,7 @@ OPEN_A_MATCH = N_("Open a match first.")
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """All that the window shows."""
+    """Everything the window shows."""
 
     now: NextStep
     title: str = ""

@@ -33,7 +33,7 @@ class Mark(StrEnum):
     STRUCK = "struck"
     """Struck out: it counts no more."""
     WHOLE = "whole"
-    """Not parted at the end of a line."""
+    """Kept on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Column:
 
     title: str
     width: int
-    """In per cent of the table."""
+    """Width as a percentage of the table."""
     align: Align = Align.LEFT
     holds_link: bool = False
     """True when its cells lead to where their rows lead."""
@@ -82,7 +82,7 @@ class Row:
     is_struck: bool = False
     """True when what it shows no longer counts."""
     leads_to: str = ""
-    """The name of the chapter that tells more."""
+    """Name of the chapter with details."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Begins a part of a document."""
+    """Heading of a part of a document."""
 
     text: str
 
@@ -166,13 +166,13 @@ class CardRow:
     cells: tuple[str, ...] = ()
     """Queen, men, other points and total of the first side, then of the second."""
     winner: int = 0
-    """1 or 2; 0 where nobody won."""
+    """1 or 2; 0 if there is no winner."""
     words: str = ""
     """In place of the cells."""
     breaker: str = ""
     """The tag of the player of `break_by`."""
     points: str = ""
-    """Of the winner for this board."""
+    """Points of the winner for this board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Signing:
 
     time: str
     choices: tuple[str, ...]
-    """Of each side, to be ticked."""
+    """Check boxes of each side."""
     title: str
     officials: tuple[tuple[str, str], ...]
     """As what each signs, and the name."""
@@ -268,7 +268,7 @@ class ScorePage:
     """Role and name of a signatory."""
     identity: str
     code: Drawing
-    """The same for a machine."""
+    """Same contents, machine-readable."""
     kind: str
     """Below the event."""
     boxes: tuple[tuple[str, str], ...]
@@ -304,7 +304,7 @@ class LogEntry:
 
     number: str
     tag: str
-    """Of the player or the side."""
+    """Tag of the player or the side."""
     text: CellText
     more: str = ""
     """Consequences, in sentences."""
@@ -353,7 +353,7 @@ class BlankPages:
     boards: tuple[str, ...]
     """The rows of each game."""
     titles: tuple[str, ...]
-    """Of the columns of a card."""
+    """Titles of the columns of a card."""
     written: tuple[str, ...]
     """Beside the title of a game: what is to be written there."""
     remarks: str
@@ -386,7 +386,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Parts that begin a new page."""
+    """Parts that start on a new page."""
 
     name: str
     """Target of links."""

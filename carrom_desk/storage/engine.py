@@ -37,7 +37,7 @@ class Location:
 
     @property
     def name(self) -> str:
-        """The address as it may be shown: without a password."""
+        """Address without its password, for display."""
         return str(self.file) if self.url is None else self.url.render_as_string(hide_password=True)
 
 

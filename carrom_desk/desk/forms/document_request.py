@@ -90,7 +90,7 @@ def form_words(form: Form, kind: DocumentKind) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class DocumentRequest:
-    """A document that is asked for."""
+    """Requested document."""
 
     kind: DocumentKind
     form: Form = Form.PDF
@@ -98,7 +98,7 @@ class DocumentRequest:
     extent: Extent = Extent.ALL
     """Part of each match."""
     name: str = ""
-    """Of the event or of the player."""
+    """Name of the event or of the player."""
     on: date | None = None
     """The date."""
     is_to_print: bool = False
@@ -137,7 +137,7 @@ class Sources:
     """Source of documents."""
 
     version: str
-    """Of the program that makes them."""
+    """Version of the program that makes them."""
     library: MatchLibrary | None
     match: StoredMatch | None
     """The match that a document about one match is about."""
@@ -188,7 +188,7 @@ def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> boo
 
 
 def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
-    """Returns what the document is about that is asked for.
+    """Returns the subject of the requested document.
 
     Raises:
         NothingToTell: there is none.

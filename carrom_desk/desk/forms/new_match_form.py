@@ -27,7 +27,7 @@ class Format:
 
 
 def _to(points: int, *, games: int, boards: int | None, sides: ChangeSides, round_minutes: int = 0) -> Format:
-    """A format by the first edition whose games are won by so many points."""
+    """Returns the format of the first edition whose games are won by this many points."""
     laws = next(edition for edition in EDITIONS if edition.scoring.game == points)
     return Format(Competition(games, points, boards, sides), laws, round_minutes)
 
@@ -135,7 +135,7 @@ class SetUpForm:
         return self.players.get(seat, NOBODY)
 
     def text(self, name: Field) -> str:
-        """Returns what stands in a field."""
+        """Returns the contents of a field."""
         return self.texts.get(name, "").strip()
 
     def seats(self) -> tuple[Seat, ...]:
@@ -194,7 +194,7 @@ class KnownMatches:
         self._fail = fail
 
     def players(self, prefix: str) -> Sequence[str]:
-        """Names of players that begin so."""
+        """Returns the names of players with this prefix."""
         return self._read(lambda: self._library.store.known_players(prefix), ())
 
     def player(self, name: str) -> Player | None:
@@ -202,7 +202,7 @@ class KnownMatches:
         return self._read(lambda: self._library.earlier.player(name), None)
 
     def events(self, prefix: str) -> Sequence[str]:
-        """Names of events that begin so."""
+        """Returns the names of events with this prefix."""
         return self._read(lambda: self._library.earlier.events(prefix), ())
 
     def last_of(self, event: str) -> SetUpForm | None:

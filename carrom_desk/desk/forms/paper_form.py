@@ -56,13 +56,13 @@ NEEDED: Mapping[PaperColumn, Words] = {
 
 @dataclass(frozen=True, slots=True)
 class PaperBoard:
-    """A row as far as it is typed in."""
+    """Row of a form that may be incomplete."""
 
     fields: Mapping[PaperColumn, Typed] = field(default_factory=dict, hash=False)
 
     @property
     def is_empty(self) -> bool:
-        """True when nothing stands in it."""
+        """True when it is empty."""
         return not self.fields
 
     @property
@@ -86,7 +86,7 @@ class PaperBoard:
         return value if isinstance(value, Seat) else None
 
     def with_(self, column: PaperColumn, value: Typed | None) -> "PaperBoard":
-        """The same row with something else in a field; None: with nothing."""
+        """Returns the row with another value in a field; None clears it."""
         kept = {each: typed for each, typed in self.fields.items() if each is not column}
         return PaperBoard(kept if value is None else {**kept, column: value})
 
@@ -125,7 +125,7 @@ Ended = tuple[PaperEnding, Side | None]
 
 @dataclass(frozen=True, slots=True)
 class PaperForm:
-    """All that stands in the fields."""
+    """Contents of all fields."""
 
     games: tuple[tuple[PaperBoard, ...], ...] = ()
     first: Seat = Seat.A1
@@ -146,11 +146,11 @@ class PaperForm:
 
     @property
     def played(self) -> int:
-        """Games up to the last one in which anything stands."""
+        """Returns the number of games up to the last one with any contents."""
         return max((game + 1 for game in range(len(self.games)) if self.boards(game)), default=0)
 
     def with_board(self, game: int, number: int, board: PaperBoard) -> "PaperForm":
-        """The same form with another row."""
+        """Returns the form with another row."""
         games = [list(boards) for boards in self.games]
         games += [[] for _ in range(game + 1 - len(games))]
         games[game] += [PaperBoard() for _ in range(number + 1 - len(games[game]))]
@@ -170,7 +170,7 @@ class PaperForm:
 
     @property
     def needs_reason(self) -> bool:
-        """True when the remarks have to say why the match ended."""
+        """True when the remarks must say why the match ended."""
         return self.ended is not None and self.ended[0] in (PaperEnding.DISQUALIFIED, PaperEnding.WALKOVER)
 
     def _toss(self) -> Toss | None:
@@ -218,10 +218,10 @@ class PaperFinding:
 
 @dataclass(frozen=True, slots=True)
 class PaperReading:
-    """A form as it reads."""
+    """Interpretation of a form."""
 
     sums: tuple[tuple[Sums, ...], ...]
-    """For each row of each game."""
+    """Results for each row of each game."""
     faults: tuple[PaperFinding, ...]
     doubts: tuple[PaperFinding, ...] = ()
     typed: TypedSheet | None = None
@@ -229,7 +229,7 @@ class PaperReading:
 
 
 def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
-    """Reads what is typed in."""
+    """Reads the typed form."""
     games = [form.boards(game) for game in range(form.played)]
     written = [[board.breaker for board in boards] for boards in games]
     breakers = breakers_of(setup, form.first, written)
@@ -267,7 +267,7 @@ def _missing(
 
 
 def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | None, ...]) -> Iterator[Sums]:
-    """Row by row; after one that is not finished nobody knows the totals."""
+    """Yields the result of each row. Totals are unknown after an unfinished row."""
     score: BySide[int] | None = NOUGHT
     for board, seat in zip(boards, breakers, strict=True):
         if score is None or seat is None or board.missing:

@@ -40,7 +40,7 @@ REFUSED = N_("The hall refused this: {why}")
 
 
 class HallUnreachable(Exception):
-    """The hub did not answer, or not as it should; the sentence says why."""
+    """Raised when the hub does not respond as expected. The message, a sentence, says why."""
 
     def __init__(self, words: Words, **places: object) -> None:
         """Holds why, with the hub's own sentence where it gave one."""

@@ -35,11 +35,11 @@ class Link:
     hall: str = ""
     """By which the hall is known when it is joined again; empty: an older hub, known by its address."""
     is_waiting: bool = False
-    """True when the desk had to wait for the chief referee when it joined."""
+    """True when the desk waited for the chief referee while joining."""
 
 
 def link_of(source: LogSource) -> Link | None:
-    """The hall that the desk of this database has joined; None when it has joined none.
+    """Returns the hall that the desk of this database has joined, if any.
 
     Raises:
         StoreError: it cannot be read.
@@ -49,7 +49,7 @@ def link_of(source: LogSource) -> Link | None:
 
 
 def joined_hall(source: LogSource | None) -> str:
-    """Returns the address of the hall that the desk of this database has joined; empty where there is none."""
+    """Returns the address of the hall that the desk of this database has joined; empty if none."""
     with suppress(StoreError):
         link = None if source is None else link_of(source)
         return "" if link is None else link.url.rstrip("/")

@@ -45,7 +45,7 @@ class HallRefusal:
     here: Head
     there: Head
     place: str = ""
-    """The table at which the match goes on, where it was taken over."""
+    """Table at which the match continues after a takeover."""
 
 
 class Outbox:
@@ -98,7 +98,7 @@ class Outbox:
         self._there[match_id] = answer.head
 
     def _is_of_ours(self, match_id: MatchId, here: Head, there: Head) -> bool:
-        """Returns True when the hub's log is a beginning of this one."""
+        """Returns True when the hub's log is a prefix of this one."""
         if there.length > here.length:
             return False
         return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
@@ -123,7 +123,7 @@ COMPARED_EVERY_S = 30.0
 """Interval of comparisons with the hall while nothing happens."""
 _FIRST_PAUSE_S = 0.25
 _LONGEST_PAUSE_S = 3.0
-"""Of the pauses between failed tries: a hub that is back is found within five seconds."""
+"""Longest pause between failed attempts, so that a hub is found within five seconds of its return."""
 _LOOKED_FOR_FIRST, _LOOKED_FOR_EVERY = 2, 10
 """Failed tries after which the hall is looked for under another address: some seconds, then twice a minute."""
 _COPY_PATIENCE_S = 120.0
@@ -203,13 +203,13 @@ class HallSender:
         self._run_there = ""
         """Of the hub that answered last: it has another one after each start."""
         self._copied: dict[MatchId, Head] = {}
-        """The logs that the hub has beside its own, which differ."""
+        """Logs that the hub keeps because they differ from its own."""
         # In a copied context with the same language, since threads start with an empty one.
         self._thread = Thread(target=partial(copy_context().run, self._run), name="hall", daemon=True)
         self.status = HallStatus(link.table)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts sending."""
         self._thread.start()
 
     def wake(self, match_id: MatchId | None = None) -> None:
@@ -377,7 +377,7 @@ LONGEST_LOOK_S = 10.0
 
 
 def next_match(link: Link) -> StoredMatch | None:
-    """The match that the hall has for this table: one to begin, or one to go on with; None when there is none.
+    """Returns the hall's match for this table, to start or to continue; None if there is none.
 
     Raises:
         HallUnreachable: the hall did not answer, or not with a match.

@@ -67,7 +67,7 @@ def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _is_set_anew(made: bytes, found: bytes) -> bool:
-    """Returns True when another program set the same words: with fonts of its own, page by page."""
+    """Returns True when another program laid out the same words, with its own fonts."""
     if fonts_of(made) & fonts_of(found) or has_hidden_text(found):
         return False
     from pypdf import PdfReader

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 _MOST_ORDERS = 2_000_000
-"""Of a file: forms may paint each other."""
+"""Maximum number of drawing commands in a file, since forms may paint each other."""
 _DEEPEST = 20
 """Forms within forms."""
 _UNSEEN = (3, 7)

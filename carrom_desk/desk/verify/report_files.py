@@ -50,7 +50,7 @@ class ReportContent:
     drawn: tuple[bytes, ...] = ()
     """Contents painted on its pages, text and lines alike; for a web page its markup, in order."""
     comments: tuple[str, ...] = ()
-    """Of a web page, what nobody is shown."""
+    """Comments of a web page, which are never displayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class ReportFile:
     text: str = ""
     """Of the first page of a PDF that does not say how it was made."""
     organiser: Organiser = NOBODY
-    """As it says itself."""
+    """Declared by the file itself."""
 
     @property
     def printed(self) -> str:
@@ -255,7 +255,7 @@ def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterat
 
 
 def _described(reader: Any) -> Iterator[bytes]:
-    """Yields what stands in no page: title and author, bookmarks, what is read out in place of drawings."""
+    """Yields texts outside the pages: title and author, bookmarks, alternative texts of drawings."""
     metadata = dict(reader.metadata or {})
     yield from (str(metadata.get(key, "")).encode() for key in ("/Title", "/Author"))
     root = reader.trailer["/Root"]

@@ -57,7 +57,7 @@ _MOST_NAMED = 40
 _BY_CHANCE = 10
 """Pieces that a PDF of another layout may begin with like a web page."""
 _BEGINNING = 5
-"""So many entries tell a language."""
+"""Number of entries that identify a language."""
 
 
 @unique
@@ -66,7 +66,7 @@ class Truth(StrEnum):
 
     TRUE = "true"
     ANNOTATED = "annotated"
-    """All of it is there unchanged, and something lies over or beside it."""
+    """All contents are unchanged, but something was added."""
     RESET = "reset"
     """The same words, set by another program: how they are shown cannot be vouched for."""
     ALTERED = "altered"
@@ -85,13 +85,13 @@ class Against(StrEnum):
     """Source that a report was compared with."""
 
     DATABASE = "database"
-    """The match as it is stored at this desk."""
+    """The match as stored at this desk."""
     HUB = "hub"
     """The match as the hall keeps it."""
     FILE = "file"
     """A match file that was named."""
     ITSELF = "itself"
-    """Nothing but the match inside the report."""
+    """Only the match inside the report."""
 
 
 TRUTH_WORDS: Mapping[Truth, Words] = {
@@ -124,7 +124,7 @@ class Verification:
     against: Against
     match_id: str = ""
     fingerprint: str = ""
-    """Of the match that the report was compared with."""
+    """Fingerprint of the match that the report was compared with."""
     differences: tuple[str, ...] = ()
     """Sentences; where the report holds, on what it shows beside the match."""
 
@@ -190,7 +190,7 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
 def _verdict(
     report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
 ) -> Verification:
-    """Returns what the report says otherwise than these matches, after what may be the reason."""
+    """Returns the verdict, with the differences from these matches after their likely reason."""
     truth, found = _compared(report, matches)
     differences = list(found)
     if truth is Truth.ALTERED and made_by != version:
@@ -318,7 +318,7 @@ def _words_in(language: str, match: MatchReport) -> Sequence[str]:
 
 
 def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
-    """Those in which most of the first entries are told as the table tells them."""
+    """Returns the languages whose words match most of the first entries."""
     began = replace(match.match, entries=match.match.entries[:_BEGINNING])
     sheet = match_report(began, version=match.sheet.version).sheet
     happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
@@ -337,7 +337,7 @@ def _worded(sheet: ScoreSheet, language: str) -> ScoreSheet:
 
 
 def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
-    """The runs of pieces that differ, each with what stands in its place."""
+    """Yields the differing runs of pieces, each with its replacement."""
     if len(expected) == len(found):  # place by place: to align thousands of short cells takes a minute
         groups = groupby(zip(expected, found, strict=True), key=lambda pair: pair[0] == pair[1])
         for is_equal, run in groups:
@@ -386,7 +386,7 @@ def _document(report: ReportFile, matches: Sequence[MatchReport], options: Optio
 
 
 def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
-    """Yields how it may have been made: as it says; where another program left that out, in every way."""
+    """Yields the possible options: the recorded ones, or all if another program dropped them."""
     paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
     is_known = part in tuple(Extent) or report.form is not Form.PDF
     extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))

@@ -215,7 +215,7 @@ class Members:
         self._values = values
 
     def read(self, key: str, read: Callable[[Node], T], usual: T) -> T:
-        """The value of a member, as it is read; what is usual where it is missing."""
+        """Reads a member's value; the default if it is missing."""
         return read(Node(self._values[key], key, self._outer)) if key in self._values else usual
 
     def __contains__(self, key: str) -> bool:

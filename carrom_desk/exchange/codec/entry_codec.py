@@ -66,7 +66,7 @@ PLACING = converted(
     lambda back: Placing(back.men, queen=back.queen),
     lambda place: Pieces(place.men.own, place.men.opponent, place.queen),
 )
-"""Men and Queen stand in one object, and each may be left out."""
+"""Object with men and Queen, each optional."""
 
 _MOST_REASONS = 40
 """Laws, calls or readings of one ruling."""
@@ -89,7 +89,7 @@ _RULING = Record(
 
 
 def _is_whole(ruling: Ruling) -> bool:
-    """A board that is over has a result, and only such a board."""
+    """Returns True when exactly the boards that are over have a result."""
     return (ruling.turn is Turn.BOARD_OVER) == (ruling.board is not None)
 
 
@@ -294,7 +294,7 @@ def write_logged(logged: LoggedEntry) -> dict[str, object]:
 
 
 def is_readable(entry: Entry) -> bool:
-    """Returns True when an entry, once written, is read back as it is."""
+    """Returns True when an entry survives being written and read back."""
     try:
         return read_logged(write_entry(entry), 0).entry == as_written(entry)
     except InvalidDocument:

@@ -35,7 +35,7 @@ class Shape(Generic[T]):
     """The value that is not written."""
 
     def without(self, value: object) -> "Shape[T]":
-        """The same, in which this value is not written."""
+        """Returns a shape that does not write this value."""
         return replace(self, left_out=value)
 
 
@@ -72,7 +72,7 @@ def choice(names: type[E]) -> Shape[E]:
 
 
 def maybe(shape: Shape[T]) -> Shape[T | None]:
-    """The same, or null."""
+    """Returns a shape that also accepts null."""
     return Shape(
         lambda node: None if node.value is None else shape.read(node),
         lambda value: None if value is None else shape.write(value),
@@ -90,7 +90,7 @@ def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
 
 
 def converted(shape: Shape[T], made: Callable[[T], U], back: Callable[[U], T]) -> Shape[U]:
-    """Returns what stands in JSON as another value does."""
+    """Returns a shape whose JSON form is that of another value."""
     return Shape(lambda node: made(shape.read(node)), lambda value: shape.write(back(value)), made(shape.substitute))
 
 

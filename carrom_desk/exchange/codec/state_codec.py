@@ -200,7 +200,7 @@ def _check_state_only(fields: Members) -> None:
 
 
 def _check_counts(node: Node, start: Start, setup: Setup) -> None:
-    """Games, boards and history have to agree."""
+    """Checks that games, boards and history agree."""
     won = [game.winner for game in start.history]
     games_over, boards = start.games.a + start.games.b + won.count(None), start.boards_played
     if start.game_number != games_over + 1:

@@ -36,7 +36,7 @@ _WORD = re.compile(r"\S+")
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Laws that stand together."""
+    """Group of laws."""
 
     title: Words | None
     """None: the one law in it is its own heading, as a section of a club's rules is."""
@@ -69,7 +69,7 @@ class LawBook:
         return next((law for law in laws if row in law.parts), row)
 
     def counterpart(self, row: LawRow) -> LawRow | None:
-        """The same law of another edition, by its stable name; None where this text has none."""
+        """Returns the law with the same stable name in another edition, if it has one."""
         return next((each for each in self.rows() if set(each.names) & set(row.names)), None)
 
 

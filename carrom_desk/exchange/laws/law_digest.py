@@ -15,7 +15,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.edition import Edition
 
 MOST_NAMES = 20
-"""Of one law."""
+"""Maximum number of names of one law."""
 
 
 @unique

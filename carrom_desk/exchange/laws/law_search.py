@@ -78,7 +78,7 @@ class FoundLaw:
 
 
 _SURE = 1000.0
-"""Of a law that is asked for by its number or its stable name."""
+"""Score of a law found by its number or stable name."""
 _SECOND = 0.2
 """Weight of the second best passage of a law."""
 _AGAIN = 0.93
@@ -86,11 +86,11 @@ _AGAIN = 0.93
 _LEAST_OF_BEST = 0.3
 """Least relevance listed, as a share of the best."""
 _LEAST_SIMILAR = 0.8
-"""Of a word that was mistyped, to the one that was meant."""
+"""Minimum similarity of a mistyped word to the intended one."""
 _LEAST_MISTYPED = 5
 """Letters of a word that may be mistyped."""
 _KEPT = 0.65
-"""The part of an unknown word that has to begin a known one."""
+"""Share of an unknown word that must match the start of a known one."""
 _AKIN = 0.4
 """Weight of a meaning often expressed by the words of another."""
 
@@ -162,7 +162,7 @@ class LawSearch:
         return sorted({*indexed, *(word for words in self._words for word in words.vocabulary)})
 
     def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
-        """By the number of a law: how relevant it is, and its best passage."""
+        """Returns the relevance and best passage of each law, by its number."""
         wanted = list(self._wanted(question))
         counted = defaultdict(float, self._index.find(wanted))
         for place, relevance in self._index.find(self._akin(wanted)).items():
@@ -214,7 +214,7 @@ def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
 
 
 def _named(row: LawRow, wanted: str) -> float:
-    """Returns how surely a law is asked for by its number or its stable name."""
+    """Returns the score of a law by its number or stable name."""
     number, name = row.number.casefold(), wanted.replace("_", " ")
     if wanted == number or name in (each.replace("_", " ") for each in row.names):
         return 2 * _SURE

@@ -15,7 +15,7 @@ _ENDINGS = ("ings", "ing", "ers", "ies", "ied", "es", "ed", "s")
 _LONGEST = 6
 """Words of a phrase."""
 _SHARED = 3
-"""Letters at the beginning that the forms of a word have in common at least."""
+"""Minimum length of the common prefix of a word's forms."""
 _ENDING = 2
 """Letters at the end of a word that may differ between its forms, in languages other than English."""
 
@@ -43,11 +43,11 @@ class SearchWords:
     ignored: frozenset[str] = frozenset()
     """Words that say nothing about a law."""
     same: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By the English word for a thing: whatever else it is called."""
+    """Synonyms by English word."""
     akin: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By a meaning: others that are often said in its place."""
+    """Related meanings by meaning."""
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By the stable name of a law: what may be asked about it."""
+    """Questions by stable name of a law."""
 
     @cached_property
     def _phrases(self) -> Mapping[tuple[str, ...], str]:
@@ -59,7 +59,7 @@ class SearchWords:
 
     @cached_property
     def _longest(self) -> Mapping[str, int]:
-        """By the first word of phrases: how many words, at most."""
+        """Returns the maximum length of phrases by their first word."""
         longest: dict[str, int] = {}
         for first, *further in self._phrases:
             longest[first] = max(longest.get(first, 0), 1 + len(further))
@@ -78,7 +78,7 @@ class SearchWords:
 
     @cached_property
     def _known(self) -> Mapping[str, Sequence[str]]:
-        """The words of all phrases, by how they begin."""
+        """Returns the words of all phrases by prefix."""
         known: dict[str, list[str]] = {}
         for word in sorted(self.vocabulary):
             known.setdefault(word[:_SHARED], []).append(word)

@@ -28,7 +28,7 @@ from .sol_tourneys import (
 )
 
 NO_EVENT = "Carrom"
-"""Stands for an event without a name."""
+"""Placeholder for an event without a name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ LONGEST_NAME = 50
 """Characters of a first name, a last name or a description."""
 LONGEST_NICKNAME = 15
 NO_NAME = "-"
-"""Stands for a first name that nobody gave; SoL asks for one."""
+"""Placeholder for a missing first name, which SoL requires."""
 LONGEST_INITIALS = 2
 NOT_CHARACTERS = "\ufffe\uffff"
 

@@ -137,7 +137,7 @@ class SolPairing:
     """Event, round, carromboard and players as SoL has them; who umpires is still to be entered."""
     day: date
     turn: int
-    """Of the first game."""
+    """Turn of the first game."""
     games: tuple[BySide[int], ...] = ()
     """The scores of the games that have one."""
     places: tuple[tuple[int, int], ...] = ()
@@ -194,7 +194,7 @@ def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...
 
 
 def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
-    """Those still to be played."""
+    """Returns the pairings without a result."""
     return tuple(pairing for pairing in pairings if not pairing.has_result)
 
 

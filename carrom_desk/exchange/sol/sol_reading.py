@@ -131,7 +131,7 @@ class _Documents:
         """The lists and objects begun and not closed, each object with the key whose value comes next."""
 
     def take(self, event: yaml.Event) -> None:
-        """Go on with the next event.
+        """Advances to the next event.
 
         Raises:
             InvalidDocument: it is nothing that SoL writes.

@@ -33,7 +33,7 @@ class SolBoard:
     queen: Side | None
 
     def swapped(self) -> "SolBoard":
-        """The same with the sides in the other order."""
+        """Returns a copy with the sides swapped."""
         return SolBoard(self.number, self.coins.swapped(), None if self.queen is None else self.queen.other)
 
     def members(self) -> Json:
@@ -154,7 +154,7 @@ class SolGame:
     """None of them where SoL would not add them up to the score."""
 
     def swapped(self) -> "SolGame":
-        """The same with the sides in the other order."""
+        """Returns a copy with the sides swapped."""
         breaker = None if self.breaker is None else self.breaker.other
         return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
 

@@ -28,7 +28,7 @@ class SolMatch:
     id: MatchId
     setup: Setup
     day: date
-    """Of its first entry, in the hall's own time."""
+    """Date of its first entry, in the hall's time zone."""
     time: str
     """The first entry's time of day, such as "10:04"; empty where the log does not say."""
     games: SolGames

@@ -135,7 +135,7 @@ class Button(QPushButton):
 
     @property
     def _height(self) -> int:
-        """As high as the style sheet has it, whatever its words."""
+        """Height set by the style sheet, independent of its text."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         styled = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self)

@@ -76,7 +76,7 @@ class RoundClock(QObject):
     warned = Signal()
     """Emitted at the start of the last minutes."""
     expired = Signal()
-    """The time is over."""
+    """Emitted when time is up."""
 
     def __init__(
         self, store: RoundStore, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None

@@ -103,7 +103,7 @@ class Settings:
     is_calling: bool = False
     """True when a voice of the system speaks the calls."""
     volume: int = 80
-    """In percent, 0 to 100."""
+    """Volume in percent, 0 to 100."""
     window_language: str = ""
     """ISO 639 code; empty for the system default."""
     call_language: str = ""

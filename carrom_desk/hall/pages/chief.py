@@ -110,7 +110,7 @@ class Told:
 
     sentence: str = ""
     undo: str = ""
-    """By which it can be taken back; empty: it cannot."""
+    """Token for undoing it; empty if it cannot be undone."""
 
 
 def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:

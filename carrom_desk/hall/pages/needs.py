@@ -27,7 +27,7 @@ class Need:
     more: str = ""
     """Text shown once it is selected."""
     since: str = ""
-    """Time of day; empty where nobody knows."""
+    """Time of day; empty if unknown."""
     look: str = "trouble"
     """Trouble, doubt, quiet or good: its colour."""
     shape: str = "flag"

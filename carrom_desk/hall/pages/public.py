@@ -36,7 +36,7 @@ _LOG_LINES = 60
 _MOST_COMING = 2
 """Matches at the foot of the wall."""
 _SECONDS_ALONE = 100
-"""From so many seconds on a clock shows minutes."""
+"""Number of seconds from which a clock shows minutes."""
 TITLES: Mapping[str, Words] = {
     "tables": TABLES,
     "wall": TABLES,
@@ -49,7 +49,7 @@ TITLES: Mapping[str, Words] = {
     "clock": TABLE,
     "players": TABLE,
 }
-"""Of every page with a part that is followed."""
+"""Titles of every page with a live part."""
 OF_A_TABLE = ("board", "overlay", "clock", "players")
 
 
@@ -121,7 +121,7 @@ class PublicPages:
         self._made: dict[tuple[str, str, str], tuple[object, Markup]] = {}
 
     def _part(self, kind: str, place: str, shown: object, make: Callable[[], Markup]) -> Markup:
-        """A part as it was made for the same values, or made now."""
+        """Returns a part, cached for the same values."""
         key = kind, place, current_language()
         kept = self._made.get(key)
         if kept is None or kept[0] != shown:

@@ -58,9 +58,9 @@ class ResultView:
     scores: tuple[BySide[int], ...]
     """Of each game; none while a protest withholds the result."""
     started: str
-    """ISO 8601; empty where nobody knows."""
+    """ISO 8601; empty if unknown."""
     ended: str
-    """The same; empty while it is in progress."""
+    """End in ISO 8601; empty while in progress."""
     is_over: bool
     is_approved: bool
     is_unlawful: bool

@@ -1,4 +1,4 @@
-"""A match at its table as a page shows it: values in the words of the desk, without markup."""
+"""Values for a page about a match at its table: in the desk's words, without markup."""
 
 import re
 from dataclasses import asdict, dataclass, replace
@@ -114,7 +114,7 @@ class ProtestView:
     choices: str
     """Consequences of either decision."""
     at: str
-    """Wall time, ISO 8601; empty where nobody knows."""
+    """Wall time in ISO 8601; empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ def score_line(scores: tuple[BySide[int], ...]) -> str:
 
 
 def table_view(found: AtTable) -> TableView:
-    """A match as it stands."""
+    """Returns the current state of a match."""
     known, record = found.known, found.record
     if record is None:
         return _planned(found)
@@ -404,7 +404,7 @@ def _clock(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> Clock
 
 
 def _near(ms: int) -> int:
-    """A moment within a day of now, whatever a table says of its clock."""
+    """Limits a table's time to within a day of the current time."""
     return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
 
 

@@ -23,7 +23,7 @@ else:
 from .limits import AtOnce, Proxies, computer_of
 
 MOST_CONNECTIONS = 4_000
-"""Of everybody together."""
+"""Maximum of all clients together."""
 MOST_OF_ONE = 800
 """Of one computer. A hall behind one router is one to the hub: 300 people with two pages each, and the tables."""
 _OTHER_FILES = 200

@@ -88,7 +88,7 @@ def queen_text(picture: BoardPicture) -> str:
 
 
 def kind_and_left(kind: PieceKind, count: int) -> str:
-    """A kind of pieces and, for men, how many of them can still fall."""
+    """Returns a kind of piece and, for men, how many are on the board."""
     return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
 
 
@@ -110,7 +110,7 @@ def marked_text(picture: BoardPicture, mark: Mark) -> str:
 
 
 def tray_text(picture: BoardPicture) -> str:
-    """The line under the board; empty while nobody plays there."""
+    """Returns the line under the board; empty while no match is being played."""
     if picture.is_cleared:
         return ""
     owed = {colour: picture.owed.of(colour) for colour in COLOURS}

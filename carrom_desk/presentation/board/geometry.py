@@ -57,11 +57,11 @@ class Point:
         return hypot(self.x - other.x, self.y - other.y)
 
     def moved(self, dx: float, dy: float) -> "Point":
-        """The place so many millimetres further on."""
+        """Returns the place moved by a number of millimetres."""
         return Point(self.x + dx, self.y + dy)
 
     def turned(self, quarters: int) -> "Point":
-        """The place after so many quarter turns anticlockwise about the centre of the board."""
+        """Returns the place after a number of quarter turns anticlockwise about the centre of the board."""
         x, y = self.x, self.y
         for _ in range(quarters % 4):
             x, y = y, SURFACE_MM - x
@@ -134,7 +134,7 @@ def arrow(pocket: Pocket) -> Arrow:
     """The arrow that points at a pocket."""
 
     def inward(length: float) -> Point:
-        """So far from the pocket's centre along the diagonal."""
+        """Returns the place at this distance from the pocket's centre along the diagonal."""
         step = length / sqrt(2)
         return Pocket.BOTTOM_LEFT.centre.moved(step, -step).turned(pocket.value)
 

@@ -63,7 +63,7 @@ class ActionName(StrEnum):
     # Next step
     FIRST = "first", N_("First action in Next step"), ("Return", "Enter", "PgDown"), _N
     CONFIRM = "confirm", N_("Confirm")
-    """Submit the stroke as it is marked."""
+    """Submit the marked stroke."""
     TOSS = "toss", N_("Toss…")
     FOUL = "foul", N_("Foul…"), ("F",), _N
     CHIEF_REFEREE = "chief_referee", N_("Chief referee…"), ("R",), _N
@@ -88,12 +88,12 @@ class ActionName(StrEnum):
     SAVE_ELSEWHERE = "save_elsewhere", N_("Save elsewhere…")
     """Write the match, with that entry, to a file that the umpire names."""
     REOPEN = "reopen", N_("Reopen")
-    """Open the same match again as it is on disk."""
+    """Reopen the match as stored."""
     # Matches and documents
     NEW_MATCH = "new_match", N_("New match…"), ("Ctrl+N",), _M
     OPEN_MATCH = "open_match", N_("Matches…"), ("Ctrl+O",), _M
     CONTINUE_MATCH = "continue_match", N_("Resume match")
-    """Go on with the match that was not finished."""
+    """Resume the unfinished match."""
     REPORT = "report", N_("Report as PDF…"), ("Ctrl+P",), _M
     REPORT_HTML = "report_html", N_("Report as HTML…")
     PRINT = "print", N_("Print report…")
@@ -146,7 +146,7 @@ class ActionName(StrEnum):
     SPECTATORS = "spectators", N_("Scoreboard window"), ("Shift+F9",), _D
     FULL_SCREEN = "full_screen", N_("Full screen"), ("F11",), _D
     SYSTEM_CHECK = "system_check", N_("System check…")
-    """Look whether this computer is fit for a match."""
+    """Check that this computer is ready for a match."""
     DIAGNOSIS = "diagnosis", PROBLEM_REPORT
     """Pack the log and the match for the one who is to look into a fault."""
     ABOUT = "about", N_("About Carrom Desk")

@@ -73,12 +73,12 @@ class NextStep:
 
 
 def now_waiting(trouble: str = "") -> NextStep:
-    """The matches are not there yet, or cannot be opened."""
+    """Returns the next step while the matches are opening or could not be opened."""
     return NextStep(trouble or _("Opening the matches…"))
 
 
 def now_to_start() -> NextStep:
-    """There is no match to go on with."""
+    """Returns the next step when there is no match to resume."""
     sentence = _("Start a match, or open one.")
     offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
     return NextStep(sentence, offers=tuple(map(offer_of, offers)))
@@ -92,7 +92,7 @@ def now_to_continue(names: str) -> NextStep:
 
 
 def now_in_practice() -> NextStep:
-    """Nothing is being practised on yet."""
+    """Returns the next step in practice before a situation is open."""
     sentence = _("Choose a situation, or umpire a match that does not count.")
     offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
     return NextStep(sentence, offers=tuple(map(offer_of, offers)))
@@ -150,7 +150,7 @@ def now_unsaved(command: Entry, error: StoreError) -> NextStep:
 
 
 def why_held_up(unsaved: Entry | None, command: Entry) -> str:
-    """Returns why a command has to wait, a sentence: something else was entered before that is not saved yet.
+    """Returns, as a sentence, why a command must wait: an earlier entry is not saved yet.
 
     The same may be given again, and a stroke as it is marked by now.
     """

@@ -1,1 +1,1 @@
-"""All that a report says of a match, as values that follow from its log."""
+"""Contents of a report, as values derived from a match's log."""

@@ -34,7 +34,7 @@ class FaultLine:
     """One such act."""
 
     number: int
-    """Of its entry in the log."""
+    """Number of its entry in the log."""
     at: str
     game: int | None
     board: int | None
@@ -58,7 +58,7 @@ _KINDS = {
 
 
 def faults_of(names: Names, steps: tuple[Step, ...]) -> tuple[FaultLine, ...]:
-    """Every fault of the entries that stand, in order."""
+    """Returns every fault of the counted entries, in order."""
     overridden = overrides_by_act(steps)
     lines = (_line(names, step, overridden.get(step.number)) for step in recorded(steps) if not step.is_impossible)
     return tuple(line for line in lines if line is not None)

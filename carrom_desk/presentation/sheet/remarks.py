@@ -144,7 +144,7 @@ class ReadingLine:
     question: str
     answer: str
     numbers: tuple[int, ...]
-    """Of the entries that it was applied to."""
+    """Numbers of the entries that it was applied to."""
 
 
 def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:

@@ -23,7 +23,7 @@ from .statistics import MatchStatistics, statistics_of
 
 
 def finished_at(state: MatchState, steps: tuple[Step, ...]) -> str:
-    """The wall time at which the match was decided; empty while it goes on."""
+    """Returns the wall time at which the match was decided; empty while it is in progress."""
     if not state.is_over:
         return ""
     return next((step.at for step in reversed(steps) if _decides(step)), "")
@@ -78,13 +78,13 @@ class ScoreSheet:
     statistics: MatchStatistics
     log: tuple[LogLine, ...]
     version: str
-    """Of the program that made the sheet."""
+    """Version of the program that made the sheet."""
     fingerprint: str
     record: MatchRecord
     """Record from which it follows."""
 
     def reworded(self) -> "ScoreSheet":
-        """The same sheet in the current language."""
+        """Returns the sheet in the current language."""
         if self.names.language == current_language():
             return self
         return score_sheet_of(MatchId(self.match_id), self.record, version=self.version, fingerprint=self.fingerprint)

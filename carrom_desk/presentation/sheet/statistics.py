@@ -198,7 +198,7 @@ class _Board:
         self._count(struck, 1)
 
     def decide_otherwise(self, struck: _Struck) -> None:
-        """Counts the last stroke as it was decided on."""
+        """Counts the last stroke as overridden."""
         self._count(self.strokes[-1], -1)
         self.strokes[-1] = struck
         self._count(struck, 1)
@@ -239,7 +239,7 @@ class _Counted:
     strokes: list[_Struck] = field(default_factory=list)
     boards: dict[BoardKey, _Board] = field(default_factory=dict)
     all_boards: list[_Board] = field(default_factory=list)
-    """Those cancelled, too."""
+    """Cancelled boards are included."""
 
     def strokes_at(self, key: BoardKey) -> list[_Struck]:
         """The strokes of a board; none where none was recorded."""
@@ -320,7 +320,7 @@ class _Counting:
     played: _Counted
     state: MatchState
     times_ms: Mapping[int, int]
-    """By the numbers of the strokes."""
+    """Milliseconds by number of the stroke."""
     faults: tuple[FaultLine, ...]
 
     def of(self, side: Side, seat: Seat | None = None) -> Statistics:

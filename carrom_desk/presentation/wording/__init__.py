@@ -1,1 +1,1 @@
-"""Sentences about a match: what it is called, what happened, what was ruled, what is asked."""
+"""Sentences about a match: its name, events, rulings and questions."""

@@ -78,7 +78,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
 
 
 def winner_of(summary: MatchSummary) -> Side | None:
-    """Returns who won; None where nobody did, and where that is not known or withheld."""
+    """Returns the winner; None if there is none, or it is unknown or withheld."""
     return None if summary.result is None else summary.result.winner
 
 
@@ -132,7 +132,7 @@ _STATUSES: Mapping[Status, Words] = {
 
 
 def status_words(status: Status) -> str:
-    """Returns how a match stands."""
+    """Returns the status of a match in words."""
     return say(_STATUSES[status])
 
 

@@ -1,4 +1,4 @@
-"""A match in words: what it is called, how it is played, where it stands, how it ended; and who is who."""
+"""Sentences about a match: its name, format, state, result and players."""
 
 import re
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ def capital(text: str) -> str:
 
 
 _FULL_STOPS = ".।۔"
-"""Of all scripts."""
+"""Full stops of all scripts."""
 
 
 def sentence(text: str) -> str:
@@ -117,7 +117,7 @@ def format_line(competition: Competition) -> str:
 
 
 def boards_of(count: int) -> str:
-    """So many boards."""
+    """Returns a number of boards in words."""
     return ngettext("{count} board", "{count} boards", count).format(count=count)
 
 

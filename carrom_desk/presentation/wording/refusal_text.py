@@ -31,7 +31,7 @@ def why_blocked(state: MatchState, kind: type[PlainEntry]) -> str:
 
 
 def why_refused(refusal: Refusal | None) -> str:
-    """The same in one line; empty where nothing is refused."""
+    """Returns the reason in one line; empty if nothing is refused."""
     return "" if refusal is None else " ".join(refusal_sentences(refusal))
 
 

@@ -21,7 +21,7 @@ UNUSUAL = (Occasion.AFTER_STROKE, Occasion.JUMPED, Occasion.BEFORE_STROKE)
 """Moments of unusual positions."""
 
 _INK, _MARKER = "#14110a", "#fae3a6"
-"""Of a sentence that was found, in every theme."""
+"""Ink and background of a found sentence, in every theme."""
 _OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
 _MAY_DECIDE = N_("The umpire may override this.")
 _AT_THE_DESK = N_("In Carrom Desk")

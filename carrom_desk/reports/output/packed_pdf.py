@@ -19,7 +19,7 @@ _NO_DATE = re.compile(
     rb"/(?:Mod|Creation)Date\(D:19700101000000Z\)"
     rb"|<(xmp:ModifyDate|xmp:CreateDate|stEvt:when)>1970-01-01T00:00:00\+00:00</\1>"
 )
-"""Typst writes the beginning of time where nobody knows one; PDF/A asks for none."""
+"""Date that Typst writes if none is known. PDF/A requires none."""
 _FREE, _PLAIN, _PACKED = 0, 1, 2
 """The kinds of entries of a cross-reference stream."""
 

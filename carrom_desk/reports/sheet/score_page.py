@@ -54,7 +54,7 @@ _QUEEN = "Q"
 
 
 def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
-    """The whole page."""
+    """Returns the whole page."""
     return ScorePage(
         title=title_of(sheet),
         sides=sides_table(sheet),

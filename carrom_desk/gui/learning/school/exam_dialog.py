@@ -31,7 +31,7 @@ from .exercise_view import ExerciseView, subject_of
 
 _HIGHEST_SEED = 999_999
 _MOST_QUESTIONS = 40
-"""Of a section."""
+"""Maximum number of questions of a section."""
 _TICK_MS = 250
 _TURNS: Mapping[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
