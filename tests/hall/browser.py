@@ -24,7 +24,7 @@ _QUIET = (
 
 
 class Browser:
-    """One page in one browser."""
+    """The pages of one browser, of which it speaks to one at a time."""
 
     def __init__(self, folder: Path) -> None:
         program = shutil.which("chromium")
@@ -45,9 +45,7 @@ class Browser:
         self._events: list[str | None] = []
         """Messages received unasked since a form was sent."""
         targets = self._call("Target.getTargets")["targetInfos"]
-        page = next(each for each in targets if each["type"] == "page")
-        self._session = self._call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
-        self._call("Page.enable")
+        self._attach(next(each for each in targets if each["type"] == "page")["targetId"])
 
     def close(self) -> None:
         """Ends it."""
@@ -55,6 +53,21 @@ class Browser:
         self._process.wait(30)
         self._to_it.close()
         self._from_it.close()
+
+    def another_visitor(self) -> str:
+        """Opens a page that shares nothing with the others, speaks to it, and returns its name for `visit_as`."""
+        self._session = ""
+        context = self._call("Target.createBrowserContext")["browserContextId"]
+        self._attach(self._call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"])
+        return self._session
+
+    def _attach(self, target: str) -> None:
+        self._session = self._call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self._call("Page.enable")
+
+    def visit_as(self, visitor: str) -> None:
+        """Speaks to one of the pages from now on."""
+        self._session = visitor
 
     def forget(self) -> None:
         """Leaves the page and deletes what pages have stored."""
@@ -81,7 +94,7 @@ class Browser:
         # Found and sent in one step: a page that is followed may put its parts in again at any moment between two.
         self.run(f"setTimeout(() => {{ const form = {form}; {script}; form.requestSubmit(); }}, 0)")
         while "Page.loadEventFired" not in self._events:
-            self._events.append(self._read().get("method"))
+            self._note(self._read())
 
     def press(self, selector: str, *, is_down: bool) -> None:
         """Presses the mouse on the middle of an element, or releases it there."""
@@ -122,11 +135,15 @@ class Browser:
         self._to_it.flush()
         while True:
             answer = self._read()
-            self._events.append(answer.get("method"))
+            self._note(answer)
             if answer.get("id") == number:
                 assert "error" not in answer, answer
                 result: dict[str, Any] = answer["result"]
                 return result
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message.get("sessionId") == self._session:
+            self._events.append(message.get("method"))
 
     def _read(self) -> dict[str, Any]:
         while b"\0" not in self._rest:

@@ -1,0 +1,141 @@
+"""Tables without an umpire in a real browser: every phone enters boards, calls reach the chief, desks take over."""
+
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.hall.hall_client import join
+from carrom_desk.desk.hall.hall_sender import HallSender, next_match
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.record import new_record, summary_of
+from tests.fakes import StoppedTime
+from tests.hall.browser import Browser
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import STARTED
+from tests.hall.running import RunningHub, wait_until
+from tests.needs import needs_chromium
+
+pytestmark = needs_chromium
+PHONES = int(os.environ.get("CARROM_DESK_PHONES", "3"))
+"""Tables without an umpire; a large hall has some twenty."""
+TAKEN_OVER = 2
+POINTS, BOARDS, FROM_WHERE_THE_QUEEN_IS_WORTH_NOTHING = 25, 8, 22
+CALLED = "document.querySelectorAll('.need .gavel').length"
+
+
+@dataclass(slots=True)
+class Phone:
+    """A phone at a table, and the score as a person adds it up."""
+
+    number: int
+    page: str
+    chance: random.Random
+    score: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
+    boards: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """True when the game is won."""
+        is_last = self.boards >= BOARDS and self.score["a"] != self.score["b"]
+        return is_last or POINTS in self.score.values()
+
+    def enter(self, browser: Browser) -> None:
+        """Enters a board for one side and confirms it for the other."""
+        browser.visit_as(self.page)
+        winner, by = self.chance.choice("ab"), self.chance.choice("ab")
+        men, queen = self.chance.randint(1, 9), self.chance.choice(("a", "b", ""))
+        typed = {"winner": winner, "men": str(men), "queen": queen, "by": by}
+        if not self.boards:
+            typed["breaker"] = self.chance.choice("ab")
+        chosen = (f"[name={name}][value='{value}']" for name, value in typed.items())
+        filled = "; ".join(f'form.querySelector("{each}").checked = true' for each in chosen)
+        browser.submit("input[value=propose]", filled)
+        browser.submit("input[value=confirm]")
+        is_worth_more = queen == winner and self.score[winner] < FROM_WHERE_THE_QUEEN_IS_WORTH_NOTHING
+        self.score[winner] = min(POINTS, self.score[winner] + men + 3 * is_worth_more)
+        self.boards += 1
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path / "hall.sqlite3"), tables=PHONES)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def phones(hub: RunningHub, browser: Browser) -> list[Phone]:
+    typed = "\n".join(f"R1; Player {number} A; Player {number} B" for number in range(1, PHONES + 1))
+    assert hub.do(act="plan", event="Open", format="1-25-8", typed=typed) == 303
+    with hub.store() as store:
+        planned = [each.match_id for each in store.hall_matches()]
+    made = []
+    for number, match_id in enumerate(planned, 1):
+        assert hub.do(act="assign", match=match_id, table=number, at="") == 303
+        made.append(Phone(number, browser.another_visitor(), random.Random(number)))
+        browser.size(390, 844)
+        browser.open(f"{hub.url}/join/{hub.invitation(number).code}?lang=en")
+    return made
+
+
+def scores(hub: RunningHub) -> dict[int, list[int]]:
+    """The score of every table's game as the hub shows it."""
+    shown = (json.loads(hub.get(f"/table/{number}.json")) for number in range(1, PHONES + 1))
+    return {int(each["table"]): [each["sides"][side]["score"] for side in "ab"] for each in shown}
+
+
+def test_every_total_is_right_and_a_call_reaches_the_chief_referee(
+    hub: RunningHub, phones: list[Phone], browser: Browser, new_store: MakeStore
+) -> None:
+    for phone in phones:
+        phone.enter(browser)
+    assert scores(hub) == {phone.number: [phone.score["a"], phone.score["b"]] for phone in phones}
+
+    chief = browser.another_visitor()
+    browser.open(f"{hub.url}/hall?lang=en")
+    browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    browser.visit_as(phones[-1].page)
+    begun = time.monotonic()
+    browser.submit("input[value=call]")
+    browser.visit_as(chief)
+    wait_until(lambda: browser.run(CALLED) == 1, "the call never reached the chief referee")
+    took = [time.monotonic() - begun]
+
+    for phone in phones[:TAKEN_OVER]:
+        begun = time.monotonic()
+        take_over(hub, phone, new_store)
+        took.append(time.monotonic() - begun)
+    for phone in phones[TAKEN_OVER:]:
+        while not phone.is_over:
+            phone.enter(browser)
+
+    assert scores(hub) == {phone.number: [phone.score["a"], phone.score["b"]] for phone in phones}
+    boards = sum(phone.boards for phone in phones)
+    sys.stdout.write(f"\n{len(phones)} phones, {boards} boards; seconds of a call and of each takeover: {took}\n")
+
+
+def take_over(hub: RunningHub, phone: Phone, new_store: MakeStore) -> None:
+    """A desk joins at a table and continues its match where the players are."""
+    store = new_store()
+    link = join(store, hub.invitation(phone.number))
+    taken = next_match(link)
+    assert taken is not None
+    store.create(taken, summary_of(taken.id, STARTED, new_record(taken.setup)))
+    desk = MatchDesk(taken.id, store, StoppedTime())
+    score = desk.record.state.score
+    assert {"a": score.a, "b": score.b} == phone.score
+    sender = HallSender(store, link, lambda _: None)
+    sender.start()
+    desk.submit(Noted("taken over"))
+    sender.wake()
+    with hub.store() as there:
+        wait_until(lambda: there.length(taken.id) == len(desk.record.entries), "the desk’s entry never arrived")
+    sender.stop()
