@@ -104,7 +104,9 @@ class ChiefDesk:
             case "move":
                 hub.move(MatchId(typed["match"]), int(typed["table"]))
             case "name":
+                before = hub.store.setting(EVENT), hub.store.setting(HALL_NAME)
                 hub.name(typed["event"][:_LONGEST_NAME], typed["hall"][:_LONGEST_NAME])
+                return partial(hub.name, *before)
             case "undo":
                 _, undo = self._told.pop(typed["undo"])
                 if undo is not None:

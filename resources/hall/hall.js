@@ -62,7 +62,7 @@ function told(seconds) {
 function count() {
   for (const clock of document.querySelectorAll(".clock[data-ends]")) {
     const left = Math.max(0, Math.ceil((Number(clock.dataset.ends) - hubNow()) / 1000));
-    const words = told(left);
+    const words = body.classList.contains("is-lost") ? "–" : told(left);
     if (clock.textContent !== words) clock.textContent = words;
     const ring = clock.closest(".ring");
     if (ring) ring.style.setProperty("--part", left / Number(ring.dataset.seconds));
@@ -91,7 +91,13 @@ function showFace(face) {
   const gone = 15 - Math.ceil(15 * left / Number(face.dataset.seconds));
   face.querySelectorAll("path").forEach((path, at) => path.classList.toggle("out", left > 0 && at < gone));
   const whose = face.querySelector(".whose"), isUp = isRunning && left === 0;
-  if (isUp && whose.dataset.up && whose.textContent !== whose.dataset.up) whose.textContent = whose.dataset.up;
+  if (isUp && whose.dataset.up && whose.textContent !== whose.dataset.up) {
+    const words = document.createElement("span");
+    words.className = "player";
+    words.textContent = whose.dataset.up;
+    whose.replaceChildren(words);
+    arrange();
+  }
   if (isRunning && left <= 5 && beeped !== left + face.dataset.ends) {
     if (beeped !== null || left > 0) beep(left === 0 ? 1.2 : 0.12);
     beeped = left + face.dataset.ends;
@@ -110,9 +116,9 @@ function beep(seconds) {
 }
 
 // What depends on the size of the window: names as large as they fit, and the pages of the wall.
-function fits(name) {
-  return [37, 34, 31, 28, 26].some((size) => {
-    name.style.fontSize = size / 16 + "rem";
+function fits(name, sizes = [37, 34, 31, 28, 26], unit = "rem", part = 1 / 16) {
+  return sizes.some((size) => {
+    name.style.fontSize = size * part + unit;
     return name.scrollWidth <= name.clientWidth;
   });
 }
@@ -152,6 +158,7 @@ function arrange() {
       if (!fits(name) && name.dataset.short) { name.textContent = name.dataset.short; fits(name); }
     }
   }
+  for (const name of document.querySelectorAll(".whose .player")) fits(name, [100, 86, 72, 60], "%", 1);
   showResults();
   const stars = followed();
   for (const button of document.querySelectorAll(".follow")) button.setAttribute("aria-pressed", stars.includes(button.dataset.place));

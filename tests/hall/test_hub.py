@@ -116,6 +116,16 @@ def test_an_approval_can_be_undone(new_store: MakeStore, hub_store: SqlHallStore
     assert not HallViews(hub).results()[0].is_approved
 
 
+def test_former_names_come_back(hub_store: SqlHallStore) -> None:
+    desk = ChiefDesk(Hub(hub_store, lambda: MatchId("new"), lambda _: None))
+    desk.do({"act": "name", "event": "Cup", "hall": "Main"}, b"", "")
+    told = desk.told(desk.do({"act": "name", "event": "Cub", "hall": ""}, b"", ""))
+
+    desk.do({"act": "undo", "undo": told.undo}, b"", "")
+
+    assert (hub_store.setting("event"), hub_store.setting("hall_name")) == ("Cup", "Main")
+
+
 def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:
     async def is_sent_at_once() -> bool:
         found: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -105,6 +105,7 @@ def test_the_chief_referee_opens_a_table_beside_the_others(
 ) -> None:
     browser.open(f"{hub.url}/hall?lang=en")
     browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    assert browser.run("document.title") == "(1) Chief referee", "one result is to be approved"
     opened = "document.querySelector('.detail-head b').innerText"
     browser.run("document.querySelector('#tile1 a').click()")
     wait_until(lambda: browser.run(opened) == "1", "the table was not opened")
