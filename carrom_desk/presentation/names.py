@@ -220,7 +220,7 @@ _LONGEST_FIRST = 12
 
 
 _LONGEST_IN_SENTENCE = 24
-"""Letters of a name that stands whole in a sentence."""
+"""Letters of a name that stands whole in a sentence; a pair's have as much room as in columns, `LONGEST` each."""
 
 
 @lru_cache(maxsize=64)
@@ -289,10 +289,10 @@ def with_short_names(record: MatchRecord) -> MatchRecord:
 
 def told_shortly(setup: Setup) -> Setup:
     """Returns what was agreed, with the names that sentences have room for."""
-    whole = _whole_names(setup)
-    if all(len(name) <= _LONGEST_IN_SENTENCE for name in whole.values()):
+    whole, most = _whole_names(setup), LONGEST if setup.doubles else _LONGEST_IN_SENTENCE
+    if all(len(name) <= most for name in whole.values()):
         return setup
-    told = {seat: _told(forms) for seat, forms in zip(whole, short_forms(tuple(whole.values())), strict=True)}
+    told = {seat: _told(forms, most) for seat, forms in zip(whole, short_forms(tuple(whole.values())), strict=True)}
     players = {
         side: tuple(replace(setup.player_at(seat), name=name) for seat, name in told.items() if seat.side is side)
         for side in Side
@@ -300,9 +300,12 @@ def told_shortly(setup: Setup) -> Setup:
     return replace(setup, sides=BySide(players[Side.A], players[Side.B]))
 
 
-def _told(forms: Sequence[str]) -> str:
-    fitting = (form for form in forms if len(clusters(form)) <= _LONGEST_IN_SENTENCE)
-    return next(fitting, None) or "".join(clusters(forms[-1])[: _LONGEST_IN_SENTENCE - 1]) + "…"
+def _told(forms: Sequence[str], most: int) -> str:
+    """Returns the longest form of at most so many letters, else a surname of up to `_LONGEST_IN_SENTENCE`."""
+    fitting = (form for form in forms if len(clusters(form)) <= most)
+    surname = clusters(forms[-1])
+    is_long = len(surname) > _LONGEST_IN_SENTENCE
+    return next(fitting, None) or (f"{''.join(surname[: _LONGEST_IN_SENTENCE - 1])}…" if is_long else forms[-1])
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:

@@ -1,0 +1,34 @@
+"""Names in sentences: whole where there is room, and no two alike."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.names import told_shortly
+from tests.fakes import DOUBLES, SINGLES
+
+
+def setup_of(*names: str) -> Setup:
+    half = len(names) // 2
+    players = tuple(map(Player, names))
+    return replace(SINGLES if half == 1 else DOUBLES, sides=BySide(players[:half], players[half:]))
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Mohammed Aziz Siddiqui", "Kavitha Raman"), "Mohammed Aziz Siddiqui"),
+        (("Venkatanarasimha Satyanarayana", "Kavitha Raman"), "V. Satyanarayana"),
+        (("Venkatanarasimha Satyanarayana", "Nagajothi P.", "A B", "C D"), "V. Satyanarayana / Nagajothi P."),
+        (
+            ("Mohammed Amin Siddiqui", "Mohammed Aziz Siddiqui", "Kavitha Raman", "Imran Sheikh"),
+            "Amin Siddiqui / Aziz Siddiqui",
+        ),
+        (("Raghunathan Venkatesh", "Krishnamurthy Iyer", "A B", "C D"), "R. Venkatesh / K. Iyer"),
+        (("Anna Venkatanarasimharajuvaripeta", "Bo Ek", "A B", "C D"), "Venkatanarasimharajuvar… / Bo Ek"),
+    ],
+)
+def test_a_player_alone_has_more_room_than_one_of_a_pair(names: tuple[str, ...], told: str) -> None:
+    assert told_shortly(setup_of(*names)).side_name(Side.A) == told
