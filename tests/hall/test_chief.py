@@ -6,17 +6,17 @@ from datetime import UTC, datetime
 import pytest
 
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.pages.chief import attention, why_waiting
+from carrom_desk.hall.pages.chief import attention, compared, why_waiting
 from carrom_desk.hall.pages.detail import detail_of
 from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, rendered
 from carrom_desk.hall.views.hall_views import TableState
 from carrom_desk.hall.views.table_views import ClockView, ProtestView, Stage, TableView, is_time_exceeded, table_view
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import ActEntry, ProtestLodged, WalkedOver
+from carrom_desk.match.entry.entries import ActEntry, Noted, ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.score import spectator_view
 from tests.fakes import record_of
 from tests.storage.stored_matches import OPENING
@@ -99,6 +99,27 @@ def test_a_protest_shows_its_game_and_the_stroke_in_question() -> None:
     assert detail.disputed == max(line.number for line in detail.lines if isinstance(line.entry, ActEntry))
     assert detail.lines[-1].number == protested.next_number - 1
     assert {row.game for row in detail.sheet} <= {1}
+
+
+@pytest.mark.parametrize(("more", "here"), [((), 1), ((Noted("here"),), 2)])
+def test_two_logs_are_shown_from_where_they_part(more: tuple[Noted, ...], here: int) -> None:
+    table, hall = record_of(*OPENING, Noted("there")), record_of(*OPENING, *more)
+    number = table.next_number - 2
+
+    with speaking("en"):
+        page = compared(Asked("en"), MatchId("m1"), BySide(table, hall))
+
+    assert f"the same up to entry {number}." in page
+    assert page.count(f'<li value="{number + 1}">') == here
+    assert f'<li value="{number}">' not in page
+
+
+def test_without_the_tables_log_nothing_is_said_to_be_the_same() -> None:
+    with speaking("en"):
+        page = compared(Asked("en"), MatchId("m1"), BySide(None, record_of(*OPENING)))
+
+    assert "the same up to" not in page
+    assert "has not arrived yet" in page
 
 
 BUSY, FREE = "Table 3 is in use.", ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 import segno
 from markupsafe import Markup
@@ -92,9 +93,9 @@ def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) 
     """Both logs of a match side by side, from the first entry that differs, and the choice between them."""
     logs = both.map(lambda record: () if record is None else log_lines(record, MOST_ENTRIES)[::-1])
     pairs = zip(*(() if record is None else record.entries for record in (both.a, both.b)), strict=False)
-    alike = next((number for number, (there, here) in enumerate(pairs) if there != here), 0)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     shown = logs.map(lambda lines: lines[alike:])
-    words = say(hall_text.DIFFER, number=alike)
+    words = say(hall_text.DIFFER, number=alike - 1) if alike else ""
     values = {"logs": shown, "scores": both.map(_how_far), "alike": words, "has_copy": both.a}
     return rendered("compared", CHIEF, asked=asked, match_id=match_id, **values)
 
