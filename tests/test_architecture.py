@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -164,17 +166,35 @@ def test_every_contract_is_proved_below() -> None:
     assert {contract["id"] for contract in PROJECT["tool"]["importlinter"]["contracts"]} == PLANTS.keys()
 
 
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout to plant breaches in."""
+    folder = tmp_path_factory.mktemp("copied")
+    shutil.copytree(PACKAGE, folder / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(CHECKOUT / "pyproject.toml", folder)
+    return folder
+
+
+@contextmanager
+def planted(package: Path, plant: dict[str, str]) -> Iterator[None]:
+    """Adds lines to files, which are as before afterwards."""
+    before = {name: (PACKAGE / name).read_text(encoding="utf-8") for name in plant if (PACKAGE / name).exists()}
+    for name, line in plant.items():
+        (package / name).write_text(f"{before.get(name, '')}\n{line}\n", encoding="utf-8")
+    yield
+    for name in plant:
+        if name in before:
+            (package / name).write_text(before[name], encoding="utf-8")
+        else:
+            (package / name).unlink()
+
+
 @pytest.mark.parametrize(
     ("contract", "plant"), [(contract, plant) for contract, plants in PLANTS.items() for plant in plants]
 )
-def test_a_planted_breach_breaks_its_contract(tmp_path: Path, contract: str, plant: dict[str, str]) -> None:
-    shutil.copytree(PACKAGE, tmp_path / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(CHECKOUT / "pyproject.toml", tmp_path)
-    for name, line in plant.items():
-        with (tmp_path / "carrom_desk" / name).open("a", encoding="utf-8") as file:
-            file.write(f"\n{line}\n")
-
-    answer = lint_imports(tmp_path, "--contract", contract)
+def test_a_planted_breach_breaks_its_contract(copied: Path, contract: str, plant: dict[str, str]) -> None:
+    with planted(copied / "carrom_desk", plant):
+        answer = lint_imports(copied, "--contract", contract)
 
     assert answer.returncode == 1
     assert "0 kept, 1 broken" in answer.stdout, answer.stdout + answer.stderr

@@ -24,6 +24,13 @@ def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, s
     return hands
 
 
+def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> None:
+    """Opens a new match in the window, as `at_match` does in a new window, which takes much longer."""
+    hands.controller.matches.open(desk(*commands, setup=setup, store=hands.store, now=hands.now).id)
+    if commands:
+        hands.clock.start()
+
+
 def last(hands: Hands) -> Entry:
     return hands.record.entries[-1].entry
 

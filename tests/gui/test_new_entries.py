@@ -46,7 +46,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, library, record_of, stroke
-from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.at_match import TOSS, at_match, last, open_another
 from tests.gui.hands import Hands
 from tests.gui.ways import (
     Enter,
@@ -329,32 +329,33 @@ def log_row(hands: Hands, number: int) -> LogRow:
 CASES = [(row, setup) for row in ROWS for setup in row.setups]
 
 
-@pytest.mark.parametrize("way", ["keys", "mouse"])
 @pytest.mark.parametrize(
     ("row", "setup"), CASES, ids=[f"{row.name}-{'doubles' if setup.doubles else 'singles'}" for row, setup in CASES]
 )
-def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Row, setup: Setup, way: str) -> None:
+def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Row, setup: Setup) -> None:
     hands = at_match(qtbot, *row.before, setup=setup)
     before, number = hands.record.state, len(row.before)
 
-    (row.keys if way == "keys" else row.mouse)(hands)
-    after = hands.record.state
-    assert entered(hands.record.entries[-1].entry) == row.entry
-    assert after == record_of(*row.before, row.entry, setup=setup).state
+    for enter in (row.keys, row.mouse):
+        enter(hands)
+        after = hands.record.state
+        assert entered(hands.record.entries[-1].entry) == row.entry
+        assert after == record_of(*row.before, row.entry, setup=setup).state
 
-    hands.settle()
-    listed = log_row(hands, number)
-    assert row.said in listed.what
-    assert row.law in listed.laws
-    assert row.said in report_of(hands)
+        hands.settle()
+        listed = log_row(hands, number)
+        assert row.said in listed.what
+        assert row.law in listed.laws
 
-    hands.key("ctrl+z")
-    assert hands.record.state == before
-    assert log_row(hands, number).is_undone
-    hands.key("ctrl+y")
-    assert hands.record.state == after
-    assert not log_row(hands, number).is_undone
-    assert holds_after_export(hands)
+        hands.key("ctrl+z")
+        assert hands.record.state == before
+        assert log_row(hands, number).is_undone
+        hands.key("ctrl+y")
+        assert hands.record.state == after
+        assert not log_row(hands, number).is_undone
+        assert row.said in report_of(hands)
+        assert holds_after_export(hands)
+        open_another(hands, *row.before, setup=setup)
 
 
 def change_by_keys(hands: Hands) -> None:

@@ -57,8 +57,15 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
     return []
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("text", [TextChoice.NORMAL, TextChoice.LARGEST])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((1024, 600), TextChoice.NORMAL),
+        ((1024, 600), TextChoice.LARGEST),
+        ((1366, 768), TextChoice.NORMAL),
+        ((1920, 1080), TextChoice.LARGEST),
+    ],
+)
 def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, int], text: TextChoice) -> None:
     load_fonts()
     match = recorded("icf-revised-doubles-13")

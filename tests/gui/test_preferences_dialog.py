@@ -352,39 +352,38 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
 # As usual
 
 
-@pytest.mark.parametrize(
-    ("page", "as_usual"),
-    [
-        (
-            LOOK,
-            lambda choices, usual: replace(
-                choices, theme=usual.theme, text=usual.text, is_board_turned=False, spectator_theme=None
-            ),
+AS_USUAL: tuple[tuple[int, Callable[[Settings, Settings], Settings]], ...] = (
+    (
+        LOOK,
+        lambda choices, usual: replace(
+            choices, theme=usual.theme, text=usual.text, is_board_turned=False, spectator_theme=None
         ),
-        (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
-        (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
-        (
-            SOUND,
-            lambda choices, usual: replace(
-                choices, is_sound_on=True, is_counting=False, is_calling=False, volume=usual.volume
-            ),
+    ),
+    (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
+    (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
+    (
+        SOUND,
+        lambda choices, usual: replace(
+            choices, is_sound_on=True, is_counting=False, is_calling=False, volume=usual.volume
         ),
-        (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
-        (LAWS, lambda choices, usual: replace(choices, laws="")),
-        (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
-        (REPORTS, lambda choices, usual: replace(choices, organiser="", logo="")),
-        (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
-    ],
+    ),
+    (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
+    (LAWS, lambda choices, usual: replace(choices, laws="")),
+    (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
+    (REPORTS, lambda choices, usual: replace(choices, organiser="", logo="")),
+    (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
 )
-def test_a_page_is_as_usual_and_no_other(
-    hands: Hands, page: int, as_usual: Callable[[Settings, Settings], Settings]
-) -> None:
-    hands.settings.put(OTHERWISE)
-    turn_to(hands, page)
-    hands.find(QPushButton, "restore_page").click()
+"""Each page, and what restoring it changes."""
 
-    assert hands.settings.current == as_usual(OTHERWISE, Settings())
-    assert hands.settings.current != OTHERWISE
+
+def test_a_page_is_as_usual_and_no_other(hands: Hands) -> None:
+    for page, as_usual in AS_USUAL:
+        hands.settings.put(OTHERWISE)
+        turn_to(hands, page)
+        hands.find(QPushButton, "restore_page").click()
+
+        assert hands.settings.current == as_usual(OTHERWISE, Settings())
+        assert hands.settings.current != OTHERWISE
 
 
 def test_every_setting_is_chosen_on_a_page_but_what_the_desk_remembers(hands: Hands) -> None:

@@ -74,8 +74,13 @@ def nameless(widget: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
-def test_every_control_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot) -> None:
-    assert nameless(page(Hands(qtbot))) == []
+def test_every_control_and_whatever_tab_comes_to_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot) -> None:
+    shown = page(Hands(qtbot))
+    stops = tab_stops(shown)
+
+    assert nameless(shown) == []
+    assert stops
+    assert [type(each).__name__ for each in stops if not _name_of(each)] == []
 
 
 def tab_stops(widget: QWidget) -> list[QWidget]:
@@ -99,14 +104,6 @@ def test_the_hint_of_the_guided_match_is_said_as_a_whole(qtbot: QtBot) -> None:
     assert nameless(hint) == []
     assert hint.accessibleName().startswith(hands.text("guide_number"))
     assert hands.text("guide_press") in hint.accessibleName()
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
-def test_whatever_tab_comes_to_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot) -> None:
-    stops = tab_stops(page(Hands(qtbot)))
-
-    assert stops
-    assert [type(each).__name__ for each in stops if not _name_of(each)] == []
 
 
 def _name_of(widget: QWidget) -> str:

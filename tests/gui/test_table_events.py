@@ -1,13 +1,10 @@
 """Events at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QDialog,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -36,7 +33,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, SINGLES, library, record_of, stroke
-from tests.gui.at_match import FIRST, TOSS, at_match, last
+from tests.gui.at_match import TOSS, at_match, last, open_another
 from tests.gui.hands import Hands
 from tests.gui.ways import (
     Enter,
@@ -47,7 +44,6 @@ from tests.gui.ways import (
     fallen_by_mouse,
     foul_by_keys,
     foul_by_mouse,
-    name_file,
     placing_by_keys,
     placing_by_mouse,
     referee_by_keys,
@@ -197,46 +193,26 @@ def holds_after_export(hands: Hands) -> bool:
     return other.open(stored.id).record.state == replay_match(stored).record.state == hands.record.state
 
 
-@pytest.mark.parametrize("way", ["keys", "mouse"])
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row, way: str) -> None:
+def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row) -> None:
     hands = at_match(qtbot, *row.before, setup=row.setup)
     before = hands.record.state
 
-    (row.keys if way == "keys" else row.mouse)(hands)
-    after = hands.record.state
-    assert entered(hands.record.entries[-1].entry) == row.entry
-    assert after == record_of(*row.before, row.entry, setup=row.setup).state
-    assert after != before or isinstance(row.entry, Warned)
-    assert holds_after_export(hands)
+    for enter in (row.keys, row.mouse):
+        enter(hands)
+        after = hands.record.state
+        assert entered(hands.record.entries[-1].entry) == row.entry
+        assert after == record_of(*row.before, row.entry, setup=row.setup).state
+        assert after != before or isinstance(row.entry, Warned)
+        assert holds_after_export(hands)
 
-    hands.settle()
-    hands.key("ctrl+z")
-    assert hands.record.state == before
-    hands.key("ctrl+y")
-    assert hands.record.state == after
-    assert holds_after_export(hands)
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_it_goes_out_and_comes_in_through_the_file_dialogs(qtbot: QtBot, row: Row, tmp_path: Path) -> None:
-    hands, path = at_match(qtbot, *row.before, row.entry, setup=row.setup), tmp_path / "a match.carrom"
-    hands.key("ctrl+o")
-    action = hands.find(QDialog, "library_dialog").findChild(QAction, "export_files")
-    assert action is not None
-    action.trigger()
-    name_file(hands, "export_dialog", path)
-    qtbot.waitUntil(path.exists)
-
-    other = Hands(qtbot)
-    other.key("ctrl+o")
-    other.click("import")
-    name_file(other, "import_dialog", path)
-    qtbot.waitUntil(lambda: bool(other.store.kept))
-    other.controller.matches.open(FIRST)
-
-    assert other.record.state == hands.record.state
-    assert other.record.entries == hands.record.entries
+        hands.settle()
+        hands.key("ctrl+z")
+        assert hands.record.state == before
+        hands.key("ctrl+y")
+        assert hands.record.state == after
+        assert holds_after_export(hands)
+        open_another(hands, *row.before, setup=row.setup)
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if hasattr(row.entry, "reason")], ids=lambda row: row.name)

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, cycle
 from pathlib import Path
 
 import pytest
@@ -52,8 +52,7 @@ def is_shaped(text: str) -> bool:
     return any(ord(letter) >= ord("\N{ARABIC LETTER HAMZA}") and letter.isalpha() for letter in text)
 
 
-@pytest.mark.parametrize("language", spoken_languages())
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize(("language", "paper"), [*zip(spoken_languages(), cycle(Paper), strict=False)])
 def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, language: str) -> None:
     language_controller = LanguageController(list)
     language_controller.use(language, language)
