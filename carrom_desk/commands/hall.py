@@ -5,7 +5,7 @@ import logging
 import socket
 import ssl
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -140,7 +140,7 @@ def _reached_at(listener: socket.socket) -> str:
 
 
 def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, gate: Gate) -> None:
-    host, port = _reached_at(listener), listener.getsockname()[1]
+    port = listener.getsockname()[1]
     is_encrypted = options.certificate is not None
     write_to = None if options.write is None else Path(options.write)
     changes = Changes()
@@ -152,7 +152,7 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     hub = Hub(store, new_match_id, changed)
     hub.open(options.tables)
     password = _password(hub, is_asked_for=options.password)
-    served = Served(host, port, is_encrypted, options.language, write_to)
+    served = Served(partial(_reached_at, listener), port, is_encrypted, options.language, write_to)
     pem = "" if is_encrypted else _own_certificate(hub)
     with listener_beside(listener) if pem else nullcontext() as encrypted:
         if encrypted is not None:
@@ -162,7 +162,8 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
         _say_where(served, password, is_attended=options.attended)
         if options.attended:
             Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
-        with announced(hub.id, served, partial(_reached_at, listener)), suppress(KeyboardInterrupt):
+        is_alone = ipaddress.ip_address(listener.getsockname()[0]).is_loopback
+        with nullcontext() if is_alone else announced(hub.id, served), suppress(KeyboardInterrupt):
             server.run([listener])
 
 
@@ -184,12 +185,12 @@ def listener_beside(listener: socket.socket) -> socket.socket:
 
 
 @contextmanager
-def announced(hall: str, served: Served, address: Callable[[], str]) -> Iterator[None]:
+def announced(hall: str, served: Served) -> Iterator[None]:
     """Announces the hub in the network while it runs; one without encryption could not be told from another."""
     port, stopped = served.desks_port or served.port, Event()
-    is_alone = ipaddress.ip_address(served.host).is_loopback
-    thread = Thread(target=announce, args=(hall, port, address, stopped), name="name in the network", daemon=True)
-    if not is_alone and (served.desks_port or served.is_encrypted):
+    said = (hall, port, served.reached_at, stopped)
+    thread = Thread(target=announce, args=said, name="name in the network", daemon=True)
+    if served.desks_port or served.is_encrypted:
         thread.start()
     try:
         yield

@@ -76,7 +76,7 @@ class Watched:
         writer.write(f"GET {path}?lang=en HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n".encode())
         head = await reader.readuntil(b"\r\n\r\n")
         assert b" 200 " in head.split(b"\r\n")[0], head
-        unpacked, text = zlib.decompressobj(31), ""
+        unpacked, text, noted = zlib.decompressobj(31), "", dict[str, float]()
         for number in count():
             while "\n\n" not in text:
                 part = await reader.readexactly(int(await reader.readline(), 16) + 2)
@@ -85,12 +85,11 @@ class Watched:
             if number == 2:  # retry, the clock, and the whole page came first
                 self.opened += 1
             elif number > 2 and "event: patch" in event:
-                self._note(kind, place, event)
-
-    def _note(self, kind: str, place: str, event: str) -> None:
-        now = time.perf_counter()
-        places = [place] if place else [each for each in self.sent if f'id="t{each}"' in event]
-        self.late[kind] += [now - self.sent[each] for each in places if each in self.sent]
+                places = [place] if place else [each for each in tuple(self.sent) if f'id="t{each}"' in event]
+                new = {each: self.sent[each] for each in places if each in self.sent}
+                now = time.perf_counter()
+                self.late[kind] += [now - sent for each, sent in new.items() if noted.get(each) != sent]
+                noted |= new  # a later patch of the same stroke, such as of its clock, is not late
 
 
 class SendingTable:

@@ -163,7 +163,7 @@ class RunningHub:
         if not pem or self.desks == self.url:
             return Invitation("127.0.0.1", self._port, table, code)
         desks = urlsplit(self.desks).port or 0
-        return Served("127.0.0.1", self._port, desks_port=desks, certificate=fingerprint_of(pem)).invitation(
+        return Served(lambda: "127.0.0.1", self._port, desks_port=desks, certificate=fingerprint_of(pem)).invitation(
             table, code
         )
 

@@ -121,7 +121,7 @@ def hub(new_store: MakeStore) -> Hub:
 
 
 def application(hub: Hub) -> ASGIApp:
-    return HallServer(hub, Changes(), Served("127.0.0.1", 80)).application()
+    return HallServer(hub, Changes(), Served(lambda: "127.0.0.1", 80)).application()
 
 
 async def burst(app: ASGIApp, times: int, method: str, path: str, body: bytes = b"") -> Counter[int]:

@@ -1,5 +1,6 @@
 """Where a hub is reached."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,7 +14,8 @@ _CERTIFICATE_LENGTH = 32
 class Served:
     """Address of the hub, and what it writes."""
 
-    host: str
+    reached_at: Callable[[], str]
+    """Returns this computer's address, which may change while the hub runs."""
     port: int
     is_encrypted: bool = False
     language: str = "en"
@@ -23,6 +25,11 @@ class Served:
     """At which desks are encrypted by the hub's own certificate; 0: they use the same port as the pages."""
     certificate: str = ""
     """SHA-256 of the hub's own certificate."""
+
+    @property
+    def host(self) -> str:
+        """This computer's address now."""
+        return self.reached_at()
 
     def invitation(self, table: int, code: str) -> Invitation:
         """Returns what the sticker of a table says."""
