@@ -73,7 +73,15 @@ def missed(name: str, edition: Edition) -> tuple[list[str], int]:
     return without, len(sought)
 
 
-@pytest.mark.parametrize("name", ["law_questions.jsonl", "law_questions_again.jsonl", "law_questions_further.jsonl"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "law_questions.jsonl",
+        "law_questions_again.jsonl",
+        "law_questions_further.jsonl",
+        "law_questions_at_the_table.jsonl",
+    ],
+)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_referee_asks_finds_its_law_among_the_first_three(edition: Edition, name: str) -> None:
     without, asked = missed(name, edition)
@@ -126,6 +134,22 @@ def test_what_a_text_leaves_out_comes_last() -> None:
     assert LawKind.ABSENT in kinds
     assert LawKind.ABSENT not in kinds[: kinds.index(LawKind.ABSENT)]
     assert set(kinds[kinds.index(LawKind.ABSENT) :]) == {LawKind.ABSENT}
+
+
+def test_a_word_stands_for_what_it_is_listed_under_before_what_a_form_of_it_is() -> None:
+    assert list(words().meanings("stacked")) == [("overlap", True)]
+    assert list(words().meanings("stack")) == [("rosette", True)]
+
+
+@pytest.mark.parametrize("question", ["he didn't cover the queen", "he did not cover the queen", "queen never covered"])
+def test_what_was_not_done_is_asked_for_in_every_way_to_say_so(question: str) -> None:
+    assert "queen_not_covered" in [name for each in found(question)[:3] for name in each.row.names]
+
+
+def test_a_law_that_speaks_of_all_that_is_asked_comes_before_one_that_speaks_of_a_part_of_it() -> None:
+    assert {"cover_striker", "cover_striker_alone"} & set(
+        found("tried to cover and only the striker dropped")[0].row.names
+    )
 
 
 def test_accents_case_and_a_slip_of_the_keyboard_do_not_matter() -> None:

@@ -87,10 +87,14 @@ _LEAST_OF_BEST = 0.3
 """Least relevance listed, as a share of the best."""
 _LEAST_SIMILAR = 0.8
 """Minimum similarity of a mistyped word to the intended one."""
-_LEAST_MISTYPED = 5
-"""Letters of a word that may be mistyped."""
+_LEAST_MISTYPED = 4
+"""Letters of a word that may be mistyped, except the first."""
 _KEPT = 0.65
 """Share of an unknown word that must match the start of a known one."""
+_PARTIAL = 0.5
+"""Share of its relevance that a passage loses if it says nothing about the question's words."""
+_PAIRED = 0.5
+"""Weight of two adjacent meanings, added to that of each."""
 _AKIN = 0.4
 """Weight of a meaning often expressed by the words of another."""
 
@@ -150,11 +154,15 @@ class LawSearch:
 
     @cached_property
     def _index(self) -> TextIndex:
-        spoken = [
+        return self._make_index([" ".join(each) for each in self._indexed])
+
+    @cached_property
+    def _indexed(self) -> Sequence[Sequence[str]]:
+        """Indexed words of each passage."""
+        return [
             _paired(self._words[-1].meanings(each.text)) if each.is_english else self._spoken(each.text)
             for each in self._passages
         ]
-        return self._make_index([" ".join(each) for each in spoken])
 
     @cached_property
     def _vocabulary(self) -> Sequence[str]:
@@ -164,13 +172,18 @@ class LawSearch:
     def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
         """Returns the relevance and best passage of each law, by its number."""
         wanted = list(self._wanted(question))
-        counted = defaultdict(float, self._index.find(wanted))
-        for place, relevance in self._index.find(self._akin(wanted)).items():
-            counted[place] += _AKIN * relevance
+        words = [word for word in wanted if not _is_pair(word)]
+        pairs = [word for word in wanted if _is_pair(word)]
+        counted: defaultdict[int, float] = defaultdict(float)
+        for weight, asked in ((1.0, words), (_PAIRED, pairs), (_AKIN, self._akin(wanted))):
+            for place, relevance in self._index.find(asked).items():
+                counted[place] += weight * relevance
         of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
+        sought = {word for word in words if self._index.find([word])}
         for place, relevance in counted.items():
             passage = self._passages[place]
-            of_law[passage.row.number].append((relevance * passage.source.value, passage))
+            missing = len(sought.difference(self._indexed[place])) / max(1, len(sought))
+            of_law[passage.row.number].append((relevance * passage.source.value * (1 - _PARTIAL * missing), passage))
         found = {}
         for number, passages in of_law.items():
             passages.sort(key=lambda each: -each[0])
@@ -185,14 +198,16 @@ class LawSearch:
             yield word
             if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._index.find([word]):
                 continue
-            yield f"{word[: max(_LEAST_MISTYPED - 1, int(len(word) * _KEPT))]}*"
-            yield from self._spoken(" ".join(get_close_matches(word, self._vocabulary, 1, _LEAST_SIMILAR)))
+            yield f"{word[: max(_LEAST_MISTYPED, int(len(word) * _KEPT))]}*"
+            meant = [known for known in self._vocabulary if known[0] == word[0]]
+            yield from self._spoken(" ".join(get_close_matches(word, meant, 1, _LEAST_SIMILAR)))
 
     def _akin(self, wanted: Sequence[str]) -> list[str]:
+        """Returns words often used in place of the wanted ones, and their pairs in reverse order."""
         akin = self._words[-1].akin
-        return [
-            f"{each}0" for word in wanted for each in akin.get(word.removesuffix("0"), ()) if f"{each}0" not in wanted
-        ]
+        meanings = [f"{each}0" for word in wanted for each in akin.get(word.removesuffix("0"), ())]
+        pairs = ["1".join(reversed(word.split("1"))) for word in wanted if _is_pair(word)]
+        return [each for each in (*meanings, *pairs) if each not in wanted]
 
     def _spoken(self, text: str) -> list[str]:
         """The words of a text as they are indexed: what means the same as one word, and each pair of neighbours."""
@@ -211,6 +226,10 @@ class LawSearch:
 def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
     words = [f"{name}0" if is_meaning else name for name, is_meaning in meanings]
     return [*words, *(f"{one}1{two}" for one, two in pairwise(words))]
+
+
+def _is_pair(word: str) -> bool:
+    return "1" in word and not word.isdecimal()
 
 
 def _named(row: LawRow, wanted: str) -> float:

@@ -11,6 +11,9 @@ from carrom_desk.i18n import SOURCE
 
 _WORD = re.compile(r"[^\W_][\w\u0900-\u0dff\u064b-\u065f]*")
 _APOSTROPHES = re.compile(r"['’](?:s\b)?|(?<=c)/(?=m)", re.IGNORECASE)
+_CONTRACTED = re.compile(
+    r"\b((?:do|did|does|is|are|was|were|has|have|had|would|could|should|ca|wo))n['’]?t\b", re.IGNORECASE
+)
 _ENDINGS = ("ings", "ing", "ers", "ies", "ied", "es", "ed", "s")
 _LONGEST = 6
 """Words of a phrase."""
@@ -52,10 +55,15 @@ class SearchWords:
     @cached_property
     def _phrases(self) -> Mapping[tuple[str, ...], str]:
         """Meanings by phrase, and by what is left of a phrase of several words without those that say nothing."""
-        named = [(words_of(phrase), meaning) for meaning, phrases in self.same.items() for phrase in phrases]
+        named = [(self._words(phrase), meaning) for meaning, phrases in self.same.items() for phrase in phrases]
         whole = {tuple(map(self._form, words)): meaning for words, meaning in named}
         bare = (([word for word in words if word not in self.ignored], meaning) for words, meaning in named)
-        return {**{tuple(map(self._form, words)): meaning for words, meaning in bare if len(words) > 1}, **whole}
+        exact = {tuple(words): meaning for words, meaning in named}
+        return {
+            **{tuple(map(self._form, words)): meaning for words, meaning in bare if len(words) > 1},
+            **whole,
+            **exact,
+        }
 
     @cached_property
     def _longest(self) -> Mapping[str, int]:
@@ -94,7 +102,7 @@ class SearchWords:
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yields what a text speaks of, in its order: meanings by name, and (False) words without one."""
-        words, at = words_of(text), 0
+        words, at = self._words(text), 0
         while at < len(words):
             size, meaning = self._meaning(words[at : at + _LONGEST])
             if meaning:
@@ -103,12 +111,18 @@ class SearchWords:
                 yield words[at], False
             at += size
 
+    def _words(self, text: str) -> list[str]:
+        """Returns the words of a text, in English with “not” as a separate word."""
+        return words_of(_CONTRACTED.sub(r"\1 not", text) if self.language == SOURCE else text)
+
     def _meaning(self, words: Sequence[str]) -> tuple[int, str]:
         """The longest phrase that words begin with, as it stands or without words that say nothing: size, meaning."""
-        longest = self._longest.get(self._form(words[0]), 0)
+        longest = max(self._longest.get(word, 0) for word in (words[0], self._form(words[0])))
         most = longest if longest < 2 or words[0] in self.ignored else len(words)
         for size in range(min(most, len(words)), 0, -1):
-            phrase = tuple(map(self._form, words[:size]))
+            phrase = tuple(words[:size])
+            if phrase not in self._phrases:
+                phrase = tuple(map(self._form, words[:size]))
             if phrase not in self._phrases and words[0] not in self.ignored and words[size - 1] not in self.ignored:
                 phrase = tuple(self._form(word) for word in words[:size] if word not in self.ignored)
             if phrase in self._phrases:
