@@ -34,6 +34,7 @@ from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
+from carrom_desk.gui.learning.school.exercise_view import WrappedButton
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogPanel
@@ -93,7 +94,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
         case Choice():
             yield from _cut_in_choice(part)
         case QCheckBox() | QRadioButton() | QPushButton():
-            if part.sizeHint().width() > part.width() + _SLACK:
+            if _is_cut_on_plain_button(part):
                 yield part.text()
         case QScrollArea():
             if (part.widget() or part.viewport()).width() > part.viewport().width() + _SLACK:
@@ -133,6 +134,13 @@ def _cut_on_button(button: KeyButton) -> Iterator[str]:
         yield button.title
 
 
+def _is_cut_on_plain_button(button: QCheckBox | QRadioButton | QPushButton) -> bool:
+    if not isinstance(button, WrappedButton):
+        return button.sizeHint().width() > button.width() + _SLACK
+    needed = QPushButton.sizeHint(button)  # its own hint leaves out its words, one of which may be wider than a line
+    return needed.width() > button.width() + _SLACK or needed.height() > button.height() + _SLACK
+
+
 def _cut_in_box(box: QComboBox) -> Iterator[str]:
     """Of a name there is as much as was found to fit; other words are whole, in two lines if need be."""
     shown = box.shown_text() if isinstance(box, ChoiceBox) else box.currentText()
@@ -164,7 +172,7 @@ def _room_in(box: QComboBox) -> int:
 def _shortened(part: QWidget, whole: Iterable[str]) -> Iterator[str]:
     """Lines that end with an ellipsis which is not their own."""
     said = tuple(whole)
-    return (line for line in _drawn(part) if _is_shortened(line, said))
+    return (line for line in drawn(part) if _is_shortened(line, said))
 
 
 def _is_shortened(line: str, whole: Iterable[str]) -> bool:
@@ -214,7 +222,7 @@ def _has_tips(view: QAbstractItemView) -> bool:
     return model.rowCount() > 0 and bool(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
 
 
-def _drawn(part: QWidget) -> list[str]:
+def drawn(part: QWidget) -> list[str]:
     """The words that a widget draws, line by line."""
     data = QByteArray()
     buffer = QBuffer(data)

@@ -44,7 +44,7 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     hands.settings.put(look.choices)
     hands.window.resize(QSize(*look.size))
     QApplication.setPalette(hands.window.theme().palette())  # as the application does
-    _settle()
+    settle()
     hands.window.setUpdatesEnabled(True)
     found = faults(hands.window)
     picture = hands.window.grab()
@@ -52,7 +52,7 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     hands.qtbot.waitUntil(hands.window.isActiveWindow)
     over = scene.over(hands) if scene.over is not None else None
     if over is not None:
-        _settle()
+        settle()
         found += _too_large(over, look)
         if over.isWindow():
             found += faults(over)
@@ -61,12 +61,12 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
             found += faults(hands.window)
             picture = hands.window.grab()
         over.close()
-        _settle()
+        settle()
         hands.settle()
     return picture, found
 
 
-def _settle() -> None:
+def settle() -> None:
     for _ in range(3):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         QApplication.processEvents()

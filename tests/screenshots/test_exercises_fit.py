@@ -6,6 +6,7 @@ folder to keep a picture of every 25th, and of whatever is cut off.
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
 from carrom_desk.i18n import SOURCE
@@ -24,8 +26,8 @@ from carrom_desk.school.exercises import Exercise, make_any
 from tests.gui.hands import Hands
 from tests.school.subjects import subject_of
 
-from .faults import faults
-from .picture import Look
+from .faults import drawn, faults
+from .picture import Look, settle
 from .side_scenes import answer, school
 
 COUNT = int(os.environ.get("CARROM_DESK_EXERCISES", "0"))
@@ -33,7 +35,10 @@ FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
 SIZES = ((1024, 600), (1366, 768))
 LANGUAGES = languages() if COUNT else ("en", "de", "ta")
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+pytestmark = [
+    pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True),
+    pytest.mark.timeout(300 + 5 * COUNT),
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,14 +46,23 @@ def _fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-def exercises() -> Iterator[Exercise]:
+@cache
+def exercises() -> tuple[Exercise, ...]:
+    """Returns exercises of every edition in turn, the same ones in every language and size."""
     random = Random(1)
-    return (made for each in cycle(EDITIONS) if (made := make_any(random, subject_of(each))) is not None)
+    made: Iterator[Exercise | None] = (make_any(random, subject_of(each)) for each in cycle(EDITIONS))
+    return tuple(islice((each for each in made if each is not None), COUNT or 6))
+
+
+def shortened_on_board(dialog: SchoolDialog) -> list[str]:
+    """Returns the captions that are shortened on the board, where all names are short."""
+    boards = [board for board in dialog.view.findChildren(BoardView) if board.isVisible()]
+    return [f"board: {line}" for board in boards for line in drawn(board) if line.endswith("…")]
 
 
 def cut_off(dialog: SchoolDialog) -> list[str]:
     """Returns what is cut off, or must be scrolled to be read."""
-    QApplication.processEvents()
+    settle()
     areas = [area for area in dialog.view.findChildren(QScrollArea) if area.isVisible()]
     hidden = [f"scrolls {bar.maximum()}" for area in areas if (bar := area.verticalScrollBar()).maximum() > 0]
     return [*hidden, *(fault for fault in faults(dialog) if fault.startswith("cut"))]
@@ -65,9 +79,9 @@ def test_an_exercise_and_its_feedback_fit(language: str, qtbot: QtBot) -> None:
         dialog = school(hands)
         assert isinstance(dialog, SchoolDialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for number, made in enumerate(islice(exercises(), COUNT or 6)):
+        for number, made in enumerate(exercises()):
             dialog.view.show_exercise(made)
-            before = cut_off(dialog)
+            before = [*cut_off(dialog), *shortened_on_board(dialog)]
             answer(dialog.view, is_right=number % 3 == 0)
             name = f"{look.name}--exercise-{number}"
             if found := [*before, *cut_off(dialog)]:

@@ -56,15 +56,14 @@ class Captions:
             self._painter.restore()
 
     def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
-        """Paints the marks, one line each above the outer circle, with the striker's caption beside it."""
+        """Paints the marks, each on its own above the outer circle, with the striker's caption beside it."""
         self._use_font(self._px, bold=True)
         height = 1.75 * self._px
         bottom = self._layout.middle.top() - 0.35 * height
         for each in Mark:
             text = words.marked_text(picture, each)
             if text:
-                self._paint_pill(text, each, QRectF(0, bottom - height, 0, height))
-                bottom -= 1.15 * height
+                bottom -= self._paint_pill(text, each, height, bottom) + 0.15 * height
         if mark is not None:
             self._paint_striker_word(say(words.MARKS[mark]), mark, striker, picture.striking_edge)
 
@@ -130,16 +129,22 @@ class Captions:
         painter.setPen(colour)
         painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), TEXT_AT_LEFT, text)
 
-    def _paint_pill(self, text: str, mark: Mark, area: QRectF) -> None:
+    def _paint_pill(self, text: str, mark: Mark, height: float, bottom: float) -> float:
+        """Paints a mark's caption on as many lines as it needs; returns its height."""
         painter, pad = self._painter, self._px * 0.7
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(self._room - 2 * pad))
-        pill = QRectF(0, area.top() + 1, painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, area.height() - 2)
+        wraps = int(_MIDDLE | Qt.TextFlag.TextWordWrap)
+        words_room = QRectF(0, 0, self._room - 2 * pad, self._layout.square.height())
+        needed = painter.boundingRect(words_room, wraps, text)
+        further_lines = needed.height() - painter.fontMetrics().height()
+        pill = QRectF(0, 0, needed.width() + 2 * pad, height + further_lines - 2)
+        pill.moveBottom(bottom - 1)
         pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
         painter.setPen(QPen(ON_MARK, max(1.0, self._px * 0.1)))
         painter.setBrush(self._theme.colour(MARKS[mark]))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
         painter.setPen(ON_MARK)
-        painter.drawText(pill, _MIDDLE, shown)
+        painter.drawText(pill.adjusted(pad - 1, 0, 1 - pad, 0), wraps, text)
+        return height + further_lines
 
     def _paint_striker_word(self, text: str, mark: Mark, disc: Disc, striking_edge: BoardEdge) -> None:
         """Paints the caption of the striker: to its right, or inwards from a vertical base line."""
