@@ -248,7 +248,7 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
     return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
-_ALIKE_MS = 400
+_ALIKE_MS = 100
 """By so much the ways of two messages differ: a clock that ends within it is the same clock."""
 
 
