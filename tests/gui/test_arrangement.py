@@ -13,6 +13,7 @@ from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, text_scale, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_theme
+from carrom_desk.gui.panels.score import ScoreRow
 from carrom_desk.gui.settings.settings import TextChoice
 from tests.gui.hands import Hands
 
@@ -97,6 +98,14 @@ def test_each_choice_of_text_size_is_larger_than_the_one_before(size: tuple[int,
     decisions = [round(each * TextSize.DECISION) for each in grown]
 
     assert decisions == sorted(set(decisions))
+
+
+def test_the_cards_begin_at_one_inset(qtbot: QtBot) -> None:
+    page, _ = page_of(qtbot, 1366, 768)
+    rows = page.score.findChildren(ScoreRow)
+    layouts = [each.layout() for each in (*rows, page.clock, page.stroke, page.ruling)]
+
+    assert {layout.contentsMargins().left() for layout in layouts if layout is not None} == {12}
 
 
 def text_sizes(hands: Hands, text: TextChoice) -> list[int]:

@@ -1,5 +1,6 @@
 """Faults of a view as it is drawn: words that are cut, keys that are missing, parts that overlap."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from xml.etree import ElementTree
@@ -66,6 +67,7 @@ def faults(top: QWidget) -> list[str]:
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
     found += _hard_to_touch(shown)
+    found += _shared_keys(top, shown)
     found += [f"trap: {_name(part)}" for part in shown if isinstance(part, QTableView) and part.tabKeyNavigation()]
     return sorted(set(found))
 
@@ -266,6 +268,14 @@ def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
         is_field = isinstance(part, (QCheckBox, QRadioButton, *_FIELDS))
         if (is_button and min(part.width(), part.height()) < TOUCH_PX) or (is_field and part.height() < TOUCH_PX):
             yield f"small: {_name(part)}: {part.width()} by {part.height()}"
+
+
+def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
+    """Each key is shown on one button of those in sight, except that the start page repeats what the bar offers."""
+    buttons = [part for part in parts if isinstance(part, KeyButton) and part.is_key_shown]
+    in_sight = (each for each in buttons if top.childAt(each.mapTo(top, each.rect().center())) is each)
+    keys = Counter(each.key for each in in_sight if not each.objectName().startswith("start_"))
+    yield from (f"shared key: {key}" for key, count in keys.items() if key and count > 1)
 
 
 # Places

@@ -253,7 +253,7 @@ def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -
 _AROUND_LINES = 24
 """Room in pixels for the frame and a scroll bar."""
 _FEWEST_LETTERS = 8
-_MOST_LINES, _LINES_SHOWN = 14, 2
+_MOST_LINES, _LINES_SHOWN = 14, 3
 """Rows of a combo box before it scrolls, and lines of the chosen one."""
 
 
@@ -281,7 +281,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def shown_text(self) -> str:
-        """Returns the chosen row in one line or two, else elided to the available width."""
+        """Returns the chosen row, wrapped, else elided to the available width."""
         whole, option = self.currentText(), QStyleOptionComboBox()
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField

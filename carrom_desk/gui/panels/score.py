@@ -131,7 +131,7 @@ class ScoreRow(Spaced):
         second = self.spaced(across(self._flags, self._owed, (self._note, 1)))
         named = self.spaced(down(1, first, second, 1), 0)
         self._disc = PieceDisc(theme, 26)
-        self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (14, 0, 14, 0))
+        self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (12, 0, 12, 0))
         self.set_theme(theme)
 
     def show_side(self, shown: SideScore, games_to_win: int, opponent: str = "") -> None:

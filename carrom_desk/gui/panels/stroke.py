@@ -219,7 +219,7 @@ class StrokePanel(Card):
         for place, piece in enumerate(self._pieces):
             pieces.addWidget(piece, place // 2, place % 2)
         others = self.spaced(across((self._improper, 124), (self._jumped_mode, 86), (self._touched_nothing, 94)), 6)
-        self.spaced(put(QVBoxLayout(self), 1, pieces, others, 1), 6, (8, 2, 8, 2))
+        self.spaced(put(QVBoxLayout(self), 1, pieces, others, 1), 6, (12, 2, 12, 2))
 
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
