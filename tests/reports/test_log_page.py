@@ -1,6 +1,6 @@
 """The log on paper: short lines for ordinary strokes, in full what was ruled and decided."""
 
-from carrom_desk.match.entry.entries import WalkedOver
+from carrom_desk.match.entry.entries import MatchAbandoned, WalkedOver
 from carrom_desk.match.side import Side
 from carrom_desk.reports.content import LogBoard, LogEntry, Mark, Piece, Weight, as_json
 from carrom_desk.reports.match_documents import Options, match_document
@@ -30,6 +30,12 @@ def test_a_board_stands_between_its_score_before_and_what_came_of_it() -> None:
     assert first.foot == "Player A1 wins the board, 12 points (9 men, Queen 3) · 12–0 · 10:01:00 · 3 strokes"
     assert (second.score, second.foot) == ("12–0", "")
     assert "Turn passes" not in as_json(second), "its mark says it"
+
+
+def test_a_board_that_was_broken_off_names_its_breaker() -> None:
+    _, second = log_page(sheet(TOSS, *WHITE_BOARD, stroke(2), MatchAbandoned("The lights went out"))).boards
+
+    assert second.about == "white: 2 Player B1 · 10:01:20"
 
 
 def test_rulings_and_decisions_are_told_in_full_with_their_time() -> None:

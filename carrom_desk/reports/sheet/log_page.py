@@ -154,8 +154,11 @@ def _board(
         return LogBoard(title, "", "", entries, "")
     over = next((each for each in game.boards if each.number == board), None)
     known = over or (game.under_way if game.under_way and game.under_way.number == board else None)
+    # Of a board that was broken off, the card has nothing: its first stroke was the breaker's.
+    struck_first = next((line.seat for line in lines if isinstance(line.entry, StrokeMade)), None)
+    seat = struck_first if known is None else known.breaker
     started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""))
-    breaker = "" if known is None else _breaker(_with_tag(sheet, tuple(sheet.names.short).index(known.breaker)))
+    breaker = "" if seat is None else _breaker(_with_tag(sheet, tuple(sheet.names.short).index(seat)))
     about = " · ".join(part for part in (breaker, started) if part)
     foot = "" if over is None else _foot(sheet, over, lines)
     return LogBoard(title, about, sheet.names.score(game.score_at(board)), entries, foot)
