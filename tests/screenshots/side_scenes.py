@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
 
-from carrom_desk.desk.forms.document_request import DocumentKind
+from carrom_desk.desk.forms.document_request import DocumentKind, Naming
 from carrom_desk.desk.forms.new_match_form import Field, SetUpForm
 from carrom_desk.desk.hall.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
@@ -14,6 +14,7 @@ from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
 from carrom_desk.gui.database.window_checks import check_sound
 from carrom_desk.gui.desk_page import DeskPage
+from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.manual_dialog import ManualDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.gui.hall.join_dialog import JoinDialog
@@ -175,9 +176,13 @@ def join_hall(hands: Hands) -> QWidget:
 
 
 def documents(hands: Hands) -> QWidget:
-    """A report in a language of its own."""
+    """A report that asks for everything: an event, with the initials of a category."""
     known = Known(("Autumn Cup", "Open"), lambda _: ("Asha Rao",), date(2026, 11, 21))
-    return _opened(DocumentDialog(tuple(DocumentKind), known, about="Asha Rao – Ravi Menon", parent=hands.window))
+    dialog = DocumentDialog((DocumentKind.EVENT,), known, about="Asha Rao – Ravi Menon", parent=hands.window)
+    naming = dialog.findChild(ChoiceBox, "document_names")
+    assert naming is not None
+    naming.choose(Naming.IN_CATEGORY)
+    return _opened(dialog)
 
 
 def lag_behind(hands: Hands) -> None:
