@@ -71,7 +71,7 @@ class Changes:
         self._watchers.append(watcher)
 
     def note(self, match_id: str = "") -> None:
-        """Something is new; from any thread."""
+        """Records a change. May be called from any thread."""
         for watcher in self._watchers:
             watcher(match_id)
         if self._loop is not None and not self._loop.is_closed():

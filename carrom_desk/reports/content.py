@@ -94,10 +94,10 @@ class GroupRow:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table; its titles stand at the head of every page that it goes on to."""
+    """Table whose titles are repeated on every page."""
 
     label: str
-    """Stands above it; also what a screen reader calls it."""
+    """Caption, and accessible name."""
     columns: tuple[Column, ...]
     rows: tuple[Row | GroupRow, ...]
     has_label: bool = True
@@ -111,7 +111,7 @@ class Drawing:
     svg: str
     """A standalone document; its width follows from its shape."""
     alt: str
-    """The same in words, for who cannot see it; empty for an ornament."""
+    """Alternative text; empty for an ornament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Drawings beside each other, each under its title."""
+    """Drawings side by side, each below its title."""
 
     figures: tuple[tuple[str, Drawing], ...]
     legend: tuple[tuple[Drawing, str], ...] = ()
@@ -168,7 +168,7 @@ class CardRow:
     winner: int = 0
     """1 or 2; 0 if there is no winner."""
     words: str = ""
-    """In place of the cells."""
+    """Text in place of the cells."""
     breaker: str = ""
     """The tag of the player of `break_by`."""
     points: str = ""
@@ -177,11 +177,11 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The score card of a game, its course beside it."""
+    """Score card of a game, next to the chart of its score."""
 
     title: str
     titles: tuple[str, ...]
-    """Of board and break, then of the columns that each side has."""
+    """Titles of board and break, then of the columns of each side."""
     sides: tuple[CardSide, ...]
     rows: tuple[CardRow, ...]
     course: Drawing
@@ -192,7 +192,7 @@ class Member:
     """A player at the head of the sheet."""
 
     tag: str
-    """Beside every name of the sheet, such as "1a"."""
+    """Tag next to every name of the sheet, such as "1a"."""
     name: str
     short: str
     """The only shorter form of the name."""
@@ -215,11 +215,11 @@ class Headline:
     """The result, for who looks at nothing else."""
 
     words: str
-    """In a sentence that calls the sides by their numbers."""
+    """Result as a sentence that refers to the sides by number."""
     winners: tuple[str, ...]
-    """Their whole names; none where nobody won."""
+    """Full names of the winners; empty if there are none."""
     scores: tuple[tuple[int, int], ...]
-    """Of each game, the winner's points first, otherwise those of side 1."""
+    """Score of each game, the winner's points first, otherwise those of side 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,14 +235,14 @@ class Remarks:
 
 @dataclass(frozen=True, slots=True)
 class Signing:
-    """Signatories beside the players, and fields to fill in."""
+    """Signatories besides the players, and fields to fill in."""
 
     time: str
     choices: tuple[str, ...]
     """Check boxes of each side."""
     title: str
     officials: tuple[tuple[str, str], ...]
-    """As what each signs, and the name."""
+    """Role and name of each signatory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,9 +272,9 @@ class ScorePage:
     kind: str
     """Below the event."""
     boxes: tuple[tuple[str, str], ...]
-    """By which a sheet is found in a pile: round, table and number of the match."""
+    """Identification of a sheet in a pile: round, table and number of the match."""
     facts: tuple[tuple[str, str], ...]
-    """Of the terms, those that no other part of the sheet tells, as short as they can be."""
+    """Terms that are not elsewhere on the sheet, as short as possible."""
     teams: tuple[Team, ...]
     headline: Headline
     points: str
@@ -293,9 +293,9 @@ class Weight(StrEnum):
 
     LINE = "line"
     RULING = "ruling"
-    """In full, beside a thin bar."""
+    """Full text, next to a thin bar."""
     DECISION = "decision"
-    """A person's, or a protest: in full, beside a thick bar."""
+    """Decision of a person, or a protest: full text, next to a thick bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +346,7 @@ class BlankPages:
 
     title: str
     fields: tuple[tuple[tuple[str, str], ...], ...]
-    """Line by line: what is to be told, and what is known of it."""
+    """Labels and known values, one per line."""
     terms: str
     games: tuple[str, ...]
     """The title of each."""
@@ -355,7 +355,7 @@ class BlankPages:
     titles: tuple[str, ...]
     """Titles of the columns of a card."""
     written: tuple[str, ...]
-    """Beside the title of a game: what is to be written there."""
+    """Labels of blanks next to the title of a game."""
     remarks: str
     result: tuple[str, ...]
     roles: tuple[str, ...]
@@ -367,7 +367,7 @@ class BlankPages:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Parts in columns beside each other."""
+    """Parts in columns side by side."""
 
     columns: tuple[tuple["Part", ...], ...]
 
@@ -396,7 +396,7 @@ class Chapter:
     foot: str = ""
     """At the foot of each of its pages."""
     across: str = ""
-    """Written large across each of them, where what it tells is not final."""
+    """Watermark of every page while the result is not final."""
     attachment: Attachment | None = None
 
 
@@ -412,17 +412,17 @@ class Document:
     program: str
     """Program and version."""
     direction: str = ""
-    """Of the language, as in HTML."""
+    """Text direction of the language, as in HTML."""
     authors: tuple[str, ...] = ()
     page_words: str = "{page} / {pages}"
     written_at: int = 0
     """Time of its latest event, in seconds since 1970, which is the file's date whenever it is made."""
     logo: Drawing | None = None
-    """Of the organiser."""
+    """Logo of the organiser."""
     organised: str = ""
-    """By whom, in words."""
+    """Name of the organiser in words."""
     organiser: Attachment | None = None
-    """The same, to be made again."""
+    """Organiser, with which it can be made again."""
     made_as: tuple[str, ...] = ()
     """Options such as `part=card`, from which it can be made again with the match."""
 

@@ -32,12 +32,12 @@ class Organiser:
     """A picture as data URI; empty for none."""
 
     def attachment(self) -> Attachment | None:
-        """The same as a file; none where there is nothing to carry."""
+        """Returns the organiser as an attachment; None if there is nothing to attach."""
         explanation = _("The organiser and the logo, for checking the report with carrom-desk verify")
         return Attachment(FILE, self.text(), explanation) if self != NOBODY else None
 
     def text(self) -> str:
-        """The same as JSON."""
+        """Returns the organiser as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
     def words(self) -> str:
@@ -94,7 +94,7 @@ def _size(content: bytes) -> tuple[int, int]:
 
 
 def _sizes(content: bytes) -> Iterator[tuple[int, int]]:
-    """The size that a PNG tells in its first part, or a JPEG in one of its segments."""
+    """Yields the sizes in the header of a PNG, or in the segments of a JPEG."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and b"IEND" in content:
         yield int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
     place = 2

@@ -53,7 +53,7 @@ def harmless(cell: Cell) -> Cell:
 
 
 ENCODING = "utf-8-sig"
-"""To write the text with: spreadsheets take a file without the signature for something else than UTF-8."""
+"""Encoding of the text. Without a byte order mark, spreadsheets do not recognise UTF-8."""
 
 
 def csv_of(table: TidyTable) -> str:
@@ -66,7 +66,7 @@ def csv_of(table: TidyTable) -> str:
 
 
 def _zone(moment: str) -> Cell:
-    """By how much the hall's time is ahead of UTC, such as "UTC+05:30", for programs that know no zones."""
+    """Returns the hall's offset from UTC, such as "UTC+05:30", for programs without time zones."""
     found = _OFFSET.search(moment)
     return f"UTC{found[0].removeprefix('Z')}" if found else None
 
@@ -222,7 +222,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
 
 
 def _player(seat: Seat, tell: Callable[[Player], Cell]) -> Callable[[ScoreSheet], Cell]:
-    """A cell about who sits there; nothing where nobody does."""
+    """Returns the cell of a seat; empty if nobody sits there."""
 
     def cell(sheet: ScoreSheet) -> Cell:
         players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
@@ -335,7 +335,7 @@ _NUMBERS: Mapping[str, Callable[[Statistics], Cell]] = {
     "break_and_runs": lambda numbers: numbers.break_and_runs,
 }
 NUMBER_COLUMNS = tuple(_NUMBERS)
-"""Counts, and milliseconds a stroke; empty where the log tells no time."""
+"""Counts, and milliseconds per stroke; empty if no times are logged."""
 
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 """A row for each side; in doubles then one for each player, with their seat."""

@@ -51,7 +51,7 @@ class Backups:
         """Stores copies in the folder `backups` next to the file, and optionally in a second folder."""
         self._database = database
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
-        """Begins the names of its copies, and of no other's: `matches.db` is not `matches.sqlite3`."""
+        """Prefix of the names of its copies, unique to it: `matches.db` is not `matches.sqlite3`."""
         self.folder = database.parent / "backups"
         """Folder of the backups."""
         self._second = second
@@ -235,7 +235,7 @@ def loss_by(backup: KeptBackup, database: Path) -> Loss:
 
 
 def restore(backup: KeptBackup, database: Path) -> Path | None:
-    """Exchanges the database for a backup of it; the former file is kept beside it and its new name returned.
+    """Replaces the database with a backup, and returns the new name of the former file, kept next to it.
 
     Raises:
         StoreUnavailable: another program has the database open, or a file cannot be written.

@@ -78,7 +78,7 @@ class Database:
         self.location = location
         self.is_read_only = is_read_only
         self.held_by = held_by
-        """The desk that writes to it, when this one may only read for that reason."""
+        """The writing desk, if it is the reason why this one may only read."""
         self._engines = engines
         self.is_suspect = False
         """True when anybody else may have written to its files before the present transaction."""
@@ -89,7 +89,7 @@ class Database:
 
     @property
     def name(self) -> str:
-        """The database's address as it may be shown."""
+        """Address of the database for display."""
         return self.location.name
 
     @property
@@ -127,7 +127,7 @@ class Database:
 
     @contextmanager
     def listening(self, channel: str) -> Iterator[Callable[[float], list[str]]]:
-        """Yields what is announced on a channel of PostgreSQL, as it comes: each call waits so many seconds at most."""
+        """Yields notifications of a PostgreSQL channel as they arrive; each call waits at most so many seconds."""
         with self._engines.writer.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {channel}")
             driver: Any = connection.connection.driver_connection
@@ -142,12 +142,12 @@ class Database:
         self._resources.close()
 
     def begin_watch(self) -> None:
-        """It is ready: whatever happens to its files from now on has to be this desk's doing."""
+        """Starts watching the files: from now on only this desk may change them."""
         if self.file is not None:
             self._watch = FileWatch(self.file)
 
     def lost(self, what: str) -> StoreLost:
-        """Returns what to say when something happened to the files behind the desk's back."""
+        """Returns the error when another program has changed the files."""
         folder = "" if self.file is None else str(self.file.parent)
         words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
         return StoreLost(Sentence.of(words, what=what), folder)
@@ -160,7 +160,7 @@ class Database:
         raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
 
     def _refuse_what_cannot_last(self) -> None:
-        """A file that was deleted while it is open still takes what is written, and nobody finds it again."""
+        """Refuses to write to a deleted file, which would accept the data and lose it."""
         if self._watch is None or self.file is None:
             return
         loss = self._watch.loss()
@@ -267,7 +267,7 @@ def _age_of(file: Path) -> Age:
 
 
 def _readable_age(file: Path, age: Age) -> Age:
-    """The age of a file that is only to be read, once the desk that is making it has made it.
+    """Returns the age of a file opened read-only, after waiting until another desk has created it.
 
     Raises:
         OSError: there is no such file.
@@ -281,7 +281,7 @@ def _readable_age(file: Path, age: Age) -> Age:
 
 
 def _wait_until_made(file: Path, holder: Holder) -> None:
-    """Of two desks that start together, one makes the tables, or brings them up to date, while the other waits.
+    """Waits while another desk creates or updates the tables.
 
     Raises:
         StoreUnavailable: they have not done it in time.
@@ -338,7 +338,7 @@ def _bring_to_head(database: Database) -> None:
 
 
 _REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
-"""Not opened by anybody."""
+"""Files of these ages are never opened."""
 
 
 _MISFIT = {

@@ -29,7 +29,7 @@ class Location:
     """A database's address."""
 
     url: sa.URL | None
-    """Of a database with a server; None for a file."""
+    """URL of a database server; None for a file."""
     file: Path | None
     """The file of a SQLite database; None for any other kind."""
     named: Path | None = None
@@ -65,7 +65,7 @@ def location_of(text: str) -> Location:
 
 
 def _of_file(text: str) -> Location:
-    """The file itself, not a link to it: what SQLite keeps beside a file lies beside the file itself."""
+    """Resolves links, since SQLite keeps its journal next to the file itself."""
     try:
         path = Path(text).expanduser()
     except RuntimeError as error:

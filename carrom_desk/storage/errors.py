@@ -1,4 +1,4 @@
-"""The world's faults, told apart from bugs: each is a sentence that says what happened and what to do.
+"""Environment errors, as opposed to bugs. Each is a sentence that says what happened and what to do.
 
 What is not recognised here passes through unchanged, so that a bug is seen as one.
 """
@@ -84,7 +84,7 @@ _BY_ERRNO = {
 
 @contextmanager
 def plain_errors(place: str) -> Iterator[None]:
-    """Converts errors of the environment into store errors; `place` is the database as it is shown.
+    """Converts errors of the environment into store errors; `place` is the displayed address.
 
     Raises:
         StoreUnavailable: disk full, locked, read-only, gone.

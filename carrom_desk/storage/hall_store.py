@@ -68,7 +68,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return [(MatchId(match_id), Head(length, last)) for match_id, length, last in rows]
 
     def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
-        """At most so many entries from a number on, and one row to know where they begin."""
+        """Returns at most so many entries from a number on, with the row before them."""
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
             asked = {"match_id": match_id, "start": start, "most": max(1, most)}
@@ -153,7 +153,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             connection.execute(change)
 
     def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keeps what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
+        """Stores what the hall knows of a match, except marks; returns False if it has another owner by now."""
         try:
             with self._database.writing() as connection:
                 _note(connection, known, former)
@@ -188,7 +188,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             connection.execute(change)
 
     def drop_planned(self, match_id: MatchId) -> bool:
-        """Removes a planned match that nobody has opened; returns True when there was one."""
+        """Removes a planned match that is not open; returns True if there was one."""
         free = sa.and_(HALL_MATCHES.c.match_id == match_id, HALL_MATCHES.c.owner.is_(None))
         with self._database.writing() as connection:
             return connection.execute(sa.delete(HALL_MATCHES).where(free)).rowcount == 1
@@ -219,7 +219,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
     # Several hubs on one database
 
     def announce(self, what: str) -> None:
-        """Tells the other hubs on this database that something has changed; at a file there is no other."""
+        """Notifies the other hubs on this database of a change. A file has no other."""
         if self._listens:
             with self._database.writing() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, what)))
@@ -245,7 +245,7 @@ def _divergence(row: sa.Row[Any]) -> Divergence:
 
 
 def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
-    """The key refuses the second of two that begin one match, and a match that is another's by now."""
+    """Inserts or updates the note. The key refuses a second start of a match, and one that has another owner by now."""
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
     clock = values.pop("clock") or dict.fromkeys(_CLOCK)

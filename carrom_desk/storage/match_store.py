@@ -1,4 +1,4 @@
-"""Matches kept in a database: what the desk asks of a store."""
+"""Store of matches in a database."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -84,7 +84,7 @@ WHOLE_LOG = (
     .where(_is_of_it)
     .order_by(ENTRIES.c.number)
 )
-"""A match's log with all that is kept beside it, for a check."""
+"""Log of a match with its other columns, for a check."""
 
 ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
 """Every match, in the trash or not, in the order of their last entries."""
@@ -193,7 +193,7 @@ class SqlMatchStore(MatchStore):
             return tuple(map(summary_from, connection.execute(library.listing(query))))
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """A match as it stands in a list, in the trash or not; None when there is none."""
+        """Returns a match's row in the list, in the trash or not; None if there is none."""
         if not is_storable(match_id):
             return None
         with self._database.reading() as connection:
@@ -217,7 +217,7 @@ class SqlMatchStore(MatchStore):
         return None if row is None or row.status in (Status.FINISHED, Status.ABANDONED) else MatchId(row.id)
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
-        """Names of players of earlier matches that begin so, in any case, the latest first."""
+        """Returns the names of earlier players with this prefix in any case, the latest first."""
         with self._database.reading() as connection:
             return tuple(connection.scalars(library.players(prefix, limit)))
 
@@ -231,7 +231,7 @@ class SqlMatchStore(MatchStore):
         self._each(PUT_BACK, match_ids)
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for any that is not there."""
+        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for a missing one."""
         self._each(ERASE, match_ids)
 
     def close(self) -> None:
@@ -239,7 +239,7 @@ class SqlMatchStore(MatchStore):
         self._database.close()
 
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
-        """Somebody else may have written to the file: the match that goes on is proved as when it was opened."""
+        """Checks the hashes of the open match again, since another program may have written to the file."""
         try:
             with plain_errors(self._database.name):
                 _proved(connection, match_id)
@@ -313,7 +313,7 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
-    """Nothing confirmed is lost: what is replaced can be looked at, and restored, under another name."""
+    """Keeps the replaced match in the trash under another name."""
     number = 1
     while connection.execute(MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
         number += 1

@@ -36,7 +36,7 @@ _LENGTH = N_("it should have {length} entries but has {found}")
 
 
 def setup_text(setup: Setup) -> str:
-    """A setup as it is stored.
+    """Returns the stored form of a setup.
 
     Raises:
         StoreUnreadable: it could not be read back.
@@ -130,7 +130,7 @@ def changed_values(head: Any, summary: MatchSummary) -> Values:
 
 
 def standing_values(summary: MatchSummary) -> Values:
-    """Returns how a match stands: the columns of a list that may change with every entry."""
+    """Returns the columns of a list that may change with every entry."""
     return {
         "status": summary.status.value,
         "games_a": summary.games.a,
@@ -261,7 +261,7 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
 
 
 def _document(stored: object) -> object:
-    """Returns what a column holds as JSON; SQLite puts bytes into a column of texts where somebody writes them there.
+    """Parses a column as JSON. SQLite permits bytes in a text column.
 
     Raises:
         InvalidDocument: it is none.

@@ -26,7 +26,7 @@ HASH_LENGTH = 64
 """Characters of a SHA-256 in hexadecimal."""
 
 APPLICATION_ID = 0x43524D44
-"""Stands in the header of every SQLite file of ours, as the four letters CRMD: no other program's file is touched."""
+"""Application id in the header of our SQLite files, the letters CRMD. Other programs' files are not touched."""
 
 WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 """A text that is compared or sorted: by its letters' numbers wherever it is kept, as SQLite does by itself."""

@@ -41,7 +41,7 @@ class SqlDatabaseService(DatabaseService):
     """The database at a path or URL, for the one desk that writes to it. Every method may raise `StoreError`."""
 
     def __init__(self, place: str, *, second: Path | None = None) -> None:
-        """Cares for a database; copies go beside it and, if given, to a second folder."""
+        """Manages a database and its backups, next to it and in an optional second folder."""
         self._address = place
         self._second = second
         self._database: Database | None = None
@@ -49,7 +49,7 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def place(self) -> str:
-        """The database's address as it may be shown."""
+        """Address of the database for display."""
         try:
             return location_of(self._address).name
         except StoreError:

@@ -38,7 +38,7 @@ class Age(Enum):
     PRESENT = auto()
     OLDER = auto()
     NEWER = auto()
-    """Of a version this program does not know."""
+    """Database of an unknown version."""
     BROKEN = auto()
     """It is ours, and does not say of which version, or lacks a table."""
     FOREIGN = auto()
@@ -139,7 +139,7 @@ def schema_of(connection: sa.Connection) -> dict[tuple[str, str], str]:
 
 
 def present_schema() -> dict[tuple[str, str], str]:
-    """The same of a database that was made just now."""
+    """Returns the schema of a new database."""
     engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     try:
         with engine.begin() as connection:

@@ -186,7 +186,7 @@ class HallSender:
         """Sends what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
         self._source = source
         self.link = link
-        """Where the hall was reached last."""
+        """Last working address of the hall."""
         self._report = report
         self._clock_of = clock_of
         self._clocks: dict[MatchId, TableClock | None] = {}

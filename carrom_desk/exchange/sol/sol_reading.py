@@ -128,7 +128,7 @@ class _Documents:
     def __init__(self) -> None:
         self.whole: list[object] = []
         self._open: list[tuple[list[object] | dict[str, object], str | None]] = []
-        """The lists and objects begun and not closed, each object with the key whose value comes next."""
+        """Open lists and objects, each object with the key of the next value."""
 
     def take(self, event: yaml.Event) -> None:
         """Advances to the next event.

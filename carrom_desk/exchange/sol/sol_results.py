@@ -47,7 +47,7 @@ class SolResults:
     """Results that were there and are others than ours: they stay unless they are to be replaced."""
 
     def content_for(self, name: str) -> bytes:
-        """Returns what a file of this name is to hold: packed where it says so."""
+        """Returns the contents for a file of this name, compressed if the name says so."""
         return packed(self.text, name)
 
 

@@ -136,7 +136,7 @@ class DatabaseController(QObject):
     # Copies
 
     def follow(self, record: MatchRecord) -> None:
-        """A match was opened: its games so far are no reason for a copy."""
+        """Handles the opening of a match, whose finished games need no backup."""
         self._due.follow(record)
 
     def note(self, record: MatchRecord) -> None:

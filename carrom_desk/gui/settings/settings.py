@@ -28,7 +28,7 @@ class ClockAid(StrEnum):
     """Mode of a clock."""
 
     NOT_USED = "not_used"
-    """Not shown."""
+    """Hidden."""
     SUGGESTED = "suggested"
     """Offered, and started by the umpire."""
     AUTOMATIC = "automatic"

@@ -101,7 +101,7 @@ Standings = Mapping[PieceId, Standing]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A mark to be given to one piece of a kind, or taken back."""
+    """Request to mark or unmark one piece of a kind."""
 
     kind: PieceKind
     mark: Mark

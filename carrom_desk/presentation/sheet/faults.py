@@ -121,7 +121,7 @@ class Tally:
 
     strokes: BySide[int]
     faults: tuple[tuple[FaultKind, BySide[int]], ...]
-    """A row for each kind, also where nobody did it."""
+    """A row for each kind, even with a count of zero."""
 
 
 def tally_of(steps: tuple[Step, ...], faults: tuple[FaultLine, ...]) -> Tally:

@@ -30,7 +30,7 @@ _LOOKS = {
 
 
 def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:
-    """So many white and black men; where they lie in play nobody keeps."""
+    """Draws a number of white and black men; positions in play are not recorded."""
     words = N_("{white} white and {black} black men on the board")
     if has_queen:
         words = N_("{white} white and {black} black men and the Queen on the board")
@@ -72,7 +72,7 @@ def _base_lines() -> Iterator[Markup]:
 
 
 def _rosette(men: BySide[int], *, has_queen: bool) -> Iterator[Markup]:
-    """Black and white in turn around the Queen, as at the break; the outer men go first."""
+    """Yields black and white men around the Queen, as at the break. The outer men are removed first."""
     places = [(_INNER, 2 * _MAN, 0.0), (_OUTER, 4 * _MAN, pi / 12)]
     left = {"white": men.a, "black": men.b}
     number = 0

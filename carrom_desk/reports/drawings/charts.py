@@ -34,7 +34,7 @@ class LineStyle:
 
 
 STYLES = (LineStyle("#123f6d", None, is_round=True), LineStyle("#a8430f", "5 3", is_round=False))
-"""For the first and the second side of the score card."""
+"""Styles of the first and second side of the score card."""
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, dashes: str | None = None) -> Markup:
@@ -49,7 +49,7 @@ def _text(x: float, y: float, words: str, anchor: str, colour: str = _INK, weigh
 
 
 def svg_document(width: float, height: float, alt: str, *pieces: Markup) -> str:
-    """A standalone SVG document; what it tells is read out by a screen reader too."""
+    """Returns a standalone SVG document with alternative text."""
     alt = without_marks(alt)
     drawn = element(
         "svg",
@@ -76,7 +76,7 @@ _BOARDS_AT_LEAST = 8
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """From boards and points to the drawing's units."""
+    """Maps boards and points to the drawing's units."""
 
     boards: int
     most: int
@@ -117,7 +117,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
 
 
 def _course_words(names: Names, game: GameLine) -> str:
-    """The same in words, for who cannot see it."""
+    """Returns the alternative text of a game's chart."""
     course = _("Score by board in game {number}.").format(number=game.number)
     sides = (
         _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
@@ -203,7 +203,7 @@ _BAR_LEFT, _BAR_RIGHT, _BAR_TOP, _BAR_BOTTOM = 28, 246, 18, 104
 _SHARE = 0.8
 """Width of the bars, as a share of the distance between ticks."""
 _TICKS = 4
-"""At most so many lines above nought."""
+"""Maximum number of lines above zero."""
 
 Numbered = tuple[str, int, Statistics]
 """A name, its number on the score card, 1 or 2, and its numbers."""
@@ -211,9 +211,9 @@ Numbered = tuple[str, int, Statistics]
 _BINS_OF_MEN_AT_LEAST = 5
 _SECONDS_A_BIN = 5
 _LAST_BIN_SECONDS = 30
-"""From here on all times go into one bin."""
+"""Start of the last bin, in seconds."""
 MATCHES_OF_A_TREND = 20
-"""So many have room beside each other."""
+"""Number of matches that fit side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +269,7 @@ def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
 
 
 def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """Returns how many strokes took up to five seconds, up to ten and so on; None where the log tells no time."""
+    """Returns a histogram of stroke times in steps of five seconds; None if no times are logged."""
     if not any(numbers.times_ms for _, _, numbers in parts):
         return None
     edges = range(0, _LAST_BIN_SECONDS, _SECONDS_A_BIN)

@@ -37,7 +37,7 @@ def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
 
 
 def countries_like(prefix: str) -> Sequence[str]:
-    """Countries that have a flag, by their English names; those whose name or code begins so."""
+    """Returns the English names of countries with a flag whose name or code has this prefix."""
     wanted = prefix.casefold()
     flags = {flag for called, flag in _flags().items() if called.startswith(wanted)}
     return sorted(name for name, flag in _english().items() if flag in flags)

@@ -9,7 +9,7 @@ from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE, safe, without_mar
 
 @dataclass(frozen=True, slots=True)
 class Markup:
-    """Markup that is finished: it is put in as it stands."""
+    """Finished markup, inserted without escaping."""
 
     text: str
 
@@ -45,7 +45,7 @@ def _written(child: Child) -> str:
 
 
 def with_isolates(text: str) -> str:
-    """A text in which elements stand for the marks that isolate a name."""
+    """Escapes a text, with `bdi` elements in place of isolating marks."""
     text, count = escaped(text), 1
     while count:  # from the innermost out: a phrase that is isolated may have a name that is
         text, count = _ISOLATED.subn(r"<bdi>\1</bdi>", text)
@@ -53,5 +53,5 @@ def with_isolates(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """A text as it may stand in an element or in an attribute."""
+    """Escapes a text for an element or an attribute."""
     return escape(safe(text), quote=True)

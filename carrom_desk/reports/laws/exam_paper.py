@@ -55,7 +55,7 @@ def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -
 
 
 def mark_sheet_document(paper: Paper, name: str, options: Options, version: str) -> Document:
-    """A sheet for whoever marks the paper by hand: each question with its marks, and room for those that are given."""
+    """Returns a sheet for marking the paper by hand: each question with its marks, and blanks for those awarded."""
     title = _("Mark sheet for paper {seed}").format(seed=paper.seed)
     columns = (Column(_("No."), 10), Column(_("Section"), 50), Column(_("Marks"), 15), Column(_("Awarded"), 25))
     rows = [

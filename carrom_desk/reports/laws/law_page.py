@@ -40,7 +40,7 @@ _KINDS: dict[LawKind, Words] = {
 
 
 def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
-    """A law with its paragraphs, what the desk does about it, and how the other edition has it.
+    """Returns a law with its paragraphs, what Carrom Desk does about it, and its counterpart in the other edition.
 
     The sentence that a search found is highlighted.
     """
@@ -61,7 +61,7 @@ def law_title(number: str) -> str:
 
 
 def law_link(number: Citation, row: str = "") -> Markup:
-    """A link to a law; `row` stands before its address."""
+    """Returns a link to a law, whose address starts with `row`."""
     return element("a", in_order(number), href=f"{row}{LAW}{number}")
 
 
@@ -169,7 +169,7 @@ def _wanted(words: str, sentence: str, *, is_wanted: bool) -> Markup | str:
 
 
 def highlighted(text: str, sentence: str) -> Markup:
-    """A text with one sentence of it highlighted; as it is where the sentence is no part of it."""
+    """Returns a text with one sentence highlighted, or unchanged if it does not contain the sentence."""
     before, found, after = text.partition(sentence) if sentence else (text, "", "")
     if not found:
         return joined(text)

@@ -25,7 +25,7 @@ _FREE, _PLAIN, _PACKED = 0, 1, 2
 
 
 def packed(pdf: bytes) -> bytes:
-    """The same document; `pdf` is one as Typst writes it, with a single table of cross-references."""
+    """Returns the document, smaller. `pdf` is as written by Typst, with a single cross-reference table."""
     pdf = _NO_DATE.sub(lambda found: b" " * len(found[0]), pdf)
     table = int(pdf[pdf.rindex(b"startxref") :].split()[1])
     starts = sorted(int(found[1]) for found in _ENTRY.finditer(pdf, table))

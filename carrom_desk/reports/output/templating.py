@@ -13,12 +13,12 @@ from carrom_desk.resources import resource_path
 
 
 def _attribute(value: object) -> Markup:
-    """A value as it may stand in an attribute, which holds no elements."""
+    """Escapes a value for an attribute."""
     return Markup(escaped(without_marks(str(value))))
 
 
 def _content(value: object) -> Markup:
-    """A value as it may stand in an element; elements stand for the marks that isolate a name."""
+    """Escapes a value for an element, with elements in place of isolating marks."""
     return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 

@@ -24,7 +24,7 @@ from carrom_desk.resources import resource_path
 from .packed_pdf import packed
 
 STANDARDS: "list[typst.PDFStandard]" = ["a-3a", "ua-1"]
-"""To be kept for decades (ISO 19005-3), and to be read by those who cannot see it (ISO 14289-1)."""
+"""Standards for archiving (ISO 19005-3) and for accessibility (ISO 14289-1)."""
 _TEMPLATE = "reports/document.typ"
 _PICTURE = "reports/card.typ"
 _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None:
-    """Write beside the target, bring it to disk, then rename: a failure never leaves half a file, nor harms an old one.
+    """Writes next to the target, syncs, then renames, so that a failure leaves no partial file and the old one intact.
 
     A private file can be read by its owner alone, others by whom the system lets read new files.
 

@@ -35,7 +35,7 @@ LONGEST_COLUMN = 60
 _ACROSS = 250
 """Letters across a page, at the least size that is read with ease on paper."""
 _REPEATED = 12
-"""Letters of a first column that stands on every page across."""
+"""Letters of a first column that is repeated on every page."""
 _TIMES = frozenset({"at", "started", "finished"})
 
 
@@ -71,7 +71,7 @@ def _book(
 
 
 def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
-    """The score card as it is printed, to be read."""
+    """Adds the score card as printed."""
     from openpyxl.styles import Alignment, Font
 
     card_page = score_page(sheet)

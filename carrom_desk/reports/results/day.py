@@ -41,7 +41,7 @@ class Day:
     """The event, the date, or both; empty where they have neither in common."""
     sheets: tuple[ScoreSheet, ...]
     version: str
-    """Of the program that put them together."""
+    """Version of the program that combined them."""
 
 
 def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
@@ -59,7 +59,7 @@ def _moment(sheet: ScoreSheet) -> tuple[object, ...]:
 
 
 def _heading(sheet: ScoreSheet) -> tuple[str, str, str]:
-    """Date, round and category, under which a match stands; the date is that of the calendar."""
+    """Returns the heading of a match: calendar date, round and category."""
     return sheet.started[:10], sheet.setup.round, sheet.setup.category
 
 

@@ -1,4 +1,4 @@
-"""Results as a square picture to share, and two lines of text to paste beside it."""
+"""Results as a square picture to share, with two lines of text."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from carrom_desk.rules.texts.words import NAMED
 from .day import MATCHES, Day
 
 MOST_RESULTS = 8
-"""Of a picture: more would be too small to read on a phone."""
+"""Maximum number of results in a picture that are legible on a phone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Align, Column, Note, Part, Row, Table
 
 _FEWEST = 3
-"""Sides of a group: two have but played a match."""
+"""Minimum number of sides of a group: two have only played a match."""
 
 
 @dataclass(slots=True)

@@ -44,7 +44,7 @@ def blank_pages(setup: Setup) -> BlankPages:
 
 
 def _boards(boards: int | None) -> tuple[str, ...]:
-    """The rows of a game that ends after so many boards, and of an extra one; None: the boards are not limited."""
+    """Returns the rows of a game with this limit of boards, and an extra one; None means no limit."""
     numbers = tuple(str(number) for number in range(1, (boards or BOARDS_WITHOUT_LIMIT) + 1))
     extra = _("Extra")
     return numbers if boards is None else (*numbers, extra)

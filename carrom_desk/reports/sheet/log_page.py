@@ -109,7 +109,7 @@ def _is_plain_stroke(line: LogLine) -> bool:
 
 
 def _ordinary_laws(sheet: ScoreSheet) -> tuple[Citation, ...]:
-    """Those of entries that every board has: the footer lists them, and they are cited nowhere else."""
+    """Returns the laws of entries that every board has. The footer lists them once."""
     routine: dict[object, tuple[Citation, ...]] = {}
     strokes: dict[Citation, None] = {}
     for line in sheet.log:
@@ -217,7 +217,7 @@ def _turn(line: LogLine) -> str:
 
 
 def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
-    """Returns what happened, as short as it can be; of an amendment the old and the new value."""
+    """Returns what happened, as briefly as possible; for an amendment, the old and new values."""
     if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
         about, now, reason = line.what.partition(correction.now)
         return about, Piece(correction.was, Mark.STRUCK), f" {now}{reason}"
@@ -251,7 +251,7 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
 
 
 def log_table(sheet: ScoreSheet) -> Table:
-    """The log as a table; a heading begins every board."""
+    """Returns the log as a table with a heading for every board."""
     has_times = any(line.at for line in sheet.log)
     columns = (
         Column(_("No."), 5, Align.RIGHT),

@@ -1,4 +1,4 @@
-"""The details that a report tells after the sheet that is signed."""
+"""Details of a report, after the sheet to sign."""
 
 from collections.abc import Callable, Iterable
 from functools import partial

@@ -48,7 +48,7 @@ from .sheet_head import (
 from .sheet_remarks import record_of, remarks_of
 
 NIL = N_("Nil")
-"""As cards are filled in where nothing is counted."""
+"""Entry of a card where nothing is counted."""
 _QUEEN = "Q"
 """Marks a covered Queen that counts nothing."""
 
@@ -99,7 +99,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
 
 
 def card_titles() -> tuple[str, ...]:
-    """Returns what stands over the columns: board and break, then those of each side."""
+    """Returns the column titles: board and break, then those of each side."""
     return (
         _("Board"),
         _("Break by"),
@@ -231,7 +231,7 @@ def _identity(sheet: ScoreSheet) -> str:
 
 
 def _key(sheet: ScoreSheet) -> Iterator[str]:
-    """Yields what stands at the foot of the printed page."""
+    """Yields the key at the foot of the printed page."""
     yield legend(sheet, queen=_QUEEN)
     yield change_words(sheet.setup)
 
@@ -241,7 +241,7 @@ def _is_credited(board: BoardLine) -> bool:
 
 
 def _gain(game: GameLine, place: int) -> int:
-    """By how much a board raised its winner's total."""
+    """Returns the points that a board added to its winner's total."""
     board = game.boards[place]
     before = game.boards[place - 1].score if place else game.score_before
     return board.score.of(board.winner) - before.of(board.winner)
@@ -250,7 +250,7 @@ def _gain(game: GameLine, place: int) -> int:
 # What happened besides, and who signs
 
 _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_FOUL, FaultKind.TIME_FAULT})
-"""Counted also where nobody did it."""
+"""Kinds that are listed even with a count of zero."""
 
 
 def _counts(sheet: ScoreSheet) -> Table | None:
@@ -272,7 +272,7 @@ def _counts(sheet: ScoreSheet) -> Table | None:
 
 
 def _signing(sheet: ScoreSheet) -> Signing:
-    """In singles a chief referee signs who is named or decided something."""
+    """Returns the signatories. In singles, a chief referee signs if named or if they decided something."""
     setup = sheet.setup
     officials = [(_("Umpire"), isolated(setup.umpire))]
     if setup.doubles or setup.chief_referee or any(line.decided_at for line in sheet.protests):

@@ -32,7 +32,7 @@ DECIDED = N_("with umpire’s decisions")
 
 
 def title_of(sheet: ScoreSheet) -> Title:
-    """Returns what stands above everything."""
+    """Returns the title of the sheet."""
     setup = sheet.setup
     place = " · ".join(places_of(sheet))
     event = setup.event
@@ -54,7 +54,7 @@ def kind_of(sheet: ScoreSheet) -> str:
 
 
 def boxes_of(sheet: ScoreSheet) -> tuple[tuple[str, str], ...]:
-    """By which a sheet is found in a pile."""
+    """Returns the boxes that identify a sheet in a pile."""
     setup = sheet.setup
     number = "" if setup.number is None else str(setup.number)
     return (_("Round"), setup.round), (_("Table"), setup.table), (_("Match no."), number)
@@ -79,7 +79,7 @@ def side_title(sheet: ScoreSheet, side: Side) -> str:
 
 
 def tag(sheet: ScoreSheet, seat: Seat) -> str:
-    """Returns what stands beside a name, such as "2a" for the first player of side 2."""
+    """Returns the tag next to a name, such as "2a" for the first player of side 2."""
     return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
 
 

@@ -53,10 +53,10 @@ class PlayerStatistics:
 
     name: str
     matches: tuple[PlayedMatch, ...]
-    """In the order in which they were played."""
+    """Matches in the order of play."""
     total: Statistics
     version: str
-    """Of the program that added them up."""
+    """Version of the program that counted them."""
 
     @property
     def won(self) -> int:
@@ -79,7 +79,7 @@ def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: st
 
 
 def is_same_name(one: str, other: str) -> bool:
-    """Returns True when two names are written alike, but for case and spaces."""
+    """Returns True when two names are equal except for case and spaces."""
     return _folded(one) == _folded(other)
 
 

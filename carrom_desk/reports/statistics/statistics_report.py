@@ -73,7 +73,7 @@ def player_title(player: PlayerStatistics) -> Title:
 
 
 def span_words(sheets: Sequence[ScoreSheet]) -> str:
-    """From when to when matches were played, in words; empty where no log says it."""
+    """Returns the first and last date of the matches in words; empty if unknown."""
     days = [date_words(sheet.started) for sheet in sheets if sheet.started]
     if not days:
         return ""
@@ -208,7 +208,7 @@ def _trend(player: PlayerStatistics) -> Table:
 
 
 _LATEST = 5
-"""So many matches are taken together in a trend."""
+"""Number of matches averaged in a trend."""
 
 
 def _matches(player: PlayerStatistics) -> Table:
@@ -264,7 +264,7 @@ def _scores(match: PlayedMatch) -> CellText:
 
 _Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})
-"""Faults that are told also where nobody committed one."""
+"""Faults that are listed even with a count of zero."""
 _LABEL_WIDTH = 28
 _MEN_A_TURN = N_("Men per turn")
 
@@ -277,7 +277,7 @@ def _numbers(parts: Sequence[Named]) -> Table:
 
 
 def _measures(parts: Sequence[Named]) -> tuple[_Measure, ...]:
-    """Returns what there is to tell of anybody here; the rest would be empty rows."""
+    """Returns the measures that are known for anybody here."""
     kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(kind in numbers.faults for _, numbers in parts)]
     has_strokes = any(numbers.turns for _, numbers in parts)
     has_times = any(numbers.times_ms for _, numbers in parts)

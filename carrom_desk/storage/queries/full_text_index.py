@@ -15,7 +15,7 @@ _FIND = sa.text("SELECT rowid, -bm25(passage) AS relevance FROM passage WHERE pa
 
 
 class FtsIndex(TextIndex):
-    """Passages in a database of their own, which lives as long as this does."""
+    """Passages in an in-memory database, dropped with this object."""
 
     def __init__(self, passages: Sequence[str]) -> None:
         """Indexes them, each by its place."""

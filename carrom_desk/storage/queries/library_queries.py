@@ -41,7 +41,7 @@ ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:
-    """The matches that fit a query, in its order."""
+    """Returns the matches of a query, in its order."""
     columns = (*_sorted_by[query.order], MATCHES.c.started_ms, MATCHES.c.id)
     order = [column.asc() if query.is_ascending else column.desc() for column in columns]
     return sa.select(*_summary).where(*_fitting(query)).order_by(*order).limit(query.limit).offset(query.offset)
@@ -64,7 +64,7 @@ def events(limit: int) -> sa.Select[Any]:
 
 
 def players(prefix: str, limit: int) -> sa.Select[Any]:
-    """Names that begin so, of matches that are not in the trash, the one written to last first."""
+    """Returns the names with this prefix in matches outside the trash, the latest first."""
     seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
     begins = folded(prefix)
     if begins:
@@ -79,7 +79,7 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
-    """Returns what a match has to be. Each is found in the index that the order goes by."""
+    """Returns the conditions for a match, each covered by the index of the sort order."""
     # Not IS NOT NULL, for which SQLite would rather look through all.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]

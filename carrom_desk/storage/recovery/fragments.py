@@ -122,7 +122,7 @@ def _setup(head: HeadFragment) -> Setup | None:
 def _log(
     match_id: MatchId, begin: str, found: Mapping[int, Sequence[EntryFragment]], ends: set[str]
 ) -> Iterator[tuple[LoggedEntry, str]]:
-    """The entries and their hashes one after the other, up to the first that is nowhere to be read as it was stored."""
+    """Yields the entries with their hashes, up to the first that cannot be read anywhere."""
     number, expected = 0, begin
     while number in found:
         vouching = {fragment.previous_hash for fragment in found.get(number + 1, ())} | ends
@@ -157,7 +157,7 @@ class PageSearch:
     """The bytes of a database's file."""
 
     def __init__(self, raw: bytes) -> None:
-        """Searches in these bytes; if their beginning is overwritten, pages have SQLite's usual length."""
+        """Searches these bytes. If the header is overwritten, SQLite's default page size is assumed."""
         self._raw = raw
         size = int.from_bytes(raw[16:18], "big") if raw[:6] == b"SQLite" else 0
         size = 65_536 if size == 1 else size
@@ -222,7 +222,7 @@ class PageSearch:
         return _Header(tuple(columns), end) if at == end else None
 
     def _row(self, header: _Header, start: int, most_local: int) -> tuple[object, ...] | None:
-        """The columns of a record; one too long for its page goes on elsewhere."""
+        """Returns the columns of a record, following its overflow pages."""
         total = header.end - start + header.size
         if total > len(self._raw):
             return None

@@ -56,11 +56,11 @@ class Flaw:
     sentence: str
     """Fault and advice."""
     match_id: MatchId | None = None
-    """In which match; None: in the file itself."""
+    """Match with the fault; None for the file itself."""
     entry: int | None = None
     """At which entry; None: in the match as a whole."""
     difference: RulingDifference | None = None
-    """For a stored ruling that is not lawful, what stands there and what the laws give."""
+    """Stored ruling and that of the laws, if they differ."""
 
 
 def _sentence(words: Words, **places: object) -> Sentence:
@@ -135,7 +135,7 @@ def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fla
 
 
 def _table_faults(database: Database) -> Iterator[Flaw]:
-    """Yields what was dropped, added or altered behind the desk's back, and what the table of versions says."""
+    """Yields tables and indexes that were dropped, added or altered, and the recorded version."""
     try:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
@@ -198,7 +198,7 @@ def _first_line(error: Exception) -> str:
 
 
 class _MatchCheck:
-    """The check of one match, as far as it can be read."""
+    """Check of the readable parts of one match."""
 
     def __init__(self, database: Database, match_id: MatchId) -> None:
         self._database = database
@@ -311,7 +311,7 @@ class _MatchCheck:
 
 
 def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
-    """A match as it is listed, and as earlier versions listed it, which counted points that may still be claimed."""
+    """Yields a match as listed now, and as by earlier versions, which counted claimable points."""
     yield record
     last = record.state.last_board
     if last is not None and last.on_demand:

@@ -1,4 +1,4 @@
-"""Saving what can be read of a damaged database: match by match into a new one, the damaged file kept beside it.
+"""Recovers what can be read of a damaged database, match by match, into a new one. The damaged file is kept.
 
 Learners and what they have shown of each law come along, row by row. What the file does not hold any more is taken from
 its backups. No entry is taken that does not fit its chain of hashes: a match that was changed by chance or by hand is
@@ -33,7 +33,7 @@ _MOST_BACKUPS = 20
 _LONGEST_LOG = 100_000
 """Entries to look for one by one: the number of them may be overwritten too."""
 _OVERWRITTEN = "\ufffd"
-"""Stands in a name for what is no letter any more."""
+"""Replacement for an unreadable character of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
 
 
 def _copied(file: Path, folder: Path) -> Path:
-    """A copy to read from: even opening a file may change what lies beside it. The file itself may be gone."""
+    """Returns a copy to read from, since opening a file may change its journal. The file itself may be missing."""
     beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
     for each in (file, *beside):
         if each.exists() or not beside:
@@ -199,7 +199,7 @@ class Pages:
         return list(dict.fromkeys(head.match_id for head in self._searched()))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Returns what is found of its own row, in any state it ever had."""
+        """Returns the fragments of its own row, in any former state."""
         return [head for head in self._searched() if head.match_id == match_id]
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:

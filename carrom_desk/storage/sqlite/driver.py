@@ -43,11 +43,11 @@ class Access(StrEnum):
     READ_ALONE = "mode=rw&"
     """Read a file without a journal: what SQLite puts beside it meanwhile goes again, which by READ it would not."""
     LOOK = "mode=ro&immutable=1"
-    """Read a file that nothing can be writing to, leaving no trace beside it: on a medium that is read-only."""
+    """Mode for files that cannot change, such as on read-only media. Leaves no files next to them."""
 
 
 def connect(file: Path, access: Access) -> sqlite3.Connection:
-    """Opens a file that is there; transactions are begun and ended in so many words.
+    """Opens an existing file. Transactions are started and ended explicitly.
 
     Raises:
         sqlite3.Error: it cannot be opened, or is no database.
@@ -102,7 +102,7 @@ def tries() -> Iterator[bool]:
 
 
 def read_access(file: Path) -> Access:
-    """Returns how to read a file without writing: where nothing may be put beside it, it is looked at as it lies."""
+    """Returns the mode for reading a file without writing: immutable if its folder is not writable."""
     if has_journal(file):
         return Access.READ
     return Access.READ_ALONE if os.access(file.parent, os.W_OK) and os.access(file, os.W_OK) else Access.LOOK
@@ -206,7 +206,7 @@ def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *
 
 
 def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | None:
-    """All that SQLite's whole check finds wrong, on a connection of its own; None when it was stopped.
+    """Returns the problems found by SQLite's full check, on a separate connection; None if it was stopped.
 
     Raises:
         DriverError: the file cannot be read.
@@ -277,7 +277,7 @@ _BY_CODE = {
     sqlite3.SQLITE_CORRUPT: SqliteFault.DAMAGED,
     sqlite3.SQLITE_NOTADB: SqliteFault.DAMAGED,
 }
-"""By the primary result code."""
+"""Errors by primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 _ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|players)|unsupported file format")
 """Messages of SQLite, without a code, for a table or header altered by others."""

@@ -16,7 +16,7 @@ from carrom_desk.rules.texts.words import Sentence
 WORK_FOLDER = ".rescue-"
 """Prefix of the folder in which a recovery is made."""
 _COMPANIONS = ("-wal", "-shm")
-"""Files of SQLite beside a database in use or left by a crash."""
+"""Companion files of a database that is in use or was left by a crash."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -29,12 +29,12 @@ class Aside(StrEnum):
 
 
 def beside(file: Path, end: str) -> Path:
-    """Returns what SQLite keeps beside a file: its journal `-wal`, or the index of that, `-shm`."""
+    """Returns a companion file of SQLite: the journal `-wal` or its index `-shm`."""
     return file.with_name(f"{file.name}{end}")
 
 
 def has_journal(file: Path) -> bool:
-    """Returns True when entries may lie in the journal beside a file that are not in the file yet."""
+    """Returns True when the journal may contain entries that are not in the file yet."""
     try:
         return beside(file, "-wal").stat().st_size > 0
     except OSError:
@@ -102,7 +102,7 @@ def make_file(file: Path) -> None:
 
 
 def keep_private(file: Path) -> None:
-    """Takes a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
+    """Restricts a database and its companion files to the owner, since it may have been copied here."""
     for each in (file, *companions_of(file)):
         with suppress(OSError):  # not there, or not ours: then it is its owner's business
             mode = each.stat().st_mode
@@ -122,7 +122,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def companions_of(file: Path) -> list[Path]:
-    """Returns what SQLite left beside a file."""
+    """Returns the companion files of a database."""
     return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
 
 

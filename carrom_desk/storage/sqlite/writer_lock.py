@@ -1,4 +1,4 @@
-"""One desk writes to a database at a time; a second one is told who does.
+"""Lock that lets one desk at a time write to a database, and tells others which one.
 
 The right is a lock of the operating system on a file beside the database. It ends with the process that holds it, so
 nothing is left behind by a desk that was killed. The file itself stays and says who locked it last.
@@ -23,7 +23,7 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 1 << 20
-"""Windows keeps others from reading what is locked: this lies behind all that is written."""
+"""Offset of the locked byte, behind all contents, since Windows blocks reading locked bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def lock_file(database: Path) -> Path:
 
 
 def holder_of(database: Path) -> Holder | None:
-    """Returns who holds the right to write now, if anybody; nothing is made for the question.
+    """Returns the current holder, if any, without creating a file.
 
     Raises:
         OSError: the lock's file cannot be opened.

@@ -1,4 +1,4 @@
-"""Checkpoints derived from the beginning of a log."""
+"""Adds checkpoints derived from the start of a log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The file says which program it belongs to; and a match is opened by its log alone: what was kept beside it goes."""
+"""Sets the application id, and drops the checkpoints: a match is opened by its log alone."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Matches are found without regard to accents; the list knows who won, how, and the score of every game."""
+"""Makes the search ignore accents, and adds results and scores to the list."""
 
 import unicodedata
 from collections.abc import Iterator
