@@ -161,6 +161,15 @@ def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_r
     assert "No stored match belongs to 2026-11-18." in hall.messages
 
 
+@pytest.mark.parametrize(
+    ("words", "player"), [(("--initials",), "A."), (("--initials", "Under 14"), "Asha"), ((), "Asha")]
+)
+def test_minors_of_a_day_are_told_by_initials(hall: Hall, words: tuple[str, ...], player: str) -> None:
+    assert hall.run("day", "--date", "2026-11-21", *words, "--to", hall.to("day.csv")) == 0
+
+    assert {row["player_a1"] for row in hall.rows("day.csv") if row["id"] == "one"} == {player}
+
+
 def test_a_day_without_matches_writes_nothing(hall: Hall) -> None:
     assert hall.run("day", "--event", "Nobody’s Cup", "--to", hall.to("day.csv")) == 1
 
