@@ -20,7 +20,8 @@ from carrom_desk.match.ports.store import MatchId
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
 from tests.hall.running import RunningHub, Table, assert_all_there, wait_until
-from tests.needs import needs_encryption
+from tests.needs import needs_encryption, needs_postgres
+from tests.storage.postgres import PostgresServer
 
 LOOPBACK = ("127.0.0.1",)
 NOWHERE = 9
@@ -95,6 +96,29 @@ def test_a_desk_joins_encrypted_and_follows_its_hall_to_another_address(
     kept = link_of(table.store)
     assert kept == replace(link, url=hub.desks.rstrip("/"))
     table.close()
+
+
+@needs_postgres
+def test_a_desk_goes_on_at_another_hub_of_its_hall(
+    postgres: PostgresServer, new_store: MakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    first, second = RunningHub(url), RunningHub(url)
+    table = seated(new_store, sticker(first, 1))
+    table.enter(5)
+    assert_all_there(second, [table])
+    hall, other = table.sender.link.hall, urlsplit(second.desks)
+    found = FoundHub(hall, other.hostname or "", other.port or 0)
+    monkeypatch.setattr(hall_sender, "found_hubs", lambda _stopped: iter((found,)))
+    monkeypatch.setattr(hall_sender, "_LONGEST_PAUSE_S", 0.01)
+    first.kill()
+
+    table.enter(5)
+
+    assert_all_there(second, [table])
+    assert table.sender.link.url == second.desks
+    table.close()
+    second.stop()
 
 
 def test_a_sticker_printed_before_the_address_changed_still_joins(
