@@ -2,6 +2,7 @@
 
 import pytest
 
+from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
@@ -11,10 +12,13 @@ from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.hall.views.knockout import knockouts_of
 from carrom_desk.hall.views.results import ResultSide, ResultView
 from carrom_desk.match.effects.outcome import OutcomeKind
+from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.test_sol_pairing import IN_YAML
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import GrowingMatch
 
 
 def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStore) -> None:
@@ -97,6 +101,30 @@ def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
 
     ((match,),) = (each.matches for each in event.rounds)
     assert (match.b.is_winner, match.b.points) == (is_approved, "25")
+
+
+def test_a_free_table_and_the_wall_show_the_match_that_comes_next(
+    new_store: MakeStore, hub_store: SqlHallStore
+) -> None:
+    hub, table = Hub(hub_store, iter((MatchId("p1"), MatchId("p2"))).__next__, lambda _: None), new_store()
+    hub.open(3)
+    desk, views = ChiefDesk(hub), HallViews(hub)
+    over = GrowingMatch(table, 23, "over")
+    over.grow(60)
+    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(over.id, 0, 60), 1_000)))
+    desk.do({"act": "plan", "typed": "QF; Asha; Bina\nQF; Chitra; Dev"}, b"", "")
+    for match, place in (("p1", "1"), ("p2", "2")):
+        desk.do({"act": "assign", "match": match, "table": place, "at": "14:45"}, b"", "")
+
+    def shown() -> dict[str, str]:
+        views.note("")
+        return {place: state.view.match_id for place, state in views.tables().items() if state.view is not None}
+
+    assert shown() == {"1": "over", "2": "p2"}, "a winner is shown until the next match is called"
+    desk.do({"act": "call", "match": "p1"}, b"", "")
+    assert shown() == {"1": "p1", "2": "p2"}
+    bar = str(PublicPages(hub, views).parts("wall", "", Asked("en"))["bar"])
+    assert bar.index("Report by") < bar.index("Asha") < bar.index("14:45") < bar.index("Chitra")
 
 
 def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_store: SqlHallStore) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import say
@@ -76,15 +75,6 @@ class ResultView:
     def is_counted(self) -> bool:
         """True when it has a result: not where it is withheld or was abandoned."""
         return self.kind not in (OutcomeKind.WITHHELD, OutcomeKind.ABANDONED)
-
-    @property
-    def minutes(self) -> int | None:
-        """Duration; None if unknown."""
-        try:
-            took = datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.started)
-        except (ValueError, TypeError):
-            return None
-        return max(0, round(took.total_seconds() / 60))
 
     @property
     def winner(self) -> Side | None:

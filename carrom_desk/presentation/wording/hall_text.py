@@ -61,7 +61,6 @@ PUBLIC: Mapping[str, object] = {
     "none_over": N_("No finished matches yet."),
     "decided": N_("{decided} of {count} decided"),
     "all_decided": NN_("all {count} decided", "all {count} decided"),
-    "minutes": N_("{minutes} min"),
     "in_play": IN_PLAY,
     "play_stopped": PLAY_STOPPED,
     "to_approve": N_("not approved yet"),
