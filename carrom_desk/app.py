@@ -179,7 +179,7 @@ class _Start(QObject):
         is_smoke: bool,
         practice: bool,
     ) -> None:
-        """With `is_smoke` nobody is there, and it leaves as soon as it is ready."""
+        """With `is_smoke` it quits as soon as it is ready."""
         super().__init__(window)
         self._application = application
         self._window = window

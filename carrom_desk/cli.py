@@ -175,7 +175,7 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str |
 
 
 def load_window() -> Callable[..., int]:
-    """`app.run`, and Python's own `import` again, in whose place Qt for Python puts one of its own.
+    """Returns `app.run`, after restoring Python's own `import`, which Qt for Python replaces.
 
     That one reads the source of every module loaded later, in search of names that none here asks for, and keeps it:
     17 MiB, and a tenth of a start.

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from carrom_desk.i18n import SOURCE, _, current_language
 
 _ENGLISH = "en_GB"
-"""English as it is written where carrom is played: 21 November 2026; a, b and c."""
+"""English locale with the date order of most carrom players: 21 November 2026."""
 
 
 def babel_locale() -> str:
@@ -51,7 +51,7 @@ def _parsed(at: str) -> datetime | None:
 
 
 def moment_key(at: str) -> tuple[bool, float, str]:
-    """To sort by: the earlier comes first, whatever its zone; what has no time comes last."""
+    """Returns a sort key: earlier times first, independent of zone, missing times last."""
     moment = _parsed(at)
     if moment is None:
         return True, 0.0, at
@@ -75,7 +75,7 @@ def date_words(at: str) -> str:
 
 
 def to_the_minute(at: str) -> str:
-    """The date and, if known, the time to the minute: "21 Nov 2026, 10:04"; what is no moment, as it is."""
+    """Formats a date and, if known, the time: "21 Nov 2026, 10:04". Other text is returned unchanged."""
     moment = _parsed(at)
     if moment is None:
         return at[: len("2026-11-21T10:04")].replace("T", " ")
@@ -89,7 +89,7 @@ def to_the_minute(at: str) -> str:
 
 
 def to_the_minute_here(at: str) -> str:
-    """The same by the clock of this computer; empty for no moment."""
+    """Formats a time in this computer's zone; empty if missing."""
     return to_the_minute(datetime.fromisoformat(at).astimezone().isoformat()) if at else ""
 
 

@@ -27,7 +27,7 @@ class Words:
     plural: str = ""
     """The English form for any number but one; empty where nothing is counted."""
     context: str = ""
-    """Tells apart what English words alike and other languages do not."""
+    """Context that distinguishes equal English texts for other languages."""
 
 
 def N_(text: str) -> Words:
@@ -118,6 +118,6 @@ def say(words: Words, /, **places: object) -> str:
 
 
 def in_english(words: Words, /, **places: object) -> str:
-    """A marked sentence as it is written, with its places filled in."""
+    """Returns a marked sentence in English, with its placeholders filled in."""
     with said_as(ENGLISH):
         return say(words, **places)

@@ -12,7 +12,7 @@ class NotEnoughMemory(MemoryError):
 
 
 def require_memory(megabytes: int) -> None:
-    """Nothing where so much may be taken, or where nothing limits it.
+    """Raises an error unless this much memory may be used.
 
     Raises:
         NotEnoughMemory: the limit of address space (`ulimit -v`) leaves less.

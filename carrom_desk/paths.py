@@ -41,7 +41,7 @@ def hall_database_path() -> Path:
 
 
 def preferences_file() -> Path:
-    """The file of what the umpire chose about the desk; losing it loses no match."""
+    """Returns the settings file. It contains no matches."""
     return _folder(_Kind.CONFIG) / "window.ini"
 
 

@@ -1,1 +1,1 @@
-"""The desk without a screen: the open match, the library of matches, and the ports to what lies outside."""
+"""Desk without a screen: the open match, the library of matches, and ports to the outside."""

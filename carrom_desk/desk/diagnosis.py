@@ -25,7 +25,7 @@ REPLACEMENT = "\ufffd"
 
 
 class LogFile(RotatingFileHandler):
-    """Log of this program in a file that nobody else reads. Where it cannot be written, nothing stops."""
+    """Private log file of the program. Errors while writing it are ignored."""
 
     def __init__(self, folder: Path) -> None:
         """Writes into a folder, which is made with the first line."""
@@ -43,7 +43,7 @@ class LogFile(RotatingFileHandler):
 
 
 class _PlainFormatter(logging.Formatter):
-    """One line for what happened, and where in the program a fault arose. What a fault says might name somebody."""
+    """Formats an event as one line, with the location of an error but not its message, which might contain names."""
 
     def format(self, record: logging.LogRecord) -> str:
         record.message = record.getMessage().replace("\n", REPLACEMENT)

@@ -120,7 +120,7 @@ class DayReport:
     matches: tuple[StoredMatch, ...]
     """Matches of the day, in any order."""
     has_whole_names: bool = True
-    """False where players are told by initials: then no match file goes with it."""
+    """False if players are shown by initials. Then no match file is included."""
 
     def match_files(self) -> Iterable[str]:
         """The match files, in the order of the day."""
@@ -152,7 +152,7 @@ FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
 
 
 def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
-    """The same by the endings of the file's name; the table of strokes has that of the boards."""
+    """Formats by file name extension. The table of strokes shares that of the boards."""
     forms = (form for form in FORMS[subject] if form is not Form.STROKES)
     return {ending: form for form in forms for ending in form.endings}
 

@@ -29,7 +29,7 @@ class LeftOut:
 
     id: MatchId
     why: str
-    """In a sentence."""
+    """Reason, as a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class DayAsked:
 
     event: str | None = None
     on: date | None = None
-    """Of the first entry, in the hall; of the match's making, where nothing has been entered."""
+    """Date of the first entry in the hall, or of the match's creation if it has none."""
 
     def is_wanted(self, match: StoredMatch, made: str) -> bool:
         """Returns True when a match that was made at this time is one of them, if `may_be_wanted` says so."""

@@ -14,7 +14,7 @@ from .gathering import Found, is_same, sheet_of
 
 
 def with_initials(found: Found, category: str) -> Found:
-    """The same matches, players of a category by their initials; without a category, everybody.
+    """Returns the matches with players of a category, or all players, reduced to initials.
 
     Each keeps the fingerprint of the match as it is stored.
     """

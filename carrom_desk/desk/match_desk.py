@@ -93,7 +93,7 @@ class MatchDesk:
 
     @property
     def record(self) -> MatchRecord:
-        """The match as it is on disk, without what could reorder or break the words around its names."""
+        """The match as stored, without characters that could reorder or break the text around names."""
         return self._record
 
     @property

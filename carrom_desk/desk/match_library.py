@@ -1,4 +1,4 @@
-"""The library of matches: new ones, stored ones, and what earlier ones tell about the next."""
+"""Library of matches: new and stored ones, and defaults from earlier ones."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from .match_desk import MatchDesk, TimeSource, as_damage
 
 _TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
-"""Entries of a match that is opened, or told of, in a tenth of a second or two; the longest real ones have some 600."""
+"""Entries of a match that opens or renders in 0.1 to 0.2 seconds. The longest real ones have some 600."""
 
 
 class MatchLibrary:

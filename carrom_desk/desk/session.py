@@ -242,7 +242,7 @@ class Session:
             self.do(offer.intent, f"number {number}")
 
     def do(self, intent: Intent, press: str) -> None:
-        """Does what is asked for; what ends a board, a game or a match by decision is asked about first.
+        """Performs an action. A decision that ends a board, a game or a match is confirmed first.
 
         `press` names what was pressed, where several things can stand in one place.
         """
@@ -424,7 +424,7 @@ class Session:
         self._show()
 
     def _show(self) -> None:
-        """Makes the next screen, once whatever happens: also the clock that stands at a first mark is in it."""
+        """Emits the next screen, once per command, including the clock that freezes at a first mark."""
         if self._held:
             return
         draft = self.marks.draft

@@ -66,7 +66,7 @@ def found(check: Check, level: Level, words: Words, **places: object) -> Finding
 
 
 MUCH_MB, ENOUGH_MB = 500, 50
-"""Megabytes free that are plenty, and those without which no match should begin."""
+"""Free megabytes that are plenty, and the minimum for a match."""
 SLOW_MS = 150
 """A stroke that takes longer to be kept is felt."""
 _MB = 1_000_000
@@ -189,7 +189,7 @@ def _why(error: Exception) -> str:
 
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
-"""A computer whose battery is empty begins again long before these years."""
+"""Plausible years. A computer with an empty clock battery starts long before them."""
 _ASKED_MS = 50
 
 

@@ -23,7 +23,7 @@ _WHOLE = "0"
 _BLACK = frozenset({"00000000", "FF000000"})
 _DARK_THEME = 1
 _SYSTEM_INK = 64
-"""Of the palette, what no file can change."""
+"""Index of the palette's colour that no file can change."""
 _MORE = re.compile(
     r"vba|external|media|chart|embedd|activeX|drawings/drawing|customUI|tables/|pivot|slicer|threaded", re.IGNORECASE
 )
@@ -63,7 +63,7 @@ def notes_in(found: bytes) -> bool:
 
 
 def _shows_more(name: str, part: bytes) -> bool:
-    """Returns True when a part shows something besides the cells, or shows them otherwise than openpyxl reads."""
+    """Returns True when a part shows more than the cells, or shows them differently from how openpyxl reads them."""
     if _MORE.search(name):
         return _EMPTY_DRAWING.fullmatch(part) is None
     return any(name.startswith(where) and pattern.search(part) for where, pattern in _UNREAD.items())

@@ -55,7 +55,7 @@ class Push:
     now_ms: int
     """The sender's wall clock, milliseconds since 1970."""
     clock: TableClock | None = None
-    """As the umpire has it, which no log holds; None: as the laws have it run."""
+    """Clock as set by the umpire, which no log contains; None if it runs by the laws."""
 
 
 @unique
@@ -99,7 +99,7 @@ class Joining:
     secret: str
     """Secret of the table's sticker."""
     former: str = ""
-    """The key that the desk had before: the one that is there now may always join again."""
+    """Former key of the desk. The current desk of a table may always join again."""
 
 
 @dataclass(frozen=True, slots=True)

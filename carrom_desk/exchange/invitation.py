@@ -58,7 +58,7 @@ class Invitation:
 
     @property
     def code(self) -> str:
-        """The code in groups; a hall known by a name and not by a number needs its address beside it."""
+        """Returns the code in groups. A hall with a host name also needs its address."""
         try:
             host = int(IPv4Address(self.host))
         except AddressValueError:

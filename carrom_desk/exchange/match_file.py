@@ -233,7 +233,7 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
 
 
 def digits_of(fingerprint: str) -> str:
-    """A fingerprint as it is compared: however its groups are parted, in capitals or not."""
+    """Returns the digits of a fingerprint for comparison, ignoring spaces and case."""
     return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
 
 

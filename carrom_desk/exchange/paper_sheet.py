@@ -30,10 +30,10 @@ class PaperRow:
     queen: Side | None
     """Side that covered the Queen; None if neither did."""
     points: int | None = None
-    """As they are written; None: what men and Queen make."""
+    """Points as written; None if they follow from men and Queen."""
     slam: Slam | None = None
     totals: BySide[int | None] = field(default=NOT_WRITTEN)
-    """The running totals after the board, as far as they are written; they have to be what the boards add up to."""
+    """Running totals after the board, if written. They must match the sum of the boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +142,13 @@ def _game(
 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
-    """Returns what men and Queen make of a board that begins at this score (icf-revised 52 to 54)."""
+    """Returns the points for men and Queen in a board that starts at this score (icf-revised 52 to 54)."""
     queen = setup.laws.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
     return min(row.men + queen, setup.laws.scoring.most)
 
 
 def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
-    """Returns who has won a game after so many boards (icf-revised 56)."""
+    """Returns the winner of a game after this many boards, if any (icf-revised 56)."""
     limit = setup.competition.boards
     is_over = max(score.a, score.b) >= setup.competition.points or (limit is not None and boards >= limit)
     return leader(score) if is_over else None

@@ -19,7 +19,7 @@ def question_line(scenario: Scenario) -> str:
 
 
 def read_questions(text: str) -> tuple[Judged, ...]:
-    """The situations of a file; white is in turn.
+    """Reads the situations of a file, with white to play.
 
     Raises:
         InvalidDocument: with every fault, the number of its line before its place.

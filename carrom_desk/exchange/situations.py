@@ -1,4 +1,4 @@
-"""Situations to practise on: where a match stands, what happened before, and the act to be ruled on.
+"""Practice situations: state of a match, earlier entries, and the act to rule on.
 
 One TOML document; its caller finds and reads the file. Setups and entries are those of the match file, in which a
 situation could be written down as well.

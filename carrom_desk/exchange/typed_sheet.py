@@ -1,4 +1,4 @@
-"""A match that was umpired on paper: its sheet, typed in board by board, becomes a match that the desk can keep.
+"""Conversion of a typed paper score sheet into a match that can be stored.
 
 Every board becomes an entry that gives its result (see `on_paper`), so that games, breakers and totals follow as in a
 match umpired here, and a match that is not over goes on. Where the sheet has another one break than the order of play
@@ -215,7 +215,7 @@ def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted
 
 
 def is_first_break_open(record: MatchRecord) -> bool:
-    """Returns True when a toss has to say who breaks the board to come."""
+    """Returns True when a toss decides who breaks the next board."""
     return why_not(record.state, Toss) is None
 
 

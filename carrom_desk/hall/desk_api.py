@@ -32,7 +32,7 @@ _LONGEST = 10_000
 
 
 class DeskApi:
-    """A desk proves which table it is by its key, but for the joining that gives it one."""
+    """API for desks. A key identifies a desk's table; joining issues it."""
 
     def __init__(self, hub: Hub, tries: Tries) -> None:
         """Asks a hub; `tries` counts codes that were wrong."""

@@ -54,21 +54,21 @@ class AtTable:
     divergence: Divergence | None = None
     """Difference between its table's log and the hub's, if any."""
     unlawful: tuple[int, ...] = ()
-    """Numbers of entries whose ruling is not what the laws give; nobody overrode it."""
+    """Numbers of entries whose ruling differs from the laws and was not overridden."""
 
 
 class Hub:
     """One hall. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
-        """Works on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
+        """Works on a store; `changed` is called with the changed match, or with nothing for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)
         self.changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
-        """Of the keys that were a table's when they were heard of last."""
+        """Hashes of the tables' last known keys."""
 
     # Tables
 

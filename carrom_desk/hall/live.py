@@ -67,7 +67,7 @@ class Changes:
         self._loop = asyncio.get_running_loop()
 
     def watch(self, watcher: Callable[[str], None]) -> None:
-        """Tell a watcher of which match something is new, or nothing for the whole hall; on any thread."""
+        """Calls a watcher with the changed match, or nothing for the whole hall, on any thread."""
         self._watchers.append(watcher)
 
     def note(self, match_id: str = "") -> None:
@@ -83,7 +83,7 @@ class Changes:
         self._woken = asyncio.Event()
 
     async def after(self, total: int, patience_s: float) -> bool:
-        """Waits until more has changed than so much; False when nothing has in so many seconds."""
+        """Waits for a change after a version; returns False after a timeout in seconds."""
         if self.total > total:
             return True
         try:

@@ -25,7 +25,7 @@ MOST_FOLLOWED = 500
 
 
 class FollowedMatches:
-    """The matches that were asked for last. What another hub wrote is known once this one is told to forget."""
+    """Cache of recently requested matches. Changes by another hub are seen after `forget`."""
 
     def __init__(self, store: HallStore) -> None:
         """Reads what is not in memory from a store."""
@@ -96,7 +96,7 @@ class Receiver:
     """Takes in the logs of all tables."""
 
     def __init__(self, store: HallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
-        """Stores into a store; `changed` is told the match of which something is new."""
+        """Stores into a store; `changed` is called with the changed match."""
         self._store = store
         self._followed = followed
         self._changed = changed
@@ -143,7 +143,7 @@ class Receiver:
         return StretchAnswer(verdict, head, known.is_calling, sentence, contested=bool(table.waiting_hash))
 
     def take_copy(self, table: HallTable, push: Push) -> None:
-        """Keeps the whole log of a table beside the hub's own, which differs, until the chief referee decides.
+        """Stores a table's differing log next to the hub's own until the chief referee decides.
 
         Raises:
             InvalidDocument: it is no whole log, or not possible.
@@ -249,7 +249,7 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
 
 
 _ALIKE_MS = 100
-"""By so much the ways of two messages differ: a clock that ends within it is the same clock."""
+"""Jitter between messages. Clocks that end within it are the same."""
 
 
 def _steady(clock: TableClock, before: TableClock | None) -> TableClock:

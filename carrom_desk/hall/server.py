@@ -52,7 +52,7 @@ from .web.served import Served
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
 _MOST_OF_ONE = 700
-"""Of them by one computer: three hundred people behind one router with two pages each."""
+"""Maximum for one computer: three hundred people behind one router with two pages each."""
 _LONGEST_UPLOAD = 5_000_000
 _MOST_FILES = 8
 _SESSION_S = 12 * 3600

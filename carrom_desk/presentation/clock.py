@@ -18,7 +18,7 @@ NS = 1_000_000_000
 """Nanoseconds in a second."""
 
 LAST_SECONDS = 5
-"""With so many seconds left the clock warns."""
+"""Seconds left at which the clock warns."""
 
 
 @unique
@@ -28,7 +28,7 @@ class ClockState(Enum):
     NOT_USED = N_("Not used")
     """The umpire does without it, unless they start it by hand."""
     WAITING = N_("Not started")
-    """The umpire has to start it."""
+    """Waits to be started by the umpire."""
     RUNNING = N_("Running")
     LAST_FIVE = N_("Last 5 seconds")
     """Running, with five seconds or fewer left."""
@@ -182,7 +182,7 @@ def counted_from(counts_from: CountsFrom, seconds: int) -> str:
 
 
 def clock_state(reading: ClockReading) -> str:
-    """Returns how the clock stands."""
+    """Returns the state of the clock in words."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
     return say(reading.state.value, seconds=duration(seconds))
 
@@ -196,7 +196,7 @@ def clock_law(rule: ClockRule) -> str:
 
 
 def on_the_clock(reading: ClockReading) -> str:
-    """Returns what stands in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
+    """Returns the text in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
     if reading.state is ClockState.NOT_USED:
         return "–"
     if reading.state is ClockState.OVERRUN:

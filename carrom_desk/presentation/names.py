@@ -113,7 +113,7 @@ def with_initials(name: str) -> str:
 
 
 def initials(name: str) -> str:
-    """Nothing but initials, such as "N. F."."""
+    """Returns only initials, such as "N. F."."""
     return " ".join(f"{clusters(word)[0]}." for word in name.split())
 
 
@@ -162,7 +162,7 @@ class Names:
         return self.player(seat) if seat is not None else "" if side is None else self.side(side)
 
     def full_who(self, side: Side | None, seat: Seat | None) -> str:
-        """The same with whole names."""
+        """Returns the actor by full name."""
         return self.full_player(seat) if seat is not None else "" if side is None else self.full_side(side)
 
     def score(self, score: BySide[int]) -> str:

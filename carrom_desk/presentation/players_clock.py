@@ -29,7 +29,7 @@ class PlayersClock:
     """State of the clock in words."""
 
     def called(self, name: str) -> str:
-        """Returns what stands for the player, whose name may be shortened."""
+        """Returns the label of the player, whose name may be shortened."""
         is_over = self.reading is not None and self.reading.state.is_over
         return _("Time’s up, {name}").format(name=name) if is_over else name
 

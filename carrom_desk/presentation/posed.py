@@ -103,7 +103,7 @@ def answer(posed: Posed, act: Act) -> Answer:
 
 
 def position_lines(posed: Posed) -> tuple[str, ...]:
-    """Returns who is in turn, what lies on the board, what is owed, the score and the break: a sentence each."""
+    """Returns the player to play, men on the board, men owed, score and break, a sentence each."""
     state, position = posed.state, posed.position
     board, setup = state.current_board, state.setup
     lines = [say(IN_TURN, player=setup.player_at(posed.turn).name)]

@@ -113,7 +113,7 @@ class StrokeDraft:
         return StrokeMade(stroke, self.breach if self.is_improper else None)
 
     def as_stroke(self, *, is_white: bool) -> Stroke:
-        """The same by a player of one colour."""
+        """Returns the stroke by a player of one colour."""
         return Stroke(
             pocketed=_pieces(self.pocketed, is_white=is_white),
             jumped=_pieces(self.jumped, is_white=is_white),

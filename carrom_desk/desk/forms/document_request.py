@@ -109,7 +109,7 @@ class DocumentRequest:
     hall: str = ""
     """The address of the hall that this desk has joined."""
     initials: str | None = None
-    """Category whose players are told by initials; empty: all are, None: nobody is."""
+    """Category whose players are shown by initials; empty for all players, None for none."""
 
     @property
     def options(self) -> Options:

@@ -118,7 +118,7 @@ _USUAL = FORMATS[FormatPreset.ICF_EARLY]
 
 @dataclass(frozen=True, slots=True)
 class SetUpForm:
-    """The fields as they stand: a setup that may lack names, and what the desk keeps beside it."""
+    """Values of the fields: a setup that may lack names, and the data stored next to it."""
 
     players: Mapping[Seat, Player] = field(default_factory=dict, hash=False)
     texts: Mapping[Field, str] = field(default_factory=dict, hash=False)

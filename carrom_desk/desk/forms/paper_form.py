@@ -199,7 +199,7 @@ Cell = tuple[int, int, PaperColumn]
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Result of a row, as far as it is known."""
+    """Result of a row, possibly unknown."""
 
     breaker: Seat | None = None
     points: int | None = None

@@ -23,7 +23,7 @@ Interfaces = Sequence[str] | None
 
 @dataclass(frozen=True, slots=True)
 class FoundHub:
-    """A hub that somebody in the network announces."""
+    """Hub announced in the network."""
 
     hall: str
     """Id of its hall."""

@@ -29,11 +29,11 @@ class Link:
     """Secret: it proves which table this is."""
     table: int
     certificate: str = ""
-    """SHA-256 of the hub's certificate as it was when the table joined; empty where nothing is encrypted."""
+    """SHA-256 of the hub's certificate at joining; empty without encryption."""
     since: int = 0
-    """The number of the latest write before the desk first joined this hall: what is older is not sent."""
+    """Number of the latest write before the desk first joined this hall. Older entries are not sent."""
     hall: str = ""
-    """By which the hall is known when it is joined again; empty: an older hub, known by its address."""
+    """Identifier by which the hall is recognised; empty for an older hub, recognised by its address."""
     is_waiting: bool = False
     """True when the desk waited for the chief referee while joining."""
 

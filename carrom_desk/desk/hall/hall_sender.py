@@ -57,7 +57,7 @@ class Outbox:
         self._since = since
         self._is_sent = is_sent
         self._there: dict[MatchId, Head] = {}
-        """The hub's ends as it said last; a match that is not here was never spoken of since the start."""
+        """Latest known ends of the hub's logs; missing for matches not mentioned since the start."""
         self.refused: dict[MatchId, HallRefusal] = {}
         self._kept_here: set[MatchId] = set()
 
@@ -183,7 +183,7 @@ class HallSender:
         report: Callable[[HallStatus], None],
         clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,
     ) -> None:
-        """Sends what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
+        """Sends the entries of a source to the hall of a link. Calls `report` and `clock_of` on the sender's thread."""
         self._source = source
         self.link = link
         """Last working address of the hall."""
@@ -201,7 +201,7 @@ class HallSender:
         self._woken = Event()
         self._is_to_compare = True
         self._run_there = ""
-        """Of the hub that answered last: it has another one after each start."""
+        """Run identifier of the hub that answered last, new after each start."""
         self._copied: dict[MatchId, Head] = {}
         """Logs that the hub keeps because they differ from its own."""
         # In a copied context with the same language, since threads start with an empty one.

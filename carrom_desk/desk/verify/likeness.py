@@ -36,7 +36,7 @@ class Likeness:
     beside: tuple[str, ...] = ()
     """With it, by the names that the format has for them."""
     is_reset: bool = False
-    """The same words, set by another program, and none of them hidden as far as can be told."""
+    """Same words, laid out by another program, with none detectably hidden."""
 
 
 def likeness_of(made: bytes, report: ReportFile) -> Likeness:

@@ -1,4 +1,4 @@
-"""The match that a report is compared with where nobody names one: as it is stored here, else as the hall has it."""
+"""Lookup of the match for a report if none is named: stored here, or else in the hall."""
 
 from contextlib import suppress
 

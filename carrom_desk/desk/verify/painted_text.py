@@ -33,7 +33,7 @@ class Run:
     """Text painted at once."""
 
     height: float
-    """Of its line, as a share of the page: 0 is the lower edge."""
+    """Height of its line, as a share of the page from the lower edge."""
     text: str
 
 
@@ -201,7 +201,7 @@ def _utf16(letters: bytes) -> str:
 
 
 def _said(operands: Sequence[Any], resources: Any) -> str | None:
-    """Returns what is to be read in place of what is painted; a number is read as it is painted."""
+    """Returns the replacement text of painted text; numbers are read as painted."""
     properties = operands[1] if len(operands) > 1 else {}
     if isinstance(properties, str):
         properties = _plain(_plain(resources["/Properties"])[properties])

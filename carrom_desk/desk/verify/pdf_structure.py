@@ -18,17 +18,17 @@ _ROUNDED = 1e-6
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/DL"})
 """Keys that describe how a stream is stored."""
 _BY_ITS_WRITER = frozenset({"/Producer", "/ModDate", "/Trapped"})
-"""Of a description, what another program may say of itself."""
+"""Metadata that another program may set."""
 _OF_A_SIGNATURE = frozenset({"/DSS", "/Perms", "/Version", "/Extensions"})
 _BOXES = frozenset({"/CropBox", "/BleedBox", "/TrimBox", "/ArtBox"})
 _OF_PAGES = frozenset({"/Type", "/Pages", "/Lang", "/Version", "/PageLayout", "/PageMode"})
-"""In the root of a file that has pages alone."""
+"""Keys in the root of a file that contains only pages."""
 _OF_TAGS = frozenset({"/StructParents", "/Tabs"})
-"""Of a page, what leads to its tags."""
+"""Keys of a page that refer to its tags."""
 _HARMLESS: Mapping[str, object] = {"/Rotate": 0, "/UserUnit": 1}
-"""Of a page, where they have these values."""
+"""Keys of a page that are allowed with these values."""
 _FOOT = 0.25
-"""Of a page's height, where names are signed."""
+"""Share of a page's height with the signatures."""
 _OF_ITS_WRITER = re.compile(r"\}(ModifyDate|MetadataDate|Producer|InstanceID|DocumentID)$")
 _HIDDEN_TEXT = re.compile(rb"(?<![\w.])[37]\s+Tr\b")
 

@@ -21,7 +21,7 @@ from .painted_text import Run
 _FOOT, _HEAD = 0.052, 0.957
 """Ends of the margins, as shares of a page's height, on A4 and on Letter."""
 _MOST_BESIDE, _MOST_LETTERS = 40, 8
-"""In a margin besides title and names: the time, the number of the page."""
+"""Limits of margin contents besides title and names: the time and the page number."""
 _ADDRESS = re.compile(r"(?:file|https?)://\S*")
 _NUMBER = re.compile(r"\d+")
 _SCORE = re.compile(r"\d+[:–]\d+")
@@ -59,7 +59,7 @@ class _Piece:
 
     text: str
     head: str = ""
-    """Of the table that it is a cell of."""
+    """Header of the cell's table."""
 
 
 def likeness_of_print(document: Document, pages: Sequence[Sequence[Run]]) -> PrintLikeness:
@@ -90,7 +90,7 @@ def _told(text: str) -> str:
 
 
 class _Print:
-    """Text between the margins, read from its beginning."""
+    """Reader of the text between the margins."""
 
     def __init__(self, pages: Sequence[Sequence[Run]], *, is_reordered: bool) -> None:
         self._is_reordered = is_reordered
@@ -120,7 +120,7 @@ class _Print:
         return True
 
     def skip_repeated(self, head: str) -> None:
-        """Moves on behind the head of a table where a page begins with it."""
+        """Skips a table header that is repeated at the start of a page."""
         if head and self._at in self._begins:
             self.take(head)
 
@@ -184,7 +184,7 @@ def _is_from_the_right(letter: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """The letters that ligatures and shapes stand for, without signs that are not seen."""
+    """Returns the text with ligatures and shaped letters decomposed, without invisible characters."""
     plain = unicodedata.normalize("NFKD", text)
     return "".join(each for each in _SIGNS_UNSEEN.sub("", plain) if unicodedata.category(each) != "Cf")
 

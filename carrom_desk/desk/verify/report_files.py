@@ -20,7 +20,7 @@ from carrom_desk.reports.organiser import FILE, NOBODY, Organiser, organiser_fro
 _LARGEST_WORKBOOK = 50_000_000
 """Bytes of a workbook unpacked; one of fifty thousand entries takes a third of it."""
 _MOST_CELLS = 1_000_000
-"""Of a workbook, those between its cells too."""
+"""Maximum number of cells of a workbook, including blank ones between others."""
 _MOST_OBJECTS = 1_000_000
 """Read of a part of a PDF: where they lead in a circle, it ends anyway."""
 _ENDING = 1_024
@@ -130,7 +130,7 @@ def cells_of(content: bytes) -> tuple[str, ...]:
 
 
 def rows_of(content: bytes) -> list[list[str]]:
-    """The same row by row; some programs part cells by a semicolon or a tab."""
+    """Returns the cells by row. Some programs separate cells with a semicolon or a tab."""
     text = content.decode("utf-8-sig")
     head = text.partition("\n")[0]
     delimiter = next((each for each in ",;\t" if each in head), ",")
@@ -177,7 +177,7 @@ def _read_pdf(content: bytes) -> ReportFile:
 
 
 def _ours(attached: Mapping[str, Sequence[bytes]]) -> Mapping[str, Sequence[bytes]]:
-    """The match files among the files of a PDF, by the names that they are given; all, where none has such a name."""
+    """Returns the match files embedded in a PDF, by name; all files if none has such a name."""
     return {name: each for name, each in attached.items() if _OUR_NAME.fullmatch(name)} or attached
 
 
@@ -210,7 +210,7 @@ def _length(painted: tuple[bytes, ...]) -> int:
 
 
 def _words_of(reader: Any, painted: Sequence[tuple[bytes, ...]], alike: set[int], most: int) -> Iterator[str]:
-    """The words of the other pages, as long as no more than so many bytes paint them."""
+    """Yields the words of the other pages, up to a number of bytes of drawing commands."""
     for place, orders in enumerate(painted):
         if place in alike:
             continue
@@ -380,4 +380,4 @@ _READERS: Mapping[str, Callable[[bytes], ReportFile]] = {
     "csv": _read_csv,
     "xlsx": _read_xlsx,
 }
-"""By the ending of a file's name; that of a form is its value."""
+"""Formats by file name extension."""

@@ -68,7 +68,7 @@ class Truth(StrEnum):
     ANNOTATED = "annotated"
     """All contents are unchanged, but something was added."""
     RESET = "reset"
-    """The same words, set by another program: how they are shown cannot be vouched for."""
+    """Same words, laid out by another program; their appearance is not verified."""
     ALTERED = "altered"
     """It says or shows something that does not follow from the match."""
     OTHER = "other"
@@ -126,7 +126,7 @@ class Verification:
     fingerprint: str = ""
     """Fingerprint of the match that the report was compared with."""
     differences: tuple[str, ...] = ()
-    """Sentences; where the report holds, on what it shows beside the match."""
+    """Sentences on the differences or, if there are none, on additional contents."""
 
     def sentences(self) -> tuple[str, ...]:
         """Returns the result, and what it cannot vouch for."""
@@ -227,7 +227,7 @@ def _beside_the_match(report: ReportFile) -> Iterator[str]:
 
 
 def match_named(content: bytes, name: str) -> str:
-    """The id of the match that a report is of, as it says or as the match inside it says; empty where neither does."""
+    """Returns the match id recorded in a report or in the match inside it; empty if neither has one."""
     with suppress(CannotVerify, InvalidDocument, UnicodeDecodeError):
         report = read_report(content, name)
         files = report.match_files

@@ -83,7 +83,7 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_without_doubles, parse_constant=_
 
 
 def quoted(value: object) -> str:
-    """A value as it may be shown in a sentence: in JSON, cut to a readable length; a list or an object by its name."""
+    """Returns a value for a sentence: as shortened JSON; a list or an object by its kind."""
     if isinstance(value, list | dict):
         return kind(value)
     text = json.dumps(value, ensure_ascii=True)
@@ -96,7 +96,7 @@ class Node:
     __slots__ = ("_key", "_outer", "_problems", "value")
 
     def __init__(self, value: object, at: str | int = "", outer: "Node | None" = None) -> None:
-        """Begins at a value; `at` is its JSON Pointer, or its key in an outer value."""
+        """Starts at a value; `at` is its JSON Pointer, or its key in an outer value."""
         self.value = value
         self._key = at
         self._outer = outer

@@ -278,7 +278,7 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
     Amended: Record(Amended, {"with_": Shape(_read_with, write_entry, PlayCalled())}),
 }
-"""Of which the types of their fields do not say all."""
+"""Classes that need more than the types of their fields."""
 RECORDS: Mapping[type[Entry], Record[Any]] = {
     kind: _BY_THEMSELVES.get(kind) or Record(kind, writes_none=False) for kind in KINDS.values()
 }

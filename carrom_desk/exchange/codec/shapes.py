@@ -30,7 +30,7 @@ class Shape(Generic[T]):
     """Reads anything; a fault is noted in the document, and read for it is the substitute."""
     write: Callable[[T], Any]
     substitute: T
-    """Stands for a value that is missing or faulty, so that the rest of the document is read anyway."""
+    """Placeholder for a missing or invalid value, so that the rest of the document is still read."""
     left_out: object = _ALWAYS_WRITTEN
     """The value that is not written."""
 
@@ -119,7 +119,7 @@ class Record(Generic[T]):
         keys: Mapping[str, str] = MappingProxyType({}),
         writes_none: bool = True,
     ) -> None:
-        """Describes a dataclass, whose fields without a default an object has to say.
+        """Describes a dataclass. Fields without a default are required.
 
         Args:
             made: the class.

@@ -155,7 +155,7 @@ _GAME = record(GameRecord, number=whole(1, 9), score=_SCORE, boards=several(_BOA
 _HISTORY = several(_GAME, 9)
 SIDES = [side.value for side in Side]
 STATE_ONLY = ("status", "winner", "next")
-"""Keys of a state that a start may carry along; all they can say is that the match goes on."""
+"""Keys of a state that are accepted in a start if they describe a match in progress."""
 BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
 
 

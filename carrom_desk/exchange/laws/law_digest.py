@@ -58,7 +58,7 @@ class LawRow:
     """A law, or a lettered paragraph of one."""
 
     number: str
-    """As the edition numbers it: "72", "72(c)", "Fouls"."""
+    """Number in the edition: "72", "72(c)", "Fouls"."""
     name: str
     """Stable name, the same in every edition."""
     summary: str
@@ -73,7 +73,7 @@ class LawRow:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every stable name it stands for, its own first."""
+        """Stable names that it covers, its own first."""
         return (self.name, *self.also)
 
 

@@ -100,7 +100,7 @@ _AKIN = 0.4
 
 
 class LawSearch:
-    """The laws of one book, indexed in its language and in English when the first question is asked."""
+    """Search in one law book, indexed in its language and in English at the first question."""
 
     def __init__(self, book: LawBook, english: LawBook, words: Sequence[SearchWords], make_index: MakeIndex) -> None:
         """`words`: those of the book's language first, the English ones last."""
@@ -193,7 +193,7 @@ class LawSearch:
         return {number: each for number, each in found.items() if each[0] >= least}
 
     def _wanted(self, question: str) -> Iterator[str]:
-        """Yields what to look for: words that are unknown as they may have been meant, or by how they begin."""
+        """Yields the search terms. Unknown words are corrected, or matched by prefix."""
         for word in dict.fromkeys(self._spoken(question)):
             yield word
             if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._index.find([word]):
@@ -241,7 +241,7 @@ def _named(row: LawRow, wanted: str) -> float:
 
 
 def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
-    """All that is said about each law, in the current language, and what is asked about it."""
+    """Returns the passages about each law in the current language, with its questions."""
     edition = book.edition
     reminders = [each for moment in Occasion for each in edition.reminders_at(moment, doubles=True)]
     readings = {each: explain(each, edition.numbers) for each in Reading if each in edition.readings}

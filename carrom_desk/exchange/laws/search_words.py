@@ -1,4 +1,4 @@
-"""The words that laws are asked for by: synonyms, words without weight, and questions, in a file for each language."""
+"""Search vocabulary of the law book: synonyms, stop words and questions, one file per language."""
 
 import re
 import tomllib
@@ -31,7 +31,7 @@ def words_of(text: str) -> list[str]:
 
 
 def _stem(word: str) -> str:
-    """An English word without its ending, good enough to tell a word from another one."""
+    """Returns an English word's stem, precise enough to distinguish words."""
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
             return word.removesuffix(ending).removesuffix("e")

@@ -1,4 +1,4 @@
-"""Matches as a document of SoL's ("Scarry On Line"), the desk that tournaments are run with."""
+"""Matches as a document of SoL ("Scarry On Line"), a program for tournament desks."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class Championship:
 
     description: str
     players: int
-    """Of a competitor: 1, in doubles 2."""
+    """Players of a competitor: 1, in doubles 2."""
 
 
 def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
@@ -138,7 +138,7 @@ def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
 
 
 def sol_bytes(matches: Sequence[StoredMatch], name: str) -> tuple[bytes, tuple[str, ...]]:
-    """Returns what a file of this name is to hold, packed where its name says so, and what SoL could not be told.
+    """Returns the contents for a file of this name, compressed if the name says so, and notes on omissions.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.

@@ -1,4 +1,4 @@
-"""Names and texts as SoL takes them, and the persons of some matches, each once and told apart."""
+"""Names and texts in SoL's form, and the distinct persons of some matches."""
 
 import re
 import unicodedata

@@ -50,12 +50,12 @@ def number_in(fields: Members, key: str, low: int, high: int) -> int:
 
 
 def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
-    """Returns what a place in a list, from 1, stands for; None where none is given or the list has none such."""
+    """Returns the list item at a position, from 1; None if the position is missing or invalid."""
     return referred(fields[key], listed) if is_given(fields, key) else None
 
 
 def referred(node: Node, listed: Sequence[T]) -> T | None:
-    """Returns what a place in a list, from 1, stands for; None where the list has none such."""
+    """Returns the list item at a position, from 1; None if the position is invalid."""
     if not listed:
         node.fault("This is a place in a list that is empty.")
         return None
@@ -73,7 +73,7 @@ def day_of(node: Node) -> date | None:
 
 
 MOST_PLAYERS = 2
-"""Of a competitor at our board; SoL has teams of up to four."""
+"""Maximum number of players of a competitor; SoL has teams of up to four."""
 
 
 @dataclass(frozen=True, slots=True)

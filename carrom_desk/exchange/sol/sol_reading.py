@@ -39,7 +39,7 @@ _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def is_packed(name: str) -> bool:
-    """Returns True when a file of this name is packed with gzip: SoL tells by the name alone, and minds capitals."""
+    """Returns True when a file of this name is compressed. SoL decides by the case-sensitive name alone."""
     return name.endswith(PACKED)
 
 

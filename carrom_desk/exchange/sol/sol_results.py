@@ -110,7 +110,7 @@ class _Pairings:
             self._of_round.setdefault(_round(each.setup), []).append(each)
 
     def of(self, match: SolMatch) -> Sequence[SolPairing]:
-        """Those that a match may be of: none, one, or several that nothing tells apart."""
+        """Returns the possible pairings of a match: none, one, or several that cannot be distinguished."""
         sides = match.setup.sides
         found = [
             each

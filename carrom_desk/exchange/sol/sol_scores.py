@@ -159,7 +159,7 @@ class SolGame:
         return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
 
     def members(self) -> Json:
-        """Returns what a match of this one game has in a file, beside its place."""
+        """Returns the members of a match of this one game in a file."""
         breaker = {} if self.breaker is None else {"breaker": SIDES[self.breaker]}
         boards = {"boards": [board.members() for board in self.boards]} if self.boards else {}
         return {"score1": self.score.a, "score2": self.score.b, **breaker, **boards}
@@ -175,7 +175,7 @@ def further_scores(games: Sequence[SolGame]) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class SolGames:
-    """The games of a match, in order, and what of them SoL cannot be told."""
+    """Games of a match, in order, with remarks on what SoL cannot store."""
 
     games: tuple[SolGame, ...]
     """None where there is no result to write yet."""

@@ -142,7 +142,7 @@ def _may_be_one(one: Person, other: Person) -> bool:
 
 
 def _with_nicknames(persons: Sequence[Person]) -> Iterator[Person]:
-    """Persons of one name get their clubs as nicknames where these tell them apart, else their countries or numbers."""
+    """Gives persons of the same name distinct nicknames: their clubs, else their countries or numbers."""
     for person in persons:
         namesakes = [other for other in persons if other.name_likeness == person.name_likeness]
         if len(namesakes) == 1:
@@ -183,7 +183,7 @@ class Placed:
     turn: int
     """SoL's round, from 1; of a match's first game."""
     board: int
-    """The carromboard, from 1; each stands once in a turn."""
+    """Number of the carrom board, from 1, unique within a turn."""
     competitors: BySide[int]
     """Places in the tourney's competitors, from 1."""
 
@@ -196,7 +196,7 @@ class SolTourney:
     competitors: tuple[Numbers, ...]
     matches: tuple[Placed, ...]
     moved: tuple[SolMatch, ...] = ()
-    """Matches whose table was taken in their turn, so that another number stands for it."""
+    """Matches whose table number was taken in their turn and was replaced."""
 
     @property
     def first(self) -> SolMatch:

@@ -65,7 +65,7 @@ _SLIP_PX = 24.0
 
 
 def long_touch_timer(parent: QObject) -> QTimer:
-    """The timer that tells a long touch from a tap."""
+    """Timer that distinguishes a long touch from a tap."""
     return QTimer(parent, singleShot=True, interval=LONG_TOUCH_MS)
 
 

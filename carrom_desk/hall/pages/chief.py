@@ -115,7 +115,7 @@ class Told:
 
 
 def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
-    """Returns what the chief referee may do: it stands still while the rest of the page is patched."""
+    """Returns the chief referee's controls, which stay unchanged while the page is patched."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
     here = (state.view for state in views.tables().values())
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]

@@ -1,4 +1,4 @@
-"""All that the hall's pages show, kept until it changes: a stroke at one table costs nothing of the others."""
+"""Cached contents of the hall's pages. A stroke at one table does not invalidate the others."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -60,7 +60,7 @@ class HallViews:
         self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
         """By language: when they were made, and by place."""
         self._file, self._pairings = "", tuple[SolPairing, ...]()
-        """The organiser's file as it was read last, and its pairings."""
+        """The organiser's file as last read, and its pairings."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 

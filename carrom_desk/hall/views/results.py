@@ -1,4 +1,4 @@
-"""The results of a hall: who won, how and by which games, from what is stored beside each log."""
+"""Results of a hall: winner, outcome and games, from the columns stored with each log."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class ResultView:
     outcome: str
     """Ending other than by play, in progress, or withheld; empty if the games show it."""
     scores: tuple[BySide[int], ...]
-    """Of each game; none while a protest withholds the result."""
+    """Score of each game; empty while a protest withholds the result."""
     started: str
     """ISO 8601; empty if unknown."""
     ended: str

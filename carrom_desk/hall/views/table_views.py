@@ -76,9 +76,9 @@ class SideView:
     """None where no board is played."""
     is_in_turn: bool
     owed: str
-    """In words; empty when nothing."""
+    """Men owed in words; empty if none."""
     short: tuple[str, ...] = ()
-    """Of each player, where there is little room."""
+    """Short name of each player, for little room."""
     flags: tuple[str, ...] = ()
     men: int | None = None
     """On the board; None where no board is played."""
@@ -163,7 +163,7 @@ class TableView:
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
     scores: tuple[BySide[int], ...] = ()
-    """Of each game that is over; none while a protest withholds the result."""
+    """Score of each finished game; empty while a protest withholds the result."""
     outcome: str = ""
     """Ending other than by play, or why the result is withheld; empty if the games show it."""
     end: EndCard | None = None
@@ -416,7 +416,7 @@ def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
 
 
 DOCUMENT_VERSION = 2
-"""Of the JSON: it grows where something is renamed, removed or means something else."""
+"""Version of the JSON, increased when a member is renamed or removed, or its meaning changes."""
 
 
 def state_document(view: TableView) -> dict[str, object]:

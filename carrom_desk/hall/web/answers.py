@@ -25,7 +25,7 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 _KEPT = {"Cache-Control": "max-age=86400"}
-"""For what never changes while a version runs: fonts and flags."""
+"""Headers for fonts and flags, which never change within a version."""
 
 
 def headers_of(request: Request) -> Mapping[str, str]:
@@ -45,7 +45,7 @@ async def static(request: Request) -> Response:
 
 
 class Followed(StreamingResponse):
-    """A page that is followed: there has to be room for it, which is free again however it ends."""
+    """Live page. Takes one of a limited number of places, and always releases it."""
 
     def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
         headers = {"Content-Encoding": "gzip"} if is_packed else {}

@@ -130,7 +130,7 @@ def connection_by(gate: Gate) -> type[BoundedConnection]:
 
 
 def have_files_for(connections: int) -> None:
-    """Raises the limit of open files to what so many connections need, or to what the system allows."""
+    """Raises the limit of open files for a number of connections, as far as the system allows."""
     if sys.platform != "win32":  # it has no such bound
         import resource
 

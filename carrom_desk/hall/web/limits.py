@@ -23,7 +23,7 @@ _MOST_REMEMBERED = 10_000
 
 
 class Rate:
-    """So many a second in the long run, and so many at once, for each asker."""
+    """Rate limit per client, with bursts."""
 
     def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
         """Counts from full allowances."""
@@ -50,7 +50,7 @@ class Rate:
 
 
 class Tries:
-    """Codes and passwords that are tried: so many wrong ones a minute."""
+    """Limit of wrong codes and passwords per minute."""
 
     def __init__(self, wrong: Rate) -> None:
         """Counts what is wrong; what is right is free: forty tables may join at once."""
@@ -58,7 +58,7 @@ class Tries:
         self._turn = asyncio.Lock()
 
     async def attempt(self, asker: str, attempted: Callable[[], T | None]) -> T | None:
-        """Returns what an attempt found in a thread of its own, or None where it was wrong.
+        """Runs an attempt in a thread; returns its result, or None if it was wrong.
 
         One is over before the next begins: of a thousand at once no more are tried than of a thousand in a row.
 
@@ -74,7 +74,7 @@ class Tries:
 
 
 class AtOnce:
-    """So many at once of everybody, and of each asker; from one thread."""
+    """Limit of concurrent requests, in total and per client. Not thread-safe."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         """Starts without connections."""
@@ -124,7 +124,7 @@ def read_proxies(text: str) -> Proxies:
 
 
 def computer_of(host: str) -> str:
-    """Returns what counts as one computer: with IPv6 each has a network of addresses of its own, 2⁶⁴ of them."""
+    """Returns the address that identifies a computer: with IPv6, its /64 network."""
     address = _address(host)
     if not isinstance(address, IPv6Address):
         return host
@@ -144,7 +144,7 @@ def asker_of(request: Request) -> str:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Returns what was sent; more than so many bytes are refused, with HTTP's 413."""
+    """Returns the body of a request; refuses a longer one with HTTP status 413."""
     found = bytearray()
     async for part in request.stream():
         found += part

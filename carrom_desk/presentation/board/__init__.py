@@ -1,1 +1,1 @@
-"""The board as it is shown, and its words."""
+"""Values and texts of the displayed board."""

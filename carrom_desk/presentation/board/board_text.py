@@ -74,7 +74,7 @@ def seat_text(seat: SeatPicture, name: str) -> str:
 
 
 def on_board_text(picture: BoardPicture) -> str:
-    """Returns what lies on the board, as a line."""
+    """Returns the men on the board, as a line."""
     words = _LYING_WITH_QUEEN if picture.queen.is_on_board else _LYING
     return say(words, white=picture.on_board.white, black=picture.on_board.black)
 

@@ -18,9 +18,9 @@ FRAME_MM = 70.0
 POCKET_MM = 44.5
 """Diameter of a pocket, 43 to 46."""
 BASE_LINE_FROM_FRAME_MM = 101.5
-"""From the frame to the lower base line."""
+"""Distance from the frame to the lower base line."""
 BASE_LINES_APART_MM = 31.8
-"""From the lower base line to the upper one."""
+"""Distance from the lower base line to the upper one."""
 LOWER_BASE_LINE_MM = 5.5
 """Thickness of the lower base line, 5 to 6.5; the upper one is thin."""
 BASE_CIRCLE_MM = 31.8
@@ -28,7 +28,7 @@ BASE_CIRCLE_MM = 31.8
 BASE_DISC_MM = 25.4
 """Diameter of the red disc in a base circle."""
 ARROW_TIP_FROM_POCKET_MM = 50.0
-"""From the edge of a pocket to the tip of its arrow."""
+"""Distance from the edge of a pocket to the tip of its arrow."""
 ARROW_MM = 257.0
 """Length of an arrow, at most 257."""
 CENTRE_CIRCLE_MM = 31.8

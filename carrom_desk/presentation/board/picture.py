@@ -1,4 +1,4 @@
-"""The board as it is shown: what lies on it, what is marked, what comes back; a value, made from the match."""
+"""Values of the displayed board: pieces, marks and returning men, derived from the match."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, unique

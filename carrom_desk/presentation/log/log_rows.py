@@ -1,4 +1,4 @@
-"""The log as the window lists it, and the score sheet beside it: their rows as values."""
+"""Rows of the window's log and score sheet, as values."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -38,7 +38,7 @@ class LogRow:
     """An entry of the match's log in words."""
 
     number: int
-    """As in the match file, from 0."""
+    """Number in the match file, from 0."""
     who: str
     """Player who acted, in short; empty when there is none."""
     what: str
@@ -77,7 +77,7 @@ class SheetRow:
     breaks: str
     """Short name of the breaker; the winner of the Queen and the columns have short names, too."""
     points: tuple[str, str]
-    """Of each side, a dash where none."""
+    """Points of each side, a dash if none."""
     queen: str
     total: str
     """Of the game after this board; empty while it is played."""
@@ -85,7 +85,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class LogView:
-    """All that the log shows."""
+    """Everything the log shows."""
 
     rows: Sequence[LogRow] = ()
     """The oldest first."""

@@ -191,7 +191,7 @@ NEEDS_MATCH = frozenset(
 
 
 USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in ActionName if name.group is not None}
-"""The keys of every action that has one, as the desk comes."""
+"""Default shortcuts by action."""
 
 GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
     group: tuple(name for name in ActionName if name.group is group) for group in ActionGroup

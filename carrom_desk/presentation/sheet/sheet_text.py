@@ -25,7 +25,7 @@ from carrom_desk.presentation.wording.match_text import (
 from carrom_desk.rules.texts.words import of_side
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
-"""As score cards mark a slam."""
+"""Marks of slams on score cards."""
 EMPTY = "–"
 """Text of an empty cell."""
 
@@ -38,7 +38,7 @@ FAULT_KINDS = {
     FaultKind.BOARD_LOST: N_("Boards lost by a breach"),
     FaultKind.DISQUALIFIED: N_("Disqualifications"),
 }
-"""As headings of counts."""
+"""Headings of counts."""
 
 FAULT_NAMES = {
     FaultKind.DUE: N_("Due"),

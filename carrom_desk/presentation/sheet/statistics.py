@@ -79,7 +79,7 @@ class Statistics:
 
     @property
     def median_ms(self) -> float | None:
-        """Half of the timed strokes took no longer; None where the log tells no time."""
+        """Median duration of the timed strokes; None if no times are logged."""
         times = sorted(self.times_ms)
         middle = len(times) // 2
         # Python's own statistics bring fractions and decimals along, which every report would wait for.
@@ -87,7 +87,7 @@ class Statistics:
 
     @property
     def longest_ms(self) -> int | None:
-        """The stroke that took longest; None where the log tells no time."""
+        """Duration of the longest stroke; None if no times are logged."""
         return max(self.times_ms, default=None)
 
 

@@ -94,7 +94,7 @@ class Followed:
     """Of an act: who plays, or who won the board."""
     details: tuple[str, ...] = ()
     score: str = ""
-    """To which the end of a board led."""
+    """Score after the end of a board."""
     course: tuple[str, ...] = ()
     """A game or the match that was won, a change of sides, a toss to come."""
 

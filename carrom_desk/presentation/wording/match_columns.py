@@ -51,7 +51,7 @@ def no_match() -> None:
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
-    """Returns what stands in a column; `is_open`: the match is the one at the desk."""
+    """Returns the text of a column; `is_open` is True for the match open at this desk."""
     match column:
         case Column.STARTED:
             return to_the_minute(summary.started)

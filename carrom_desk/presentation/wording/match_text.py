@@ -76,7 +76,7 @@ def sentence(text: str) -> str:
 
 
 def phrase(text: str) -> str:
-    """A sentence without its full stop, to stand within another one."""
+    """Returns a sentence without its full stop, for use within another one."""
     return text.rstrip(_FULL_STOPS)
 
 

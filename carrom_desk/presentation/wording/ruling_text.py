@@ -64,7 +64,7 @@ _PLACES_IN_MAIN_CIRCLE = _Placing(
     N_("{player} places them in the main circle."),
     N_("{player} places {men}, {other} {other_men} in the main circle."),
 )
-"""As the club editions call it, which have no clock for placing."""
+"""Sentences of the club editions, which have no clock for placing."""
 _PLACES_IN_TIME = _Placing(
     N_("{player} places it in the outer circle within {time}."),
     N_("{player} places them in the outer circle within {time}."),
