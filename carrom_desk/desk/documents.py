@@ -98,7 +98,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """The report of one match."""
+    """Report of one match."""
 
     match: StoredMatch
     sheet: ScoreSheet

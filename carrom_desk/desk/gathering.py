@@ -34,7 +34,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The matches that were looked for."""
+    """Found matches."""
 
     matches: tuple[StoredMatch, ...]
     sheets: tuple[ScoreSheet, ...]

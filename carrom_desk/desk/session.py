@@ -96,7 +96,7 @@ class Listener:
     asked: Callable[[ActionName], None]
     """Called when an offer stands for this action."""
     question_wanted: Callable[[PlainEntry, str], None]
-    """A command ends something by a decision: this is to be asked before."""
+    """Called when a command that ends something by a decision must be confirmed first."""
 
 
 class Session:

@@ -70,7 +70,7 @@ class PaperGame:
     next_breaker: Seat
     """Breaker of the next board."""
     is_timed: bool = False
-    """True when its time ended it: who led has won, level it is drawn."""
+    """True when it ended on time: the leading side has won, and a level game is drawn."""
 
     @property
     def is_over(self) -> bool:

@@ -26,7 +26,7 @@ class RoundTime:
 
 
 def new_round(minutes: int) -> RoundTime:
-    """A round that has not begun."""
+    """Returns a round that has not started."""
     return RoundTime(minutes, minutes * MS_PER_MINUTE)
 
 

@@ -100,7 +100,7 @@ def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A match whatever is marked: what an entry changes, and a mark or a second does not."""
+    """Parts of a screen that change with an entry, but not with a mark or a second."""
 
     record: MatchRecord
     """As it is told: of an open claim nothing is decided, and long names are shortened."""

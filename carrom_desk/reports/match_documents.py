@@ -78,7 +78,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
 
 
 def title_words(sheet: ScoreSheet) -> str:
-    """Returns what a report is called: its kind, who plays, and at what."""
+    """Returns the title of a report: its kind, players and event."""
     setup = sheet.setup
     sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"

@@ -406,6 +406,6 @@ PLAYER_STATISTICS_COLUMNS = tuple(_PLAYED)
 
 
 def player_statistics_table(player: PlayerStatistics) -> TidyTable:
-    """The numbers of a player match by match."""
+    """Returns the numbers of a player per match."""
     rows = (tuple(cell(match) for cell in _PLAYED.values()) for match in player.matches)
     return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(rows))

@@ -31,7 +31,7 @@ class SqlLearnerStore(LearnerStore):
             connection.execute(sa.insert(LEARNERS).values(id=learner.id, name=learner.name))
 
     def delete(self, learner_id: str) -> None:
-        """Forgets one, with all progress."""
+        """Deletes a learner with all progress."""
         with self._database.writing() as connection:
             connection.execute(sa.delete(LAW_PROGRESS).where(_OF_LEARNER), {"learner": learner_id})
             connection.execute(sa.delete(LEARNERS).where(LEARNERS.c.id == learner_id))

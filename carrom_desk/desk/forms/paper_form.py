@@ -91,7 +91,7 @@ class PaperBoard:
         return PaperBoard(kept if value is None else {**kept, column: value})
 
     def row(self, breaker: Seat) -> PaperRow:
-        """The row, once nothing is missing."""
+        """Returns the row, in which nothing may be missing."""
         winner, queen = self.fields[PaperColumn.WINNER], self.fields[PaperColumn.QUEEN]
         men, slam = self.number(PaperColumn.MEN), self.fields.get(PaperColumn.SLAM)
         assert isinstance(winner, Side)

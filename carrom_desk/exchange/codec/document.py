@@ -149,7 +149,7 @@ class Node:
         return Members(self, values)
 
     def items(self, most: int | None = None) -> Iterator["Node"]:
-        """The members of an array."""
+        """Returns the items of an array."""
         if not isinstance(self.value, list):
             self.fault(f"This must be a list, not {kind(self.value)}.")
             return

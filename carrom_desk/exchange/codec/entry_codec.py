@@ -286,7 +286,7 @@ RECORDS: Mapping[type[Entry], Record[Any]] = {
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
-    """A logged entry as JSON: its name, its fields, its times; one without times stays without them."""
+    """Returns a logged entry as JSON: its name, its fields and, if known, its times."""
     # An entry without times is written as it was read: hash and fingerprint go by what is written.
     at: dict[str, object] = {"at": logged.at} if logged.at else {}
     elapsed: dict[str, object] = {"elapsed_ms": logged.elapsed_ms} if logged.at or logged.elapsed_ms else {}

@@ -64,7 +64,7 @@ def referred(node: Node, listed: Sequence[T]) -> T | None:
 
 
 def day_of(node: Node) -> date | None:
-    """A day such as 2025-11-20."""
+    """Reads a date such as 2025-11-20."""
     try:
         return date.fromisoformat(node.value if isinstance(node.value, str) else "")
     except ValueError:

@@ -45,7 +45,7 @@ REPORT_WITHIN_MS = 15 * 60_000
 _LONG_ROUND = 6
 """Letters from which on a round is shortened where there is little room."""
 _LONGEST_PARTICLE = 2
-"""Letters of "of" and "de": they are left out."""
+"""Maximum length of particles such as "of" and "de", which are skipped."""
 QUEEN_TO_COVER = N_("Queen to cover")
 _BOARD_OF = N_("Board {number} of {boards}")
 _BRIEFLY = NP_("Game and board", "G{game} B{board}")

@@ -1,1 +1,1 @@
-"""The log in words: its lines in a report, its rows in a window, and where in the match an entry belongs."""
+"""Texts of the log: lines of a report, rows of the window, and the place of an entry in the match."""

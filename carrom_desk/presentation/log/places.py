@@ -74,7 +74,7 @@ def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
 
 
 def recorded(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps without those."""
+    """Returns the steps without those of unseen boards."""
     left_out = stand_ins(steps)
     return tuple(step for step in steps if step.number not in left_out) if left_out else steps
 
