@@ -48,7 +48,7 @@ class OutcomeDialog(DeskDialog):
         """Adds a sentence below the others."""
         self.add(voiced(words, voice, name))
 
-    def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
+    def add_offer(self, name: str, title: str, do: Callable[[], object]) -> None:
         """Adds a button that closes the dialog and calls these."""
         self.add_button(name, title, self.accept, do)
 

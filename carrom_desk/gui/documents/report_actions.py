@@ -37,8 +37,8 @@ from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
-from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, open_file, why_not_written
+from carrom_desk.gui.kit.wording import OPEN, Notify
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
@@ -222,15 +222,21 @@ class Documents(QObject):
         if why_not:
             self._notify(why_not)
             return
-        self._report(_("Document saved to {path}.").format(path=path), found, made.notes)
+        saved = _("Document saved to {path}.").format(path=path)
+        if not self._report(saved, found, made.notes):
+            dialog = OutcomeDialog("saved_dialog", _("Save document"), saved, parent=self.window)
+            dialog.add_offer("open_saved", say(OPEN), lambda: open_file(path) or self._notify(saved))
+            open_dialog(dialog)
 
-    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
+    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> bool:
+        """Shows a sentence, and what the document lacks. Returns True if it lacks anything."""
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
             title = _("Some content was left out")
             why = _("Left out of the document, or shown differently:")
             open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
+        return bool(missing)
 
 
 def _named(match: StoredMatch) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.i18n import _
@@ -11,6 +12,11 @@ from carrom_desk.reports.output.whole_file import write_whole
 
 SOL_FILES = ("*.sol *.sol.gz", "*")
 """Name filters for SoL files and for all files."""
+
+
+def open_file(path: Path) -> bool:
+    """Opens a file or folder in the system's program for it. Returns False if there is none."""
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
 def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:

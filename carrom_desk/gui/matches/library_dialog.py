@@ -12,9 +12,9 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, plain_button, voiced
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.layouts import across, put, within
-from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.kit.wording import OPEN, plain_tip
 from carrom_desk.gui.settings.settings import SettingsModel
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 
 from .bin import BinActions
@@ -32,7 +32,7 @@ class ActionRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = _button("open", _("Open"))
+        self.open = _button("open", say(OPEN))
         self.report = _button("report", _("Report…"))
         self.export = _button("export", _("Export"))
         self.take_in = _button("import", _("Import…"))

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.file_dialogs import open_file
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.sound.sounds import Sounds
@@ -132,7 +132,7 @@ class ProgramTasks(QObject):
     def _open_data_folder(self) -> None:
         """Opens the data folder in the file manager, or shows its path."""
         folder = self._facts.data_folder
-        if folder is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(folder)):
+        if folder is not None and not open_file(folder):
             self._notify(_("Your matches are stored in {folder}.").format(folder=folder))
 
     def _show_about(self) -> None:

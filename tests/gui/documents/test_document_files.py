@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +41,24 @@ def test_a_document_is_written_where_it_is_asked(
     assert "Asha – Bilal: The match is not over. Its current state is saved." in details.toPlainText()
     notes.reject()
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_saved_document_can_be_opened_at_once(
+    documents: Documents, told: list[str], sources: Sources, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def refuse(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return False
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", refuse)
+    path = tmp_path / "match.html"
+    documents.write(resolve(DocumentRequest(DocumentKind.MATCH, Form.HTML), sources), Form.HTML, Options(), path)
+    part(documents.window, QPushButton, "open_saved").click()
+
+    assert opened == [str(path)]
+    assert told == [f"Document saved to {path}."] * 2, "where no program opens it, its place is shown again"
 
 
 @pytest.mark.parametrize("form", DocumentKind.MATCH.forms, ids=lambda form: form.value)
