@@ -147,7 +147,6 @@ def test_a_call_reaches_the_chief_referee_and_his_answer_the_table(hub: RunningH
 
     assert hub.do(act="coming", match=M1) == 303
 
-    table.enter()
     wait_until(lambda: not table.sender.status.is_calling, "the table never heard that he is coming")
 
 

@@ -121,6 +121,8 @@ class Outbox:
 
 COMPARED_EVERY_S = 30.0
 """Interval of comparisons with the hall while nothing happens."""
+_ANSWER_EXPECTED_EVERY_S = 1.0
+"""The same while the chief referee is called: the table sees at once that they are coming."""
 _FIRST_PAUSE_S = 0.25
 _LONGEST_PAUSE_S = 3.0
 """Longest pause between failed attempts, so that a hub is found within five seconds of its return."""
@@ -200,6 +202,8 @@ class HallSender:
         self._stopped = Event()
         self._woken = Event()
         self._is_to_compare = True
+        self._calling: MatchId | None = None
+        """Match whose call for the chief referee waits for an answer."""
         self._run_there = ""
         """Run identifier of the hub that answered last, new after each start."""
         self._copied: dict[MatchId, Head] = {}
@@ -253,6 +257,8 @@ class HallSender:
                 if self._is_to_compare or time.monotonic() - compared >= COMPARED_EVERY_S:
                     self._compare()
                     self._is_to_compare, compared = False, time.monotonic()
+                elif self._calling is not None:
+                    self._push(self._outbox.question(self._calling))
                 self._send()
                 failures = 0
             except HallUnreachable as error:
@@ -266,7 +272,7 @@ class HallSender:
                 pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
                 self._stopped.wait(pause)
             else:
-                self._woken.wait(COMPARED_EVERY_S)
+                self._woken.wait(COMPARED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
 
     def _look_for_hub(self) -> None:
         """Continues with another hub of the same hall, or with the same one at its new address.
@@ -332,6 +338,10 @@ class HallSender:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
         self._clocks[stretch.match_id] = clock
         self._outbox.take(stretch.match_id, answer)
+        if answer.calls:
+            self._calling = stretch.match_id
+        elif self._calling == stretch.match_id:
+            self._calling = None
         self.status = replace(self.status, is_calling=answer.calls, is_contested=answer.contested)
         if answer.verdict is Receipt.DIVERGED:
             self._send_copy(stretch.match_id)
