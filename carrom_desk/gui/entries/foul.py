@@ -257,9 +257,9 @@ class FoulDialog(AskDialog):
         follows = self._describe_outcome(command) if command is not None else ""
         self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
-        title = _("Read law {number}").format(number=law) if law else _("Choose a breach to read its law")
-        retitle(self._law, title)
+        retitle(self._law, _("Read law {number}").format(number=law or "…"))
         self._law.setEnabled(bool(law))
+        self._law.setToolTip("" if law else plain_tip(_("Choose a breach to read its law")))
         self.check()
 
     def _read_law(self) -> None:
