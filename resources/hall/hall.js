@@ -39,11 +39,13 @@ const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 // Patches wait while something is pressed, so that the click reaches it.
 function take(html) {
   if (isPressed) { waiting.push(html); return; }
-  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const parsed = new DOMParser().parseFromString(html, "text/html"), focused = document.activeElement;
   for (const now of [...parsed.body.children]) {
     const old = document.getElementById(now.id);
     if (old) morph(old, now);
   }
+  // What moves to another place loses the focus on its way.
+  if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
   arrange();
 }
 
@@ -325,6 +327,7 @@ function follow() {
   source.onerror = () => lost(true);
 }
 
+if (location.hash === "#find" && document.getElementById("find")) document.getElementById("find").focus();
 setInterval(count, document.getElementById("face") ? 33 : 100); // a clock alone is seen to the tenth of a second
 arrange();
 count();

@@ -100,6 +100,25 @@ def test_a_followed_table_comes_first(hub: RunningHub, tables: list[Table], brow
     assert browser.run("document.querySelector('.follow').ariaPressed") == "false"
 
 
+def test_the_keyboard_reorders_matches_and_stays_where_it_is(
+    hub: RunningHub, tables: list[Table], browser: Browser
+) -> None:
+    assert hub.do(act="plan", event="Cup", typed="QF; Asha; Bina\nQF; Chitra; Dev") == 303
+    browser.open(f"{hub.url}/hall?lang=en")
+    browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    first = "document.querySelector('.plan .who bdi').innerText"
+    assert "Asha" in browser.run(first)
+
+    browser.run(
+        "const last = document.querySelector('.plan li:last-child select'); last.focus(); last.dispatchEvent("
+        "new KeyboardEvent('keydown', {key: 'ArrowUp', altKey: true, bubbles: true})); 1"
+    )
+    wait_until(lambda: "Chitra" in browser.run(first), "the order of play was not changed")
+
+    assert browser.run("document.activeElement === last")
+    assert browser.run("document.getElementById('said').innerText").startswith("Order of play changed.")
+
+
 def test_the_chief_referee_opens_a_table_beside_the_others(
     hub: RunningHub, tables: list[Table], browser: Browser
 ) -> None:
