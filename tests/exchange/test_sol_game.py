@@ -14,6 +14,7 @@ from carrom_desk.match.entry.entries import (
     Entry,
     ProtestDecided,
     ProtestLodged,
+    TimeOver,
     Toss,
     TossChoice,
     WalkedOver,
@@ -62,6 +63,14 @@ def test_a_match_of_three_games_is_written_game_by_game() -> None:
 
     assert games_of(*commands) == [(25, 0, Side.A, 3), (0, 25, Side.B, 3), (25, 0, Side.A, 3)]
     assert remarks_on(*commands) == ()
+
+
+def test_a_finished_draw_is_over() -> None:
+    timed = replace(ONE_GAME, competition=replace(NO_LIMIT, draws=True, minutes=45))
+    drawn = (A_BREAKS, *WHITE_WINS_12, *WHITE_WINS_12, TimeOver())
+
+    assert games_of(*drawn, setup=timed) == [(12, 12, Side.A, 2)]
+    assert remarks_on(*drawn, setup=timed) == ()
 
 
 UNFINISHED: dict[str, tuple[tuple[Entry, ...], list[Game], tuple[str, ...]]] = {

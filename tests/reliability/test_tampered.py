@@ -8,19 +8,20 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from carrom_desk.cli import main
+from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.store import CheckOutcome, MatchId
+from carrom_desk.match.ports.store import CheckOutcome, MatchId, StoreError
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import DOUBLES
+from tests.fakes import DOUBLES, StoppedTime
 from tests.storage.stored_matches import OPENING, begun
 
 TAMPERINGS = int(os.environ.get("CARROM_DESK_TAMPERINGS", "60"))
@@ -105,6 +106,26 @@ def test_what_is_altered_in_the_tables_is_named(hall: Path, what: str, capsys: p
     assert all(json.loads(line)["kind"] in ("fault", "note") for line in out.splitlines())
     assert "Traceback" not in messages
     assert hall.read_bytes() == before
+
+
+@pytest.mark.parametrize("what", ALTERED | CHANGED)
+def test_what_is_stored_after_an_edit_of_the_open_match_stays(made: Path, tmp_path: Path, what: str) -> None:
+    file = Path(shutil.copyfile(made, tmp_path / "matches.sqlite3"))
+    database = open_database(str(file), as_desk=True)
+    stored = []
+    try:
+        desk = MatchLibrary(SqlMatchStore(database), StoppedTime(), lambda: MatchId("new")).open(MatchId("m1"))
+        tamper(file, (ALTERED | CHANGED)[what])
+        with suppress(StoreError):  # refused in a sentence
+            stored.append(desk.submit(Noted("after")))
+    finally:
+        database.close()
+
+    with closing(sqlite3.connect(file)) as connection:
+        for logged in stored:
+            where = "match_id = 'm1' AND number = ?"
+            (payload,) = connection.execute(f"SELECT payload FROM entries WHERE {where}", (logged.number,)).fetchone()
+            assert json.loads(payload)["text"] == "after"
 
 
 @pytest.mark.parametrize("what", CHANGED)
