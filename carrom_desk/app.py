@@ -353,7 +353,7 @@ def _sound_device() -> "SoundDevice":
 
 
 def _text_index(passages: Sequence[str]) -> "TextIndex":
-    from carrom_desk.storage.queries.full_text_index import FtsIndex
+    from carrom_desk.storage.queries import FtsIndex
 
     return FtsIndex(passages)
 

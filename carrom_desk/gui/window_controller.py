@@ -25,8 +25,7 @@ from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog
 from .hall.membership import HallMembership
 from .hall.opened_hall import OpenedHall
-from .learning.live_line import LiveLine
-from .match_controller import MatchController
+from .match_controller import LiveLine, MatchController
 from .quitting import QuitController
 from .round_clock.round_button import RoundControl
 from .sound.players import SilentDevice

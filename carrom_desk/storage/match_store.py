@@ -29,9 +29,9 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 
+from . import queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
-from .queries import library_queries as library
 from .rows import (
     chained_values,
     changed_values,

@@ -31,7 +31,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
-from carrom_desk.storage.queries.full_text_index import FtsIndex
+from carrom_desk.storage.queries import FtsIndex
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedTime, library
 from tests.gui.holding import press_firmly

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
 from carrom_desk.match.state import Status
 from carrom_desk.storage import match_store as queries
+from carrom_desk.storage import queries as lists
 from carrom_desk.storage.database import Database
-from carrom_desk.storage.queries import library_queries as lists
-from carrom_desk.storage.queries.library_queries import counting, listing
+from carrom_desk.storage.queries import counting, listing
 
 BY_INDEX = re.compile(r"(?:SEARCH|SCAN) \w+ USING (?:COVERING )?(?:INDEX )?(PRIMARY KEY|\w+)")
 

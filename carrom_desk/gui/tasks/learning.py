@@ -15,8 +15,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.awake import KeepAwake
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.learning.law_book.opening import LawBooks, entry_at
-from carrom_desk.gui.learning.live_line import LiveLine
-from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.presentation.next_step.actions import ActionName

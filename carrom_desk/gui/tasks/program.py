@@ -93,7 +93,7 @@ class ProgramTasks(QObject):
         """Shows the card of shortcuts."""
         from carrom_desk.gui.documents.print_preview import usual_paper
         from carrom_desk.gui.preferences.key_card import key_card, key_card_document
-        from carrom_desk.gui.preferences.key_card_dialog import KeyCardDialog
+        from carrom_desk.gui.preferences.keys_page import KeyCardDialog
         from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
 
         pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))

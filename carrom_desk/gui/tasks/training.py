@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from carrom_desk.gui.actions import Actions
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.wording import Notify
-from carrom_desk.gui.learning.live_line import LiveLine
-from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.presentation.next_step.actions import ActionName

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
-from carrom_desk.gui.learning.live_line import LiveLine
+from carrom_desk.gui.match_controller import LiveLine
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
-from carrom_desk.gui.learning.live_line import LiveLine
-from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.panels.stroke import REASON_LIST
 from carrom_desk.presentation.log.log_rows import LogRow

@@ -1,13 +1,16 @@
-"""Queries of the library: matches, their order and number, events and players."""
+"""Queries of the library: matches, their order and number, events and players; and a search of passages by words."""
 
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.pool import StaticPool
 
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
-from carrom_desk.storage.schema import MATCHES, PLAYERS
+
+from .schema import MATCHES, PLAYERS
 
 _summary = (
     MATCHES.c.id,
@@ -99,3 +102,37 @@ def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
 def _ms(day: str, shift: timedelta) -> int:
     begin = datetime.combine(date.fromisoformat(day), time.min, UTC)
     return int((begin.timestamp() + shift.total_seconds()) * 1_000)
+
+
+# Passages
+
+_TOKENS = "porter unicode61 remove_diacritics 2 categories ''L* N* Co Mn Mc''"
+"""English words by their stems, no accents; the vowel signs of Indian scripts are parts of words."""
+_CREATE = f"CREATE VIRTUAL TABLE passage USING fts5(words, tokenize = '{_TOKENS}')"
+_CREATE_WORDS = "CREATE VIRTUAL TABLE word USING fts5vocab(passage, row)"
+_FIND = sa.text("SELECT rowid, -bm25(passage) AS relevance FROM passage WHERE passage MATCH :wanted")
+
+
+class FtsIndex:
+    """A `TextIndex` by SQLite's FTS5 in an in-memory database, dropped with this object."""
+
+    def __init__(self, passages: Sequence[str]) -> None:
+        """Indexes them, each by its place."""
+        engine = sa.create_engine("sqlite://", poolclass=StaticPool)
+        self._connection = engine.connect()
+        self._connection.exec_driver_sql(_CREATE)
+        self._connection.exec_driver_sql(_CREATE_WORDS)
+        rows = list(enumerate(passages))
+        self._connection.exec_driver_sql("INSERT INTO passage (rowid, words) VALUES (?, ?)", rows)
+
+    def find(self, words: Sequence[str]) -> Mapping[int, float]:
+        """Relevance by BM25."""
+        quoted = (f'"{word[:-1]}" *' if word.endswith("*") else f'"{word}"' for word in words)
+        if not words:
+            return {}
+        found = self._connection.execute(_FIND, {"wanted": " OR ".join(quoted)})
+        return {row.rowid: row.relevance for row in found}
+
+    def words(self) -> Sequence[str]:
+        """Every word of the passages, as FTS5 keeps it."""
+        return tuple(word for (word,) in self._connection.exec_driver_sql("SELECT term FROM word"))

@@ -1,1 +1,0 @@
-"""Queries that list, search and count stored matches."""
