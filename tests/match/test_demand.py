@@ -3,8 +3,8 @@
 import pytest
 
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.effects.phase import why_not
-from carrom_desk.match.entry.entries import Toss
+from carrom_desk.match.effects.phase import is_held_by_claim, why_not
+from carrom_desk.match.entry.entries import Entry, MatchAbandoned, Noted, Override, Paused, Toss
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide
@@ -12,6 +12,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import entry_text
+from tests.fakes import stroke
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
@@ -152,3 +153,18 @@ def test_what_is_entered_before_the_claim_is_told_of_the_board_that_it_is_about(
     (*_, step) = walk(record).steps
 
     assert entry_text(FullNames(record.setup), step.before, step.entry, step.after).ruled == said
+
+
+@pytest.mark.parametrize(
+    ("entries", "entry", "is_held"),
+    [
+        (TWO_ON_DEMAND, stroke(1), True),
+        (TWO_ON_DEMAND, MatchAbandoned("storm"), True),
+        (TWO_ON_DEMAND, Override("no points"), False),
+        (TWO_ON_DEMAND, Noted("a word"), False),
+        (TWO_ON_DEMAND, Paused(), False),
+        ("p8", stroke(1), False),
+    ],
+)
+def test_what_depends_on_points_that_may_be_claimed_is_held(entries: str, entry: Entry, *, is_held: bool) -> None:
+    assert is_held_by_claim(play(f"toss a break; {entries}").state, entry) is is_held

@@ -4,7 +4,7 @@ import pytest
 
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.match.effects.phase import next_entries
-from carrom_desk.match.entry.entries import PlayCalled
+from carrom_desk.match.entry.entries import KINDS, PlayCalled
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
@@ -190,3 +190,10 @@ def test_a_protest_on_a_board_taken_over_in_play_goes_back_to_the_take_over() ->
 
     assert board_line(replayed) == "a1 9-9 break 1"
     assert replayed.boards_replayed == 1
+
+
+def test_a_board_a_game_or_the_match_ends_by_these_entries_only() -> None:
+    by_play = {"stroke", "violation", "incident", "override", "time_over"}
+    by_decision = {"concede", "disqualify", "walkover", "abandon"}
+
+    assert {name for name, kind in KINDS.items() if kind.about.may_end} == by_play | by_decision

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carrom_desk.match.entry.entries import Override
+from carrom_desk.match.effects.decisions import placed_before
+from carrom_desk.match.entry.entries import DecisionSource, Noted, Override, PlainEntry
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
@@ -189,3 +190,40 @@ def test_a_board_that_was_not_over_stays_so_when_nothing_else_is_said() -> None:
     record = play("toss a break; p1")
 
     assert enter(record, Override("no matter", board_goes_on=True)).state.board == record.state.board
+
+
+@pytest.mark.parametrize(
+    ("entries", "decision", "is_kept"),
+    [
+        ("p3; p1 X; placed", due(1, 0), True),
+        ("p3; p1 X; placed", place(2), True),
+        ("p3; p1 X; placed", place(1), True),  # one is taken off again
+        ("p3; p1 X; placed", place(0), False),
+        ("p3; p1 X; placed", place(3), False),
+        ("p3; p1 X; placed", place(1, 1), False),
+        ("p3; p1 X; forgone", due(1, 0), True),
+        ("p3; p1 X; forgone", place(1), False),
+        ("p3; p1 X", due(1, 0), False),  # nobody has placed them
+        ("p3; p1 X; placed; -", due(1, 0), False),  # they came back by an earlier ruling
+        ("p3; p1 X; placed", Noted("a word"), False),
+        ("p8; p1", due(0, 0), False),
+    ],
+)
+def test_men_placed_before_the_decision_stay_as_they_are(entries: str, decision: PlainEntry, *, is_kept: bool) -> None:
+    found = placed_before(play(f"toss a break; play; {entries}").state, decision)
+
+    assert (found is not None) is is_kept
+
+
+@pytest.mark.parametrize(
+    ("source", "result", "is_from_paper"),
+    [
+        (DecisionSource.PAPER, BoardResult(Party.OWN, 5), True),
+        (DecisionSource.PAPER, None, False),
+        (None, BoardResult(Party.OWN, 5), False),
+    ],
+)
+def test_a_decision_is_from_paper_when_it_gives_a_board_from_there(
+    source: DecisionSource | None, result: BoardResult | None, *, is_from_paper: bool
+) -> None:
+    assert Override("sheet 3", board=result, source=source).is_from_paper is is_from_paper

@@ -255,6 +255,15 @@ def test_while_points_may_be_claimed_nothing_is_timed_and_then_the_interval_coun
     assert (claimed.kind, claimed.since) == (ClockKind.REST, ended.next_number - 1)
 
 
+def test_time_over_leaves_no_change_of_sides_due() -> None:
+    setup = a_setup(games=1, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13)
+    due = play("toss a break; won a 5; won b 5; won a 5; won b 5", setup)
+    over = play("time", after=due)
+
+    assert due.state.current_game.is_change_of_sides_due
+    assert not over.state.current_game.is_change_of_sides_due
+
+
 def test_while_points_may_be_claimed_no_change_of_sides_is_timed() -> None:
     ended = play("toss a break; p8; p1 X I", a_setup(boards=1, change_sides=ChangeSides.AT_13))
     claimed = clock_for(play("demand 1", after=ended))

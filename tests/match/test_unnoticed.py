@@ -140,3 +140,8 @@ def test_editions_number_them_otherwise_or_have_no_word() -> None:
     assert older[Unnoticed.QUEEN_NOT_COVERED].law == "69"
     assert Unnoticed.WENT_ON not in cases(TOSS, stroke(0, 1), laws=ICF_1993)
     assert not cases(TOSS, stroke(), laws=CLUB)
+
+
+@pytest.mark.parametrize("entries", [(), (TOSS,), (TOSS, stroke(9, queen=True))])
+def test_nothing_went_unnoticed_before_a_ruling_and_after_a_board(entries: tuple[Entry, ...]) -> None:
+    assert cases(*entries) == {}

@@ -22,10 +22,15 @@ ELSEWHERE = {
     "play_entries": ABOUT_ENTRIES,
     "remark_entries": ABOUT_ENTRIES,
     "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/gui/panels/test_log_rows.py"),
+    "entry_kinds": ("tests/exchange/test_bounds.py", "tests/exchange/test_entry_codec.py"),
     "former_words": ("tests/storage/test_former_words.py",),
-    "hall_store": ("tests/hall/test_hub.py",),
+    "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
-    "store": ("tests/storage/test_match_store.py", "tests/storage/test_kept_matches.py"),
+    "store": (
+        "tests/storage/test_match_store.py",
+        "tests/storage/test_kept_matches.py",
+        "tests/storage/test_errors.py",
+    ),
     "timing": ("tests/gui/clock/test_clock_model.py",),
 }
 """Tests of other folders that look at a module of the match."""

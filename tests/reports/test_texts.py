@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.formats import date_words, from_to, hours_and_minutes, minutes_between, time_of_day, zone_words
-from carrom_desk.match.plain_text import isolated, plain, safe
+from carrom_desk.match.plain_text import isolated, plain, safe, without_accents
 from carrom_desk.presentation.names import LONGEST, clusters, cut_names, shortened
 from carrom_desk.reports.drawings.markup import element, escaped
 
@@ -24,12 +24,24 @@ DANGEROUS = "\x00\x07\x1b\x7f\x9b\u200e\u200f\u202a\u202e\u2066\u2067\u2068\u206
         ("a\ufffeb", "a\ufffdb"),
         ("a\uffffb", "a\ufffdb"),
         ("a\U0001fffeb", "a\ufffdb"),
+        ("a\ufdd0b", "a\ufffdb"),
+        ("a\ufdefb", "a\ufffdb"),
         ("කාර්ය\u200dාලය", "කාර්ය\u200dාලය"),
         ("", ""),
     ],
 )
 def test_what_is_typed_is_shown_on_one_line_without_controls(typed: str, shown: str) -> None:
     assert plain(typed) == shown
+
+
+@pytest.mark.parametrize(
+    ("words", "searched"),
+    [("Åsa Ößé", "asa osse"), ("Ünal", "unal"), ("काँटा", "काँटा"), ("ά", "α"), ("Łódź", "lodz")],
+)
+def test_accents_of_latin_and_greek_letters_are_left_out_and_signs_of_other_scripts_stay(
+    words: str, searched: str
+) -> None:
+    assert without_accents(words) == searched
 
 
 @given(st.text(alphabet=st.one_of(st.characters(), st.sampled_from(DANGEROUS))))
