@@ -4,6 +4,7 @@ Names take two lines where there is room, and are shortened by their measured wi
 """
 
 import os
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide
 
 from .long_scenes import LONG_SCENES
 from .picture import Look, photograph
@@ -37,3 +40,31 @@ def test_four_long_names_fit(scene: Scene, qtbot: QtBot) -> None:
     found = {look.name: photograph(scene, hands, look)[1] for look in looks}
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+OF_OTHER_SCRIPTS = {
+    "ta": (
+        ("வெங்கடநரசிம்ம சத்தியநாராயண கிருஷ்ணமூர்த்தி இராமச்சந்திரன்", "விஜயசுந்தர முதியான்செலாகே சமிந்த பண்டார நாயக்க"),
+        ("மீனாட்சி சுந்தரம் கார்த்திகேயன் பாலசுப்பிரமணியம்", "மீனாட்சி சுந்தரம் இரமேஷ் பாலசுப்பிரமணியம் முத்து"),
+    ),
+    "ur": (
+        ("محمد عبدالعزیز ابن نورالدین خان صدیقی لکھنوی صاحب", "محمد عبدالامین ابن نورالدین خان صدیقی لکھنوی"),
+        ("سید غلام مصطفیٰ حسین رضوی بدایونی مرادآبادی", "وقار یونس احمد خان شیروانی علی گڑھی دہلوی ثانی"),
+    ),
+}
+"""Two pairs with names of 45 letters or so, by language."""
+IN_OTHER_SCRIPTS = ("toss-answered", "placing", "foul-by", "chief-protests", "doubles-over")
+
+
+@pytest.mark.parametrize("language", OF_OTHER_SCRIPTS)
+@pytest.mark.parametrize("name", IN_OTHER_SCRIPTS)
+def test_long_names_of_other_scripts_fit(name: str, language: str, qtbot: QtBot) -> None:
+    scene = next(scene for scene in LONG_SCENES if scene.name == name)
+    a, b = (tuple(map(Player, names)) for names in OF_OTHER_SCRIPTS[language])
+    look = Look(SMALL, language=language)
+    hands = replace(scene, setup=replace(scene.setup, sides=BySide(a, b))).hands(qtbot, look.choices, look.size)
+
+    found = photograph(scene, hands, look)[1]
+    hands.settings.put(Look(SMALL).choices)  # lest the next window begin in it
+
+    assert found == []

@@ -339,12 +339,13 @@ class ClockPanel(Card):
 
     def _make_room(self) -> None:
         """Hides what repeats other parts: the state while the clock runs and, if there is little height, the law,
-        which is in the ring's tool tip, then the name, which is in the score."""
+        which is in the ring's tool tip, then the name, which is in the score; and so where it would be cut."""
         self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
         width, room = max(1, self._title.width()), self.height() - self.theme.px(12)
         height = self._title.heightForWidth(width)
         height += self._state.heightForWidth(width) if not self._state.isHidden() else 0
-        name = self._name.sizeHint().height() if self._name.text() else 0
-        self._name.setVisible(bool(name) and height + name <= room)
-        height += name if height + name <= room else 0
+        name = self._name.sizeHint().height()
+        is_named = bool(self._name.text()) and height + name <= room and self._name.has_room(width)
+        self._name.setVisible(is_named)
+        height += name if is_named else 0
         self._law.setVisible(height + self._law.heightForWidth(width) <= room)

@@ -320,6 +320,10 @@ class NameLabel(ElidedLabel):
         self.setText(name)
         self._fit()
 
+    def has_room(self, width: int) -> bool:
+        """Returns True when a width in pixels has room for the name in some form."""
+        return "…" not in self._fitting(self.fontMetrics(), width)
+
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         shown = fitting_name(metrics, self._whole, room, self._among)
         is_cut_pair = PAIR in shown and "…" in shown
