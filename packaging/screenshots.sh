@@ -16,5 +16,7 @@ rm -rf "$CARROM_DESK_SCREENSHOTS"
 mkdir -p "$CARROM_DESK_SCREENSHOTS"
 "$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py \
     tests/screenshots/test_long_names.py "$@" || true
-cp "$CARROM_DESK_SCREENSHOTS"/manual/*.jpg resources/manual/pictures/
+if [ -d "$CARROM_DESK_SCREENSHOTS/manual" ]; then # not when -k chose other scenes
+    cp "$CARROM_DESK_SCREENSHOTS"/manual/*.jpg resources/manual/pictures/
+fi
 exec "$venv_bin/python" -m tests.screenshots.gallery "$CARROM_DESK_SCREENSHOTS"
