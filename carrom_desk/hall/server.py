@@ -69,6 +69,7 @@ class HallServer:
         self._hub, self._changes, self._served = hub, changes, served
         self._views = HallViews(hub)
         self._pages = PublicPages(hub, self._views)
+        self._chief_pages = chief.ChiefPages(hub, self._views)
         self._desk = ChiefDesk(hub)
         self._players = PlayersTables(hub)
         self._channels: dict[tuple[str, Asked], Channel] = {}
@@ -203,7 +204,7 @@ class HallServer:
                 shown = self._players.at_phone(int(place))
                 return self._pages.players(shown, self._views.of_match(shown.match))
             if kind == "hall":
-                return chief.chief_parts(asked, self._hub, self._views, place)
+                return self._chief_pages.parts(asked, place)
             return self._pages.parts(kind, place, asked)
 
     async def _page(self, kind: str, request: Request) -> Response:

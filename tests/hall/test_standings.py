@@ -7,6 +7,7 @@ from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
+from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.hall.views.knockout import knockouts_of
@@ -14,6 +15,7 @@ from carrom_desk.hall.views.results import ResultSide, ResultView
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.test_sol_pairing import IN_YAML
@@ -101,6 +103,33 @@ def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
 
     ((match,),) = (each.matches for each in event.rounds)
     assert (match.b.is_winner, match.b.points) == (is_approved, "25")
+
+
+def test_details_are_worded_again_only_when_their_match_has_changed(
+    new_store: MakeStore, hub_store: SqlHallStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, table = Hub(hub_store, lambda: MatchId("new"), lambda _: None), new_store()
+    hub.open(2)
+    views, read = HallViews(hub), list[str]()
+    matches = [GrowingMatch(table, seed, name) for seed, name in ((6, "one"), (7, "two"))]
+
+    def heard(number: int) -> None:
+        match = matches[number - 1]
+        match.grow(5)
+        hub.receive(HallTable(number, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+        views.note(match.id)
+
+    def read_log(match_id: MatchId) -> MatchRecord:
+        read.append(match_id)
+        return matches[0].record
+
+    monkeypatch.setattr(hub, "log_of", read_log)
+    pages = ChiefPages(hub, views)
+    for changed in (1, 2, 2, 1):
+        heard(changed)
+        assert 'id="detail"' in whole(pages.parts(Asked("en"), "1"))
+
+    assert read == ["one", "one"]
 
 
 def test_a_free_table_and_the_wall_show_the_match_that_comes_next(

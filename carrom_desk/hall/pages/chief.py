@@ -10,7 +10,7 @@ from markupsafe import Markup
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.match_file import MOST_ENTRIES
 from carrom_desk.exchange.sol.sol_results import SolResults
-from carrom_desk.i18n import say
+from carrom_desk.i18n import current_language, say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
@@ -26,7 +26,7 @@ from ..planning import FORMATS
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
-from .detail import detail_of
+from .detail import Detail, detail_of
 from .needs import Need, needs_of
 from .public import Asked, Shell, rendered
 
@@ -39,20 +39,36 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     return rendered("login", CHIEF, asked=asked, is_wrong=is_wrong)
 
 
-def chief_parts(asked: Asked, hub: Hub, views: HallViews, place: str) -> Parts:
-    """Returns what needs the chief referee, the most urgent first, all tables, the order of play, and one table in
-    detail."""
-    states, planned = views.tables(), views.planned()
-    numbers = [str(table.number) for table in views.tables_known()]
-    waits = {each.match_id: why_waiting(each, states) for each in planned}
-    chosen = states.get(place)
-    detail = None if chosen is None or chosen.view is None else detail_of(chosen.view, hub.log_of)
-    return {
-        "needs": attention(asked, needs_now(views), planned[:3], place),
-        "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
-        "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits),
-        "detail": rendered("detail", CHIEF, asked=asked, detail=detail),
-    }
+class ChiefPages:
+    """The chief referee's page; a table's details are worded again only when its match has changed."""
+
+    def __init__(self, hub: Hub, views: HallViews) -> None:
+        self._hub, self._views = hub, views
+        self._details: dict[tuple[str, str], Detail] = {}
+        """By table and language."""
+
+    def parts(self, asked: Asked, place: str) -> Parts:
+        """Returns what needs the chief referee, the most urgent first, all tables, the order of play, and one table in
+        detail."""
+        views = self._views
+        states, planned = views.tables(), views.planned()
+        numbers = [str(table.number) for table in views.tables_known()]
+        waits = {each.match_id: why_waiting(each, states) for each in planned}
+        return {
+            "needs": attention(asked, needs_now(views), planned[:3], place),
+            "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
+            "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits),
+            "detail": rendered("detail", CHIEF, asked=asked, detail=self._detail(states.get(place))),
+        }
+
+    def _detail(self, chosen: TableState | None) -> Detail | None:
+        if chosen is None or chosen.view is None:
+            return None
+        key = chosen.place, current_language()
+        known = self._details.get(key)
+        if known is None or known.view != chosen.view:
+            known = self._details[key] = detail_of(chosen.view, self._hub.log_of)
+        return known
 
 
 def needs_now(views: HallViews) -> tuple[Need, ...]:
