@@ -1,6 +1,7 @@
 """Store of a hall, in addition to its matches, for sending and receiving logs."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from threading import Event
 from typing import Any
@@ -13,15 +14,17 @@ from carrom_desk.match.ports.hall_store import (
     HallMatch,
     HallStore,
     HallTable,
+    MatchOutline,
     Stretch,
     TableClock,
 )
-from carrom_desk.match.ports.store import Head, MatchId, MatchSummary, StoreConflict, StoredMatch
+from carrom_desk.match.ports.store import Head, MatchId, MatchSummary, StoreConflict, StoreDamaged, StoredMatch
 
+from . import queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
 from .match_store import ADD_ENTRY, CHANGE_MATCH, HEAD, LAST_NUMBER, SqlMatchStore, insert_match, row_of
-from .rows import chained_values, changed_values, setup_from
+from .rows import chained_values, changed_values, setup_from, summary_from
 from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
 _CHANNEL = "carrom_desk"
@@ -29,6 +32,8 @@ _CLOCK = ("since", "ends_ms", "left_ms")
 """Columns of a clock."""
 _OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms", "approved_ms")
 """Columns that only `mark` changes, not an arriving log."""
+_MOST_AT_ONCE = 500
+"""Matches of one query."""
 _PAUSE_S = 0.5
 """Time within which a listener notices a stop."""
 _HEADS = (
@@ -78,6 +83,18 @@ class SqlHallStore(SqlMatchStore, HallStore):
         after, end = Head(start, before), Head(row.length, row.last_hash)
         is_practice = setup_from(match_id, row.setup, row.former).practice
         return Stretch(match_id, row.setup, row.started, after, payloads, end, is_practice)
+
+    def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
+        """Matches read at once without their logs; those that are not there or damaged are missing."""
+        found: dict[MatchId, MatchOutline] = {}
+        with self._database.reading() as connection:
+            for start in range(0, len(match_ids), _MOST_AT_ONCE):
+                asked = {"match_ids": list(match_ids[start : start + _MOST_AT_ONCE])}
+                for *summary, setup, former, last_at in connection.execute(library.OUTLINES, asked):
+                    with suppress(StoreDamaged):  # the check of the database names it
+                        listed = summary_from(summary)
+                        found[listed.id] = MatchOutline(listed, setup_from(listed.id, setup, former), last_at or "")
+        return found
 
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None

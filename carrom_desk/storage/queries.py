@@ -10,7 +10,7 @@ from sqlalchemy.pool import StaticPool
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
 
-from .schema import MATCHES, PLAYERS
+from .schema import ENTRIES, MATCHES, PLAYERS
 
 _summary = (
     MATCHES.c.id,
@@ -41,6 +41,12 @@ _RECENT = 400
 
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
 """One match, in the trash or not."""
+
+_LAST_AT = sa.select(ENTRIES.c.at).where(ENTRIES.c.match_id == MATCHES.c.id, ENTRIES.c.number == MATCHES.c.length - 1)
+OUTLINES = sa.select(*_summary, MATCHES.c.setup, MATCHES.c.former, _LAST_AT.scalar_subquery()).where(
+    MATCHES.c.id.in_(sa.bindparam("match_ids", expanding=True))
+)
+"""Several matches, each with its setup, with what is before later versions, and the time of its last entry."""
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:

@@ -141,3 +141,17 @@ def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:
                 return bool(await asyncio.wait_for(found, 60))
 
     assert asyncio.run(is_sent_at_once())
+
+
+def test_matches_are_outlined_at_once_as_each_is_alone(hub_store: SqlHallStore) -> None:
+    names = [f"m{number}" for number in range(3)]
+    for seed, name in enumerate(names):
+        GrowingMatch(hub_store, seed, name).grow(10 * seed)
+
+    found = hub_store.outlines([MatchId(name) for name in (*names, "not there")])
+
+    assert sorted(found) == names
+    for match_id, outline in found.items():
+        assert outline.summary == hub_store.summary(match_id)
+        assert outline.setup == hub_store.setup_of(match_id)
+        assert outline.last_at == hub_store.last_at(match_id)

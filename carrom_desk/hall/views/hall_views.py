@@ -179,7 +179,7 @@ class HallViews:
         """The matches at the tables now, and every other one that still needs the chief referee."""
         with self._turn:
             shown = {state.view.match_id: state.view for state in self.tables().values() if state.view is not None}
-            for seen in self._seen.values():
+            for seen in self._begun():
                 if seen.known.match_id not in shown and self._is_open(seen):
                     view = self._view(seen)
                     if view is not None:
@@ -189,10 +189,10 @@ class HallViews:
     def _is_open(self, seen: _Seen) -> bool:
         known, divergence = seen.known, seen.divergence
         differs = divergence is not None and divergence.settled is Counting.UNDECIDED
-        if known.owner is None or differs or known.is_calling or known.unlawful:
-            return known.owner is not None
-        facts = self._facts_of(seen)
-        return facts is not None and facts.summary.status is Status.UNDER_PROTEST
+        if differs or known.is_calling or known.unlawful:
+            return True
+        facts = self._facts.get(known.match_id)
+        return facts is not None and facts[1].summary.status is Status.UNDER_PROTEST
 
     def _view(self, seen: _Seen) -> TableView | None:
         """A match in the current language, made once for each; None where it cannot be read."""
@@ -217,8 +217,8 @@ class HallViews:
         """Every match that has begun, in the current language; no log is read for it."""
         with self._turn:
             self._refresh()
-            begun = [self._facts_of(seen) for seen in self._seen.values() if seen.known.owner is not None]
-            return [result_view(facts) for facts in begun if facts is not None]
+            known = (self._facts.get(seen.known.match_id) for seen in self._begun())
+            return [result_view(facts[1]) for facts in known if facts is not None]
 
     def standings(self) -> list[EventStandings]:
         """Returns the standings of the events in the organiser's file; none where no file was imported."""
@@ -236,17 +236,19 @@ class HallViews:
             self._file, self._pairings = text, read_sol(text) if text else ()
         return self._pairings
 
-    def _facts_of(self, seen: _Seen) -> Facts | None:
-        match_id, store = seen.known.match_id, self._hub.store
-        kept = self._facts.get(match_id)
-        if kept is None or kept[0] != seen.version:
-            summary = store.summary(match_id)
-            if summary is None:
-                return None
-            setup = kept[1].setup if kept is not None else store.setup_of(match_id)
-            kept = seen.version, Facts(seen.known, summary, setup, store.last_at(match_id))
-            self._facts[match_id] = kept
-        return kept[1]
+    def _begun(self) -> list[_Seen]:
+        """The matches that a table has begun, whose facts are known from now on as far as they can be read."""
+        begun = [seen for seen in self._seen.values() if seen.known.owner is not None]
+        changed = [seen for seen in begun if self._facts.get(seen.known.match_id, (0, None))[0] != seen.version]
+        found = self._hub.store.outlines([seen.known.match_id for seen in changed]) if changed else {}
+        for seen in changed:
+            match_id = seen.known.match_id
+            self._facts.pop(match_id, None)
+            if match_id in found:
+                outline = found[match_id]
+                facts = Facts(seen.known, outline.summary, outline.setup, outline.last_at)
+                self._facts[match_id] = seen.version, facts
+        return begun
 
 
 def _in_order(place: str) -> list[int]:

@@ -6,6 +6,8 @@ from enum import StrEnum, unique
 from threading import Event
 from typing import Protocol, runtime_checkable
 
+from carrom_desk.match.setup import Setup
+
 from .store import Head, MatchId, MatchStore, MatchSummary, StoredMatch
 
 
@@ -133,8 +135,21 @@ class Divergence:
     """The chief referee's."""
 
 
+@dataclass(frozen=True, slots=True)
+class MatchOutline:
+    """A stored match without its log."""
+
+    summary: MatchSummary
+    setup: Setup
+    last_at: str
+    """Wall time of its last entry in ISO 8601; empty where there is none."""
+
+
 class HallStore(MatchStore, LogSource, Protocol):
     """Store of a hub. Every method may raise `StoreError`."""
+
+    def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
+        """Matches read at once without their logs; those that are not there or damaged are missing."""
 
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
