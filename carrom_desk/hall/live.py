@@ -21,9 +21,9 @@ from carrom_desk.match.ports.store import StoreError
 from carrom_desk.reports.output.whole_file import write_whole
 
 from .receiving import now_ms
+from .views.documents import state_document
 from .views.hall_views import HallViews
 from .views.results import results_document
-from .views.table_views import state_document
 
 KEEP_ALIVE_S = 15.0
 """Interval of keep-alive messages while nothing changes."""

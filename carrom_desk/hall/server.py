@@ -41,9 +41,9 @@ from .pages import chief
 from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
 from .players import PlayersTables
+from .views.documents import state_document
 from .views.hall_views import HallViews
 from .views.results import results_document
-from .views.table_views import state_document
 from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 from .web.refusals import refusal_of

@@ -10,8 +10,9 @@ from carrom_desk.hall.pages.chief import attention, compared, why_waiting
 from carrom_desk.hall.pages.detail import detail_of
 from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, rendered
+from carrom_desk.hall.views.clock_views import ClockView
 from carrom_desk.hall.views.hall_views import TableState
-from carrom_desk.hall.views.table_views import ClockView, ProtestView, Stage, TableView, is_time_exceeded, table_view
+from carrom_desk.hall.views.table_views import ProtestView, Stage, TableView, is_time_exceeded, table_view
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import ActEntry, Noted, ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
@@ -28,7 +29,8 @@ DIVERGENCE = Divergence(Head(7, "a" * 64), Head(5, "b" * 64))
 
 @pytest.fixture(autouse=True)
 def _at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carrom_desk.hall.views.table_views.now_ms", lambda: NOW)
+    for module in ("table_views", "clock_views"):
+        monkeypatch.setattr(f"carrom_desk.hall.views.{module}.now_ms", lambda: NOW)
 
 
 def at_table(seconds_ago: int) -> AtTable:

@@ -14,7 +14,8 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.reports.drawings.flags import flags_of
 
-from .table_views import DOCUMENT_VERSION, score_line
+from .documents import DOCUMENT_VERSION
+from .table_views import score_line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Values for a page about a match at its table: in the desk's words, without markup."""
 
 import re
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum, unique
 
@@ -32,11 +32,11 @@ from carrom_desk.rules.texts.piece_text import men_owed
 
 from ..hub import AtTable
 from ..receiving import now_ms
+from .clock_views import ClockView, clock_view
 
 SILENT_AFTER_MS = 75_000
 """A table says every thirty seconds that it is there: after two that did not come it is silent."""
-_DAY_MS = 86_400_000
-_FORGOTTEN_AFTER_MS = _DAY_MS // 2
+_FORGOTTEN_AFTER_MS = 12 * 3_600_000
 """A desk that was not heard of for so long has gone home."""
 EXCEEDED_AFTER_MS = 10_000
 """Time that an umpire needs to enter a stroke that was in time, including transmission."""
@@ -85,20 +85,6 @@ class SideView:
     has_queen: bool = False
     """True when it has covered the Queen."""
     is_winner: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ClockView:
-    """The clock of a match."""
-
-    seconds: int
-    """Seconds allowed."""
-    ends_ms: int | None = None
-    """End in milliseconds since 1970; None while stopped."""
-    left_ms: int = 0
-    """Time left while stopped."""
-    title: str = ""
-    """Title of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +206,7 @@ def table_view(found: AtTable) -> TableView:
     view = replace(
         view,
         state=_in_words(state, stage, rule),
-        clock=_clock(found, record, rule),
+        clock=clock_view(found, record, rule),
         divergence=found.divergence,
         behind=known.behind,
         brief=_briefly(state),
@@ -384,70 +370,8 @@ def _side(state: MatchState, side: Side) -> SideView:
     )
 
 
-def _clock(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
-    """The clock that the laws want: as the umpire has it if their table said so, else by the entry it began with."""
-    if rule is None:
-        return None
-    known, title = found.known, say(rule.kind.heading)
-    clock = known.clock
-    if clock is not None and clock.since == rule.since:
-        if clock.ends_ms is None:
-            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms, title=title)
-        return ClockView(rule.seconds, _near(clock.ends_ms), title=title)
-    if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
-        return None
-    try:
-        began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
-    except (ValueError, OverflowError):
-        return None  # no time, or one that no calendar has
-    return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
-
-
-def _near(ms: int) -> int:
-    """Limits a table's time to within a day of the current time."""
-    return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
-
-
 def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
     """The last entries of a match in words, the latest first."""
     setup = plain_setup(record.setup)
     walked = walk(record)
     return log_of(names_of(setup, Side.A), walked)[: -most - 1 : -1]
-
-
-DOCUMENT_VERSION = 2
-"""Version of the JSON, increased when a member is renamed or removed, or its meaning changes."""
-
-
-def state_document(view: TableView) -> dict[str, object]:
-    """A match for other programs: overlays, scoreboards, spreadsheets. The manual says what each member means."""
-    return {
-        "version": DOCUMENT_VERSION,
-        "match": view.match_id,
-        "table": view.place,
-        "event": view.event,
-        "round": view.round,
-        "title": view.title,
-        "where": view.where,
-        "stage": view.stage.value,
-        "sides": {side.value: _side_document(view.sides.of(side)) for side in Side},
-        "player": view.player,
-        "on_board": {"white": view.men.a, "black": view.men.b, "queen": view.has_queen},
-        "ruling": view.ruling,
-        "laws": view.laws,
-        "clock": None if view.clock is None else asdict(view.clock),
-        "games": [[score.a, score.b] for score in view.scores],
-        "winner": next((side.value for side in Side if view.sides.of(side).is_winner), None),
-        "outcome": view.outcome,
-        "unlawful": list(view.unlawful),
-        "over": view.is_over,
-        "approved": view.is_approved,
-        "heard_ms": view.heard_ms,
-        "silent": view.is_silent,
-    }
-
-
-def _side_document(side: SideView) -> dict[str, object]:
-    colour = None if side.is_white is None else ("white" if side.is_white else "black")
-    shown = {"names": side.names, "score": side.score, "games": side.games, "colour": colour, "men": side.men}
-    return {**shown, "in_turn": side.is_in_turn, "owed": side.owed, "queen": side.has_queen}

@@ -1,0 +1,51 @@
+"""The clock of a match, as the hall shows it."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from carrom_desk.i18n import say
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.timing import ClockRule
+
+from ..hub import AtTable
+from ..receiving import now_ms
+
+_DAY_MS = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """The clock of a match."""
+
+    seconds: int
+    """Seconds allowed."""
+    ends_ms: int | None = None
+    """End in milliseconds since 1970; None while stopped."""
+    left_ms: int = 0
+    """Time left while stopped."""
+    title: str = ""
+    """Title of the clock."""
+
+
+def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
+    """The clock that the laws want: as the umpire has it if their table said so, else by the entry it began with."""
+    if rule is None:
+        return None
+    known, title = found.known, say(rule.kind.heading)
+    clock = known.clock
+    if clock is not None and clock.since == rule.since:
+        if clock.ends_ms is None:
+            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms, title=title)
+        return ClockView(rule.seconds, _near(clock.ends_ms), title=title)
+    if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
+        return None
+    try:
+        began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
+    except (ValueError, OverflowError):
+        return None  # no time, or one that no calendar has
+    return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
+
+
+def _near(ms: int) -> int:
+    """Limits a table's time to within a day of the current time."""
+    return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
