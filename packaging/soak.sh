@@ -2,7 +2,7 @@
 # Stress-tests the desk for some hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # The environment can set: kills of each desk, damaged files, random sequences, strokes in the window, distance of
 # overwritten ranges, flipped bits, files lost under a running desk, tampered values, walks of extreme values, exercises
-# and exam papers, matches reported in every form, examples of rulings and of matches, seconds of each monkey, entries
+# and exam papers, matches reported in every form, examples of rulings and of matches, rounds of each monkey, entries
 # of the largest match, the factor by which imported files are larger than usual, and the interval of system calls that
 # an aimed kill hits. The defaults are those of the large run.
 set -euo pipefail
@@ -21,7 +21,7 @@ export CARROM_DESK_FLIPS=${CARROM_DESK_FLIPS:-1000}
 export CARROM_DESK_LOSSES=${CARROM_DESK_LOSSES:-500}
 export CARROM_DESK_TAMPERINGS=${CARROM_DESK_TAMPERINGS:-2000}
 export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
-export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-100}
+export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-250}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
 export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}

@@ -6,7 +6,6 @@ from dataclasses import fields
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -89,10 +88,9 @@ class Monkey:
         self.hands = Hands(self._qtbot, now=self._now, db_controller=self._database, data_folder=self._folder)
         self.windows += 1
 
-    def play(self, seconds: float) -> None:
-        """Continues for this long."""
-        end = monotonic() + seconds
-        while monotonic() < end:
+    def play(self, rounds: int) -> None:
+        """Continues for so many rounds of 50 presses, and looks at the desk after each."""
+        for _ in range(rounds):
             for _ in range(50):
                 self.do_something()
             self.look()

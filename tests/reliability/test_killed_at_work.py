@@ -24,7 +24,7 @@ from tests.storage.stored_matches import OPENING, begun, break_page_of
 from .killed_desk import CHECKOUT, environment
 from .test_synced import may_trace
 
-STEP = int(os.environ.get("CARROM_DESK_AIMED", "200"))
+STEP = int(os.environ.get("CARROM_DESK_AIMED", "400"))
 CALLS = ("pwrite64", "fdatasync", "fsync", "rename", "unlink", "link", "ftruncate")
 KILLED = -9
 RELEASED = CHECKOUT / "tests" / "data" / "databases"
