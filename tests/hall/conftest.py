@@ -1,4 +1,4 @@
-"""Stores for tables and hubs, each a real database."""
+"""Stores for tables and hubs, each a real database, and a hub of a test's own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.browser import Browser
+from tests.hall.running import RunningHub
 from tests.needs import needs_postgres
 
 MakeStore = Callable[[], SqlHallStore]
@@ -50,3 +51,12 @@ def hub_store(request: pytest.FixtureRequest, new_store: MakeStore) -> Iterator[
     store = SqlHallStore(open_database(request.getfixturevalue("postgres").new_database()))
     yield store
     store.close()
+
+
+@pytest.fixture
+def own_hub(tmp_path: Path) -> Iterator[RunningHub]:
+    """A hub that no other test asks anything."""
+    (tmp_path / "folder").mkdir()
+    running = RunningHub(str(tmp_path / "own.sqlite3"), "--write", str(tmp_path / "folder"))
+    yield running
+    running.stop()

@@ -3,15 +3,18 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message
 
 from carrom_desk.cli import main, parser
+from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer
@@ -217,3 +220,37 @@ def test_only_what_is_named_is_a_proxy() -> None:
     proxies = read_proxies(" 10.0.0.1, 192.168.0.0/16,")
     assert [host in proxies for host in ("10.0.0.1", "192.168.7.7", "10.0.0.2", "::1", "")] == [True] * 2 + [False] * 3
     assert "127.0.0.1" not in read_proxies("")
+
+
+def answers(hub: RunningHub, count: int, keys: Callable[[int], str], path: str = "/api/hello") -> list[int]:
+    """The statuses of so many requests on one connection, each with a key of its own choice."""
+    parts = urlsplit(hub.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
+    found = []
+    for number in range(count):
+        connection.request("POST", path, b"{}", {"Authorization": f"Bearer {keys(number)}"})
+        answer = connection.getresponse()
+        answer.read()
+        found.append(answer.status)
+    connection.close()
+    return found
+
+
+def test_made_up_keys_have_no_allowance_of_their_own(own_hub: RunningHub, new_store: MakeStore) -> None:
+    link = join(new_store(), own_hub.invitation(2))
+
+    assert {401, 429} == set(answers(own_hub, 400, lambda number: f"made-up-{number}"))
+    assert set(answers(own_hub, 5, lambda _: link.key)) == {200}, "a table is not kept out by a stranger beside it"
+
+
+def test_each_asker_has_an_allowance_that_grows_again() -> None:
+    now = [0.0]
+    rate = Rate(2, 5, lambda: now[0])
+
+    assert [rate.allows("table 1") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert rate.allows("table 2")
+    now[0] = 1.0
+    assert [rate.allows("table 1") for _ in range(3)] == [True, True, False]
+    now[0] = 1_000.0
+    assert [rate.allows("table 1") for _ in range(6)] == [True] * 5 + [False]
+    assert rate.allows("table 2", is_counted=False)

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from http.client import HTTPConnection
@@ -21,7 +21,6 @@ from carrom_desk.exchange.codec.document import LONGEST_TEXT, parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.exchange.sol.sol_reading import documents_of
-from carrom_desk.hall.web.limits import Rate
 from carrom_desk.i18n import Words
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId
@@ -423,49 +422,6 @@ def test_too_many_tries_are_not_answered(hub: RunningHub, new_store: MakeStore) 
     found = [hub.post("/api/join", wrong)[0] for _ in range(14)]
 
     assert set(found) == {403, 429}
-
-
-def answers(hub: RunningHub, count: int, keys: Callable[[int], str], path: str = "/api/hello") -> list[int]:
-    """The statuses of so many requests on one connection, each with a key of its own choice."""
-    parts = urlsplit(hub.url)
-    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
-    found = []
-    for number in range(count):
-        connection.request("POST", path, b"{}", {"Authorization": f"Bearer {keys(number)}"})
-        answer = connection.getresponse()
-        answer.read()
-        found.append(answer.status)
-    connection.close()
-    return found
-
-
-@pytest.fixture
-def own_hub(tmp_path: Path) -> Iterator[RunningHub]:
-    """A hub that no other test asks anything."""
-    (tmp_path / "folder").mkdir()
-    running = RunningHub(str(tmp_path / "own.sqlite3"), "--write", str(tmp_path / "folder"))
-    yield running
-    running.stop()
-
-
-def test_made_up_keys_have_no_allowance_of_their_own(own_hub: RunningHub, new_store: MakeStore) -> None:
-    link = join(new_store(), own_hub.invitation(2))
-
-    assert {401, 429} == set(answers(own_hub, 400, lambda number: f"made-up-{number}"))
-    assert set(answers(own_hub, 5, lambda _: link.key)) == {200}, "a table is not kept out by a stranger beside it"
-
-
-def test_each_asker_has_an_allowance_that_grows_again() -> None:
-    now = [0.0]
-    rate = Rate(2, 5, lambda: now[0])
-
-    assert [rate.allows("table 1") for _ in range(7)] == [True] * 5 + [False] * 2
-    assert rate.allows("table 2")
-    now[0] = 1.0
-    assert [rate.allows("table 1") for _ in range(3)] == [True, True, False]
-    now[0] = 1_000.0
-    assert [rate.allows("table 1") for _ in range(6)] == [True] * 5 + [False]
-    assert rate.allows("table 2", is_counted=False)
 
 
 def test_the_pages_of_a_withdrawn_table_keep_what_was_confirmed(
