@@ -105,6 +105,13 @@ def test_every_fault_of_a_setup_is_named_at_its_place(changes: list[tuple[str, o
     assert faults_of(changed(LEAST, *changes)) == places
 
 
+def test_a_name_of_200_letters_and_the_number_999_999_are_read_and_no_longer_or_higher_ones() -> None:
+    setup = read_setup(changed(LEAST, ("/sides/a/players/0/name", "x" * 200), ("/number", 999_999)))
+
+    assert (len(setup.side_name(Side.A)), setup.number) == (200, 999_999)
+    assert faults_of(changed(LEAST, ("/number", 1_000_000))) == {"/number"}
+
+
 @pytest.mark.parametrize(
     ("games", "points", "boards", "is_possible"),
     [

@@ -25,7 +25,9 @@ ELSEWHERE = {
     "entry_kinds": ("tests/exchange/test_bounds.py", "tests/exchange/test_entry_codec.py"),
     "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),
+    "problems": ("tests/exchange/test_document.py",),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
+    "setup": ("tests/exchange/test_setup_codec.py",),
     "store": (
         "tests/storage/test_match_store.py",
         "tests/storage/test_kept_matches.py",

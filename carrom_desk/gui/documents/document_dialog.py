@@ -109,7 +109,7 @@ class DocumentDialog(AskDialog):
         if self.kind() is DocumentKind.DATE and self._day() is None:
             return [_("Enter a date such as 2026-11-21.")]
         if self._initials() == "" and self._naming.currentData() is Naming.IN_CATEGORY:
-            return [_("Enter the category, as the matches write it.")]
+            return [_("Enter the category.")]
         return []
 
     def check(self) -> None:

@@ -7,7 +7,16 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
@@ -32,9 +41,7 @@ from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
 
 MOST_ANSWERS = 4
 _ANSWER_WIDTH = 120
-"""Least height of an answer, in pixels."""
-_AROUND_ANSWER = 40
-"""Margins and frame of an answer's button, in pixels."""
+"""Least width of an answer, in pixels."""
 _FEEDBACK_AT = 4
 """Index of the feedback in its column, below the answers."""
 _LEAST_BOARD = 300
@@ -81,7 +88,10 @@ class WrappedButton(QPushButton):
         return self.sizeHint()
 
     def _wrap(self) -> None:
-        room, lines = self.width() - _AROUND_ANSWER, [""]
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        lines = [""]
         for word in self._whole.split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
             if lines[-1].strip() and self.fontMetrics().horizontalAdvance(longer) > room:
