@@ -30,6 +30,8 @@ _SIDES, _ENDS, _FOOT = 12, 6, 4
 """Margins of the card, in design pixels; the last is below its buttons."""
 _CLOSE = 2
 """Between the lines of the ruling, in design pixels."""
+_FRAME = 2
+"""Line around the card, in pixels as in the style sheet."""
 _GAP = 6
 """Between the parts of the card at an end, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
@@ -207,7 +209,7 @@ class RulingCard(Card):
         button. A reminder that does not fit below is added to the consequences."""
         gaps = (4 if self._asides.text() else 3) * self.theme.px(_CLOSE)
         margins = self.theme.px(_ENDS) + self.theme.px(_FOOT)
-        room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps)
+        room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps - 2 * _FRAME)
         caption = self._height_of(self._title.text(), TextSize.SMALL)
         size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
         said = self._height_of(self._decision.text(), size, bold=True)
@@ -267,7 +269,7 @@ class EndPanel(Card):
         self._close.clicked.connect(self.hide)
         ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
         head = self.spaced(across((ended, 1), down(self._close, 1)), 8)
-        buttons = self.spaced(across(1, self._undo, self._print))
+        buttons = self.spaced(across(1, self._print, self._undo))
         self._foot = self.spaced(across((self._call, 1), buttons))  # empty, the call still holds its place
         parts = (head, self._lines, self._sheet, self._next, 1, self._foot)
         self.spaced(put(QVBoxLayout(self), *parts), _GAP, (_SIDES, 8, _SIDES, 8))
@@ -305,7 +307,7 @@ class EndPanel(Card):
         """Shows result, next step and call in full. The sheet has whole rows, the last at least, and the rest
         scrolls."""
         width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
-        buttons = [each.sizeHint() for each in (self._undo, self._print) if not each.isHidden()]
+        buttons = [each.sizeHint() for each in (self._print, self._undo) if not each.isHidden()]
         close = self._close.sizeHint()
         decision_room = width - close.width() - beside
         is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
