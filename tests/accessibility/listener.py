@@ -1,10 +1,13 @@
-"""Writes down what is announced to a screen reader's user, wherever the keyboard is: `python3 listener.py FILE`.
+"""Writes down what is announced to a screen reader's user, and what gets the keyboard: `python3 listener.py FILE`.
+
+The names of what gets the keyboard are in focused.txt beside the file.
 
 It is a program of its own, for one that waits for events keeps what it has seen of a window, and looks no more.
 """
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pyatspi
 
@@ -16,8 +19,15 @@ def listen(file: Path) -> None:
         with file.open("a", encoding="utf-8") as heard:
             heard.write(" ".join(str(getattr(event, "any_data", "")).split()) + "\n")
 
+    def write_focused(event: Any) -> None:
+        with (file.parent / "focused.txt").open("a", encoding="utf-8") as focused:
+            if event.detail1:
+                focused.write(f"{event.source.name}\n")
+
     file.touch()
+    (file.parent / "focused.txt").touch()
     pyatspi.Registry.registerEventListener(write, "object:announcement")
+    pyatspi.Registry.registerEventListener(write_focused, "object:state-changed:focused")
     pyatspi.Registry.start()
 
 

@@ -1,10 +1,11 @@
-"""Plays a board the way a screen reader's user does: it knows what things are called, and nothing of pixels or widgets.
+"""Plays a board, or trains, the way a screen reader's user does: by names, and not by pixels or widgets.
 
-Run by the system's Python, which has pyatspi, on the bus the desk is on: `python3 reader.py NAME NAME`. Prints what it
-did, line by line; the last line is the score as it is read out. Ends with an error where something is not called, or
-does not stand, as it should.
+Run by the system's Python, which has pyatspi, on the bus of the desk: `python3 reader.py play NAME NAME`, or `train`.
+Prints each step; the last line is the score, or the next step, as it is read out. Ends with an error where something
+is not called, or does not stand, as it should.
 """
 
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,12 +16,13 @@ import pyatspi
 from pyatspi import Accessible as Node
 
 _PATIENCE_S = 30.0
+_BETWEEN_KEYS_S = 0.2
 _BETWEEN_PRESSES_S = 0.6
 """A second press of the same button within a moment is taken for a slip."""
 
 
 class Reader:
-    """Finds what is shown by its name, and presses it."""
+    """Finds what is shown by its name, and presses it or the keys of the keyboard."""
 
     def __init__(self) -> None:
         self._window = self._awaited("the desk", _desk)
@@ -98,6 +100,49 @@ class Reader:
 
         _say(f"announced: {self._awaited(beginning, heard)}")
 
+    def hears_announced_one_of(self, beginnings: tuple[str, ...]) -> None:
+        """Waits until something that starts in one of these ways was announced."""
+
+        def heard() -> str | None:
+            lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()
+            return next((line for line in lines if line.startswith(beginnings)), None)
+
+        _say(f"announced: {self._awaited(beginnings[0], heard)}")
+
+    def reads_otherwise(self, beginning: str, before: str) -> None:
+        """Waits until what begins so is read otherwise than before."""
+        self._awaited(f"{beginning} changed", lambda: self.read(beginning) != before or None)
+
+    def turn_to(self, title: str = "") -> None:
+        """Gives the keyboard to a window, or the only one, as a window manager does where there is one."""
+        _say(f"turn to {title}")
+        which = ("--name", title) if title else ("--class", ".")
+        finds = ["xdotool", "search", "--onlyvisible", *which, "windowfocus"]
+        self._awaited(title, lambda: subprocess.run(finds, check=False, timeout=5).returncode == 0 or None)
+
+    def key(self, name: str) -> None:
+        """Presses a key of the keyboard."""
+        _say(f"key {name}")
+        subprocess.run(["xdotool", "key", name], check=True)
+        time.sleep(_BETWEEN_KEYS_S)
+
+    def type(self, words: str) -> None:
+        """Types letters."""
+        for letter in words:
+            self.key(letter)
+
+    def walk(self, key: str, name: str) -> None:
+        """Presses a key until the keyboard is where something is called so."""
+
+        def arrived() -> bool | None:
+            lines = Path("focused.txt").read_text(encoding="utf-8").splitlines()
+            if lines and lines[-1] == name:
+                return True
+            self.key(key)
+            return None
+
+        self._awaited(f"{key} to {name}", arrived)
+
     def _hear(self, node: Node, words: str) -> None:
         self._awaited(f"{node.name}: {words}", lambda: words in node.description or None)
 
@@ -158,8 +203,8 @@ RULED = (
 """Expected ruling on each stroke of the board."""
 
 
-def play(reader: Reader, one: str, other: str) -> None:
-    """The very first start, a new match, the toss, and one board that the breaker wins with nine men and the Queen."""
+def begin(reader: Reader, one: str, other: str) -> None:
+    """The very first start, a new match, and the toss."""
     reader.press("Start")  # with what the page of the very first start takes as usual
     reader.press("New match…")
     reader.write("Player A1", one)
@@ -170,6 +215,11 @@ def play(reader: Reader, one: str, other: str) -> None:
     reader.choose("Break")
     reader.press("Enter toss")
     reader.press("Play")
+
+
+def play(reader: Reader, one: str, other: str) -> None:
+    """A new match, and one board that the breaker wins with nine men and the Queen."""
+    begin(reader, one, other)
     strokes: tuple[tuple[str, ...], ...] = (
         ("White man 9", "White man 8"),
         ("White man 7",),
@@ -190,7 +240,6 @@ def play(reader: Reader, one: str, other: str) -> None:
         if number < len(strokes):
             reader.hears("Ruling given: ", ruled.format(one=one, other=other))
     reader.hears("Next step: ", "breaks")
-    reader.hears("Call: ", "“Play.”")
     reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
     break_a_law(reader, one, other)
     decide_otherwise(reader)
@@ -201,8 +250,10 @@ def play(reader: Reader, one: str, other: str) -> None:
 def break_a_law(reader: Reader, one: str, other: str) -> None:
     """The other breaks, and the one whose turn it is not touches a man."""
     reader.press("Play")
+    reader.hears("Next step: ", "confirm")
     reader.mark("White man 9")
     reader.press("Confirm")
+    reader.hears("Ruling given: ", f"{other} plays on")
     reader.press("Foul…")
     reader.write("Find a breach", "touched")
     reader.choose(one)
@@ -228,5 +279,52 @@ def protest(reader: Reader, other: str) -> None:
     reader.hears("Next step: ", f"Protest by {other} about board 2 of game 1: the result is withheld.")
 
 
+def open_from_menu(reader: Reader, title: str, window: str) -> None:
+    """Opens a dialog of umpire training from the menu."""
+    reader.turn_to()
+    reader.key("F10")
+    reader.walk("Down", "Umpire training")
+    reader.key("Right")
+    reader.walk("Down", title)
+    reader.key("Return")
+    reader.turn_to(window)
+
+
+def train(reader: Reader, one: str, other: str) -> None:
+    """Two exercises by the keyboard alone, while the clock of the match runs on, and the beginning of a mock exam."""
+    begin(reader, one, other)
+    open_from_menu(reader, "Exercises…", "Umpire training")
+    clock = reader.read("Match in progress: 0 : 0, clock ")
+    reader.named("Your name")
+    reader.type("asha")
+    reader.key("Return")
+    reader.hears("1 of 20", "to repeat")
+    reader.key("1")
+    reader.hears("Law ", ".")
+    reader.hears_announced_one_of(("Correct.", "Not quite."))
+    reader.key("Return")
+    reader.hears("2 of 20", "to repeat")
+    reader.reads_otherwise("Match in progress: 0 : 0, clock ", clock)
+    reader.key("Escape")
+    examine(reader)
+    _say(reader.read("Next step: "))
+
+
+def examine(reader: Reader) -> None:
+    """The first question of a mock exam, which is discarded."""
+    open_from_menu(reader, "Mock exam…", "Mock exam")
+    reader.walk("Tab", "Start written paper")
+    reader.key("space")
+    reader.hears("Question 1 of 50", "Time left")
+    reader.key("1")
+    reader.hears("Question 2 of 50", "Time left")
+    reader.key("Escape")
+    reader.turn_to("Discard the exam")
+    reader.walk("Tab", "Discard exam")
+    reader.key("space")
+
+
+TASKS = {"play": play, "train": train}
+
 if __name__ == "__main__":
-    play(Reader(), *sys.argv[1:3])
+    TASKS[sys.argv[1]](Reader(), *sys.argv[2:4])

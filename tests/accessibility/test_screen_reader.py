@@ -1,4 +1,4 @@
-"""A board, a foul, an override and a protest, by somebody who hears what things are called, and sees nothing."""
+"""A board, a foul, an override, a protest and training, by somebody who hears names and sees nothing."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ import pytest
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent.parent
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "bash": "bash"}
+PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "bash": "bash", "xdotool": "xdotool"}
 """Each with the package of Debian that has it."""
 
 
@@ -47,7 +47,7 @@ def display() -> Iterator[str]:
     server.wait()
 
 
-def read_and_play(display: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def read_and_play(display: str, folder: Path, task: str) -> subprocess.CompletedProcess[str]:
     """The desk on a screen and a bus of its own, and the one who only knows names before it."""
     folder.mkdir()
     environment = {
@@ -63,7 +63,7 @@ def read_and_play(display: str, folder: Path) -> subprocess.CompletedProcess[str
     return subprocess.run(
         [
             *("dbus-run-session", "--", "bash", str(HERE / "under_a_bus.sh"), sys.executable),
-            *(str(HERE / "reader.py"), "Kavitha Raman", "Imran Sheikh"),
+            *(str(HERE / "reader.py"), task, "Kavitha Raman", "Imran Sheikh"),
         ],
         env=environment,
         cwd=folder,
@@ -74,13 +74,27 @@ def read_and_play(display: str, folder: Path) -> subprocess.CompletedProcess[str
     )
 
 
-def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
+def played(task: str, display: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
     # The registry of a busy machine's bus may lose sight of a window permanently: then everything begins again.
-    played = read_and_play(display, tmp_path / "first")
-    if played.returncode != 0 and "There is nothing called" in played.stderr:
-        played = read_and_play(display, tmp_path / "second")
+    done = read_and_play(display, tmp_path / "first", task)
+    if done.returncode != 0 and "There is nothing called" in done.stderr:
+        done = read_and_play(display, tmp_path / "second", task)
 
-    assert played.returncode == 0, played.stdout + played.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
+
+
+def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
+    done = played("play", display, tmp_path)
+
     # The eight black men left, and three for the Queen.
-    assert played.stdout.splitlines()[-1] == "Kavitha Raman: 11 points"
-    assert played.stdout.count("mark ") == 12  # the last in the second board
+    assert done.stdout.splitlines()[-1] == "Kavitha Raman: 11 points"
+    assert done.stdout.count("mark ") == 12  # the last in the second board
+
+
+def test_who_hears_only_names_trains_by_keys_over_a_match_whose_clock_runs_on(display: str, tmp_path: Path) -> None:
+    done = played("train", display, tmp_path)
+
+    assert done.stdout.splitlines()[-1].startswith("Next step: ")
+    assert "announced: " in done.stdout
+    assert "Question 2 of 50" in done.stdout
