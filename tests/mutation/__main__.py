@@ -27,6 +27,8 @@ ELSEWHERE = {
     "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),
     "problems": ("tests/exchange/test_document.py",),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
+    "record": ("tests/match/test_walk.py",),
+    "replay": ("tests/match/test_walk.py", "tests/exchange/test_match_file.py"),
     "setup": ("tests/exchange/test_setup_codec.py",),
     "store": (
         "tests/storage/test_match_store.py",
