@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -25,7 +25,7 @@ from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercise_text import option_words, otherwise, story
 from carrom_desk.school.exercises import Difficulty, Topic, make_any
-from carrom_desk.school.learners import Grade
+from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
@@ -178,6 +178,18 @@ def test_a_topic_of_every_edition_can_be_chosen(school: SchoolDialog) -> None:
             topics.setCurrentIndex(place)
             assert school.view.exercise is not None
             assert school.view.exercise.topic == topics.itemData(place)
+
+
+def test_what_is_due_comes_first_in_a_chosen_topic_too(qtbot: QtBot, database: Database) -> None:
+    store, law = SqlLearnerStore(database), subject_of(USUAL).laws_about(Topic.QUEEN)[-1]
+    store.add(Learner("a", "Asha"))
+    store.keep("a", answered(None, LawKey(USUAL.id, law), Grade.WRONG, NOW - timedelta(days=9)))
+    dialog = opened(qtbot, database)
+    topics = box(dialog, "topic")
+    topics.setCurrentIndex(topics.findData(Topic.QUEEN))
+
+    assert dialog.view.exercise is not None
+    assert dialog.view.exercise.law == law
 
 
 def test_exercises_are_taken_by_their_difficulty_which_is_shown(school: SchoolDialog) -> None:
