@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QTreeWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QScrollArea, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -17,11 +18,13 @@ from carrom_desk.exchange.question_file import question_line
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
+from carrom_desk.gui.learning.school.exercise_view import explanation
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercise_text import option_words, otherwise, story
 from carrom_desk.school.exercises import Difficulty, Topic, make_any
@@ -32,7 +35,7 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.exchange.test_question_file import SCENARIO
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
-from tests.school.subjects import subject_of
+from tests.school.subjects import book, subject_of
 
 NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
 
@@ -111,6 +114,20 @@ def test_every_exercise_is_told_in_words_and_no_two_answers_sound_alike(edition:
         assert all(line.endswith((".", "?", "!")) for line in story(made.case))
         assert in_english(made.question.value)
         otherwise(made)
+
+
+def test_feedback_has_the_laws_summary_the_reading_by_name_and_one_counter_example(qapp: QApplication) -> None:
+    drawn = (make_any(Random(seed), subject_of(CLUB)) for seed in range(400))
+    made = next(
+        each for each in drawn if each is not None and isinstance(each.case, Judged) and each.case.ruling.readings
+    )
+    assert isinstance(made.case, Judged)
+    words = QTextDocumentFragment.fromHtml(explanation(made)).toPlainText()
+    names = [reading.name.lower().replace("_", " ") for reading in made.case.ruling.readings]
+
+    assert next(row.summary for row in book(CLUB).rows() if made.law in row.names) in words
+    assert all(f"Reading “{name}”" in words for name in names)
+    assert words.count("Suppose instead") == words.count(otherwise(made)) == 1
 
 
 # The dialog
