@@ -274,4 +274,4 @@ def test_why_an_entry_is_not_possible_is_said_in_the_language_of_the_one_who_rea
     [problem] = refused.value.problems
     assert problem.problem == Reason.NO_TOSS_NOW.sentence
     with speaking("de"):
-        assert said(problem.problem).startswith("Jetzt wird nicht gelost")
+        assert said(problem.problem).startswith("Jetzt gibt es keine Auslosung.")

@@ -216,7 +216,9 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
         hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(packed))
         qtbot.waitUntil(packed.exists, timeout=MOST_MS)
 
-    assert "matches the record" in hands.find(QWidget, "outcome").accessibleName()
+    said = hands.find(OutcomeDialog, "verified_dialog").findChild(QWidget, "outcome")
+    assert said is not None
+    assert "matches the record" in said.accessibleName()
 
 
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
