@@ -38,7 +38,7 @@ SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
 IS_LARGE = SCALE > 1
 LONGEST_STEP_MS = 200 if IS_LARGE else 1_000
 """Of the window's own work between two events: of small files more is let by than any machine takes."""
-LONGEST_GAP_MS = 1_000
+LONGEST_GAP_MS = 200
 """Between two events; judged of large files only, since what the window waits for the processor is the machine's
 business."""
 MOST_MS = 120_000

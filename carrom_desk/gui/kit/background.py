@@ -1,6 +1,7 @@
 """Background work in a second thread."""
 
 import gc
+import sys
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from contextvars import copy_context
@@ -13,6 +14,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from carrom_desk.match.ports.store import Progress, Stopped, StoreError
 
 T = TypeVar("T")
+
+_TURN_S = 0.0005
+"""Longest time for which a thread keeps the interpreter while another one waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,9 @@ class Background(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # To draw one view the window gives the interpreter away and asks for it again a hundred times. With Python's
+        # five milliseconds each, it stands still for half a second whenever a job computes.
+        sys.setswitchinterval(_TURN_S)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._is_closed = False
         self._messenger = Messenger(self._deliver)
