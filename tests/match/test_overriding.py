@@ -227,3 +227,10 @@ def test_a_decision_is_from_paper_when_it_gives_a_board_from_there(
     source: DecisionSource | None, result: BoardResult | None, *, is_from_paper: bool
 ) -> None:
     assert Override("sheet 3", board=result, source=source).is_from_paper is is_from_paper
+
+
+def test_no_men_were_placed_where_the_match_is_over() -> None:
+    state = play("toss a break; q9", a_setup(games=1, points=1)).state
+
+    assert (state.board, state.last_ruled is None) == (None, False)
+    assert placed_before(state, due(0, 0)) is None
