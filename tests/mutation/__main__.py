@@ -34,6 +34,8 @@ ELSEWHERE = {
         "tests/storage/test_match_store.py",
         "tests/storage/test_kept_matches.py",
         "tests/storage/test_errors.py",
+        "tests/storage/test_integrity.py",
+        "tests/storage/test_backups.py",
     ),
     "timing": ("tests/gui/clock/test_clock_model.py",),
 }

@@ -267,6 +267,8 @@ def test_a_damaged_copy_is_not_put_in_place(kept: Path) -> None:
 def test_a_missing_copy_is_told(kept: Path) -> None:
     missing = KeptBackup(str(kept.with_name("gone.sqlite3")), "", BY_HAND)
 
+    assert (missing.matches, missing.entries) == (0, 0)  # nothing is promised of what was not looked into
+
     with pytest.raises(StoreUnavailable, match=r"gone\.sqlite3 could not be opened"):
         restore(missing, kept)
 
