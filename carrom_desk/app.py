@@ -395,7 +395,7 @@ def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Exits, since nobody can read a dialog."""
+    """Exits without a dialog, which could not be read."""
     sys.__excepthook__(kind, error, trace)
     QApplication.exit(FAILED)
 

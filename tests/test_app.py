@@ -308,7 +308,7 @@ def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypa
 class _Accessibility(QObject):
     """Contrast preference that the system reports."""
 
-    contrastPreferenceChanged = Signal(Qt.ContrastPreference)  # noqa: N815
+    contrastPreferenceChanged = Signal(Qt.ContrastPreference)
 
     def __init__(self, contrast: Qt.ContrastPreference) -> None:
         super().__init__()

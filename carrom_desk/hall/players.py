@@ -35,7 +35,7 @@ class ProposedBoard:
     men: int
     """Men of the other side left on the board."""
     queen: Side | None
-    """Side that covered it; None if nobody did."""
+    """Side that covered it; None if it is not covered."""
     breaker: Side
     """First breaker, if a toss decides it."""
     confirmed: tuple[Side, ...] = ()

@@ -103,7 +103,7 @@ class ClockFace:
     name: str = ""
     """Player being timed; empty for both sides."""
     among: tuple[str, ...] = ()
-    """Both sides by their names, from which the player is told apart."""
+    """The names of both sides, to tell the player apart."""
     play_blocked: str = ""
     """Reason why "Play" cannot be called now."""
     start_blocked: str = ""

@@ -248,7 +248,7 @@ def called_names(setup: Setup) -> Mapping[Seat, str]:
 @lru_cache(maxsize=64)
 def _called(names: tuple[str, ...]) -> Sequence[str]:
     first = [" ".join(name.split()[:1]) for name in names]
-    forms = (names,) if any(name.endswith(".") for name in first) else (first, names)  # nobody is called "V."
+    forms = (names,) if any(name.endswith(".") for name in first) else (first, names)  # "V." alone names no player
     short = (form for form in forms if len(set(form)) == len(form) and max(map(len, form)) <= _LONGEST_FIRST)
     return next(short, None) or by_surname(names)
 

@@ -18,7 +18,7 @@ class PlayersClock:
     name: str = ""
     """Player whose seconds they are; for a clock of both sides, its title."""
     among: tuple[str, ...] = ()
-    """Both sides by their names, from which the player is told apart."""
+    """The names of both sides, to tell the player apart."""
     countries: tuple[str, ...] = ()
     """Player's name as entered."""
     is_white: bool | None = None

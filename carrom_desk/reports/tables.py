@@ -222,7 +222,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
 
 
 def _player(seat: Seat, tell: Callable[[Player], Cell]) -> Callable[[ScoreSheet], Cell]:
-    """Returns the cell of a seat; empty if nobody sits there."""
+    """Returns the cell of a seat; empty if the seat is free."""
 
     def cell(sheet: ScoreSheet) -> Cell:
         players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]

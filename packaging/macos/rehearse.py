@@ -19,7 +19,7 @@ from carrom_desk import __version__
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))
-import app  # noqa: E402
+import app
 
 
 def assemble(folder: Path, icon: Path, target: Path) -> None:

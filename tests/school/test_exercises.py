@@ -58,7 +58,7 @@ def test_every_exercise_has_one_right_answer_that_its_law_and_fact_decide(editio
         made = make_any(random, about)
         assert made is not None
         assert not wrong_with(made), (wrong_with(made), number, made)
-    print(f"{count} exercises of {edition.id}, each with one right answer")  # noqa: T201
+    print(f"{count} exercises of {edition.id}, each with one right answer")
 
 
 WITHOUT_EXERCISES = {

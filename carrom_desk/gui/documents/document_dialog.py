@@ -32,6 +32,14 @@ class Known:
     today: date
 
 
+def _completer(names: QStringListModel) -> QCompleter:
+    """Suggests the names that contain what is typed."""
+    completer = QCompleter(names, names)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    return completer
+
+
 class DocumentDialog(AskDialog):
     """Answers with a `DocumentRequest`."""
 
@@ -51,10 +59,7 @@ class DocumentDialog(AskDialog):
         self._kind = choice_box("document_kind", _("Document"), [(say(kind.words), kind) for kind in kinds])
         self._name = text_field("document_name", _("Name"))
         self._names = QStringListModel(self._name)
-        completer = QCompleter(self._names, self._name)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self._name.setCompleter(completer)
+        self._name.setCompleter(_completer(self._names))
         self._date = text_field("document_date", _("Date"), known.today.isoformat())
         self._file_form = choice_box("document_form", pgettext("DocumentDialog", "Format"))
         self._extent = choice_box(

@@ -119,7 +119,7 @@ class HallMembership(QObject):
         self.stop()
         self._library = library
         self._link = None
-        with suppress(StoreError):  # shown to whoever opens a match
+        with suppress(StoreError):  # shown when a match is opened
             self._link = None if library.logs is None else link_of(library.logs)
         self._begin()
 

@@ -1,4 +1,4 @@
-"""Every sentence with which a hall refuses something, to be said in the language of the one who asked."""
+"""The hall's refusals, said in the visitor's language."""
 
 from carrom_desk.i18n import N_
 
