@@ -15,36 +15,36 @@ class Stroke:
     jumped: Pieces = NO_PIECES
     """Pieces that left the playing surface without being pocketed (icf-revised 65, 116)."""
     improper: bool = False
-    """True when the stroke was against the laws."""
+    """True when the stroke broke a law."""
     touched: bool = True
-    """True when the striker touched a piece; decides if the break is made (icf-revised 44, 45)."""
+    """True when the striker touched a piece; decides whether the break is made (icf-revised 44, 45)."""
     before_play: bool = False
-    """True when it was made before the umpire's call of "Play" at the break (icf-revised 46, 47)."""
+    """True when the stroke was made before the umpire called "Play" at the break (icf-revised 46, 47)."""
 
 
 @unique
 class Offender(StrEnum):
-    """Offender of a breach outside a stroke, relative to the player whose turn it is."""
+    """Player who committed a breach outside a stroke, relative to the player in turn."""
 
     OWN = "own"
     """The player in turn."""
     PARTNER = "partner"
-    """In doubles the partner of the player in turn: of the same side, but not in turn."""
+    """In doubles, the partner of the player in turn: on the same side, but not in turn."""
     OPPONENT = "opponent"
 
     @property
     def party(self) -> Party:
-        """Returns the party whose men the breach costs."""
+        """Returns the party that pays for the breach with its men."""
         return Party.OPPONENT if self is Offender.OPPONENT else Party.OWN
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A breach of the laws that is no stroke (icf-revised 62 to 64)."""
+    """A breach of the laws other than a stroke (icf-revised 62 to 64)."""
 
     by: Offender
     before_first_stroke: bool = False
-    """True when the player in turn has yet to make the first stroke of their turn; matters only for that player."""
+    """True when the player in turn has not struck yet in this turn; only matters for a breach by that player."""
     breach: Breach | None = None
     """Breach that the umpire named, if any."""
 
@@ -61,14 +61,14 @@ class IncidentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """An act that loses the board for the party that did it."""
+    """Incident that loses the board for the party that caused it."""
 
     kind: IncidentKind
     by: Party
 
 
 Act = Stroke | Violation | Incident
-"""Acts that `judge` rules on."""
+"""Any act that `judge` rules on."""
 
 
 def stops_the_player(act: Act) -> bool:
@@ -81,7 +81,7 @@ def stops_the_player(act: Act) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A possible stroke at a possible position."""
+    """A valid stroke with the position it was played from."""
 
     position: Position
     stroke: Stroke
@@ -108,37 +108,37 @@ class Situation:
 
     @property
     def improper(self) -> bool:
-        """True when the stroke is against the laws."""
+        """True when the stroke broke a law."""
         return self.stroke.improper
 
     @property
     def is_clean(self) -> bool:
-        """True when the stroke is proper and leaves the striker out of the pockets."""
+        """True when the stroke is proper and the striker was not pocketed."""
         return not self.striker and not self.improper
 
     @property
     def is_covering(self) -> bool:
-        """True when the Queen is waiting for cover in this stroke."""
+        """True when the Queen is waiting for cover before this stroke."""
         return self.position.queen is QueenPlace.TO_COVER
 
     @property
     def is_queen_in_it(self) -> bool:
-        """True when the Queen is pocketed in this stroke or waits for her cover."""
+        """True when the Queen is pocketed in this stroke or is waiting for cover."""
         return self.queen or self.is_covering
 
     @property
     def has_nine_on(self) -> bool:
-        """True when all nine own men lay on the board before the stroke."""
+        """True when all nine own men were on the board before the stroke."""
         return self.position.on_board.own == MEN_OF_A_SIDE
 
     @property
     def has_due(self) -> bool:
-        """True when a due or penalty stood against the player before the stroke."""
+        """True when the player owed a due or penalty before the stroke."""
         return self.position.due.own > 0
 
     @property
     def lying(self) -> ByParty[int]:
-        """Men on the board as the stroke leaves them, before anything is placed; jumped men are among them."""
+        """Men on the board after the stroke and before any placing, jumped men included."""
         on_board, pocketed = self.position.on_board, self.stroke.pocketed
         return ByParty(on_board.own - pocketed.own, on_board.opponent - pocketed.opponent)
 
@@ -154,7 +154,7 @@ class Situation:
 
     @property
     def has_pocketed(self) -> ByParty[bool]:
-        """True when a man of each side has been pocketed in this board, this stroke included."""
+        """For each side, True when one of its men has been pocketed on this board, this stroke included."""
         before, pocketed = self.position.has_pocketed, self.stroke.pocketed
         return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
 

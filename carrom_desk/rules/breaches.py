@@ -1,6 +1,5 @@
-"""Everything a player can do wrong, each with its law and its words: what the umpire chooses from.
-
-What is not listed, or not known to the edition, is the umpire's own ground.
+"""Catalogue of breaches that the umpire can select, each with its law and wording. A breach that is not listed, or that
+the edition does not have, is left to the umpire's discretion.
 """
 
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from .laws import Law
 
 @unique
 class Breach(StrEnum):
-    """A breach of the laws, by its name in files."""
+    """A breach of the laws, with its name in files as the value."""
 
     # Of a stroke
     PUSH = "push"
@@ -99,22 +98,22 @@ class Consequence(StrEnum):
     """Consequence of a breach."""
 
     IMPROPER_STROKE = "improper_stroke"
-    """It makes the stroke improper; the stroke is ruled on."""
+    """Makes the stroke improper; the stroke itself is ruled on."""
     FOUL = "foul"
-    """A foul whenever it happens: the club editions know no other."""
+    """Always a foul: the club editions have no technical foul."""
     TECHNICAL_OR_FOUL_BY_MOMENT = "technical_or_foul_by_moment"
-    """A technical foul before the first stroke of the turn or by the other side, else a foul (icf-revised 63, 64)."""
+    """Technical foul before the first stroke of the turn or by the other side; foul otherwise (icf-revised 63, 64)."""
     BOARD_LOST = "board_lost"
     """An incident: the board goes to the other side."""
     MATCH_LOST = "match_lost"
-    """The match may be taken from them (icf-revised 143); that is for the umpire and the chief referee."""
+    """May cost the offender the match (icf-revised 143), at the discretion of the umpire and the chief referee."""
     WARNING = "warning"
-    """Words only: no stroke is on, so there is neither a turn nor a man to take; discipline may follow."""
+    """Warning only: no stroke is in progress, so no turn or man can be lost. Disciplinary measures may follow."""
 
 
 @unique
 class BreachGroup(StrEnum):
-    """Under which heading a breach is looked for."""
+    """Heading under which a breach is listed."""
 
     STROKE = "stroke"
     TIME = "time"
@@ -133,20 +132,20 @@ class Allowed:
 
     law: Law
     words: Words
-    """Written small, to go on after "no foul:"."""
+    """Starts in lower case, since it follows "no foul:"."""
 
 
 @dataclass(frozen=True, slots=True)
 class BreachEntry:
-    """A breach and what it leads to."""
+    """A breach and its consequence."""
 
     breach: Breach
     group: BreachGroup
     consequence: Consequence
-    """Under the ICF's laws; `Edition.consequence_of` answers for an edition."""
+    """Consequence under the ICF's laws; for another edition, see `Edition.consequence_of`."""
     law: Law
     words: Words
-    """Written small, as within a sentence."""
+    """Starts in lower case, for use within a sentence."""
     allowed: tuple[Allowed, ...] = ()
     """Similar acts that are allowed."""
 
@@ -329,26 +328,26 @@ CATALOGUE: tuple[BreachEntry, ...] = (
     ),
     _match(Breach.INDISCIPLINE, Law.MATCH_LOST, N_("indiscipline")),
 )
-"""Every breach once, in the order in which it is offered."""
+"""Every breach once, in display order."""
 
 _BY_BREACH: Mapping[Breach, BreachEntry] = {each.breach: each for each in CATALOGUE}
 
 
 def entry(breach: Breach) -> BreachEntry:
-    """Returns what the catalogue says of a breach."""
+    """Returns the catalogue entry of a breach."""
     return _BY_BREACH[breach]
 
 
 def breach_words(breach: Breach) -> str:
-    """A breach, written small as within a sentence."""
+    """A breach in lower case, for use within a sentence."""
     return say(entry(breach).words)
 
 
 def of_strokes() -> tuple[BreachEntry, ...]:
-    """The breaches that make a stroke improper, most frequent first."""
+    """Breaches that make a stroke improper, most frequent first."""
     return tuple(each for each in CATALOGUE if each.group is BreachGroup.STROKE)
 
 
 def others() -> tuple[BreachEntry, ...]:
-    """The breaches that are no stroke, most frequent first, those that lose the board or the match last."""
+    """Breaches outside a stroke, most frequent first; those that lose the board or the match come last."""
     return tuple(each for each in CATALOGUE if each.consequence is not Consequence.IMPROPER_STROKE)

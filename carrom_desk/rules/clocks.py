@@ -1,4 +1,4 @@
-"""Clocks of a match: what they time, their words and their seconds."""
+"""Clocks of a match: what they measure, their labels and their time limits."""
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto, unique
@@ -11,17 +11,17 @@ from .laws import Law
 
 @unique
 class ClockKind(StrEnum):
-    """Kind of clock."""
+    """Kind of clock, by what it measures."""
 
     heading: Words
-    """Its name above the clock."""
+    """Heading shown above the clock."""
     purpose: Words
-    """Purpose of the time, after the number of seconds."""
+    """Text that follows the number of seconds."""
     occasion: Words | None
-    """Moment when it runs, as an exercise describes it; None when no law gives the time."""
+    """Moment when the clock runs, as described in an exercise; None when no law sets a time limit."""
 
     def __new__(cls, value: str, heading: Words, purpose: Words, occasion: Words | None = None) -> Self:
-        """Makes a kind of its name in files and its words."""
+        """Creates a kind from its name in files and its texts."""
         kind = str.__new__(cls, value)
         kind._value_ = value
         kind.heading, kind.purpose, kind.occasion = heading, purpose, occasion
@@ -33,7 +33,7 @@ class ClockKind(StrEnum):
         N_("to be at the board"),
         N_("A player is not at the board when the match is called."),
     )
-    """The players have to be at the board (icf-revised 143(i))."""
+    """The players must be at the board (icf-revised 143(i))."""
     PRACTICE = "practice", N_("Trial board"), N_("for trial boards")
     """Trial boards before the first break, a few minutes (Trial board)."""
     BREAK = "break", N_("Break"), N_("for the break"), N_("The umpire has called “Play”. The break comes next.")
@@ -41,14 +41,14 @@ class ClockKind(StrEnum):
     STROKE = "stroke", N_("Stroke clock"), N_("for a stroke"), N_("It is a player’s turn to strike.")
     """A stroke (50)."""
     PLACING = "placing", N_("Placing"), N_("to place men"), N_("A man must be placed.")
-    """The men that come back have to be placed (88(a))."""
+    """Placing the men that come back (88(a))."""
     PLACING_OR_FORGOING = (
         "placing_or_forgoing",
         N_("Place or forgo"),
         N_("to place or forgo men"),
         N_("A due man may be placed or forgone."),
     )
-    """Likewise, and some are dues or penalties, which may be forgone (87(a), 88(a))."""
+    """Like `PLACING`, when some of the men are dues or penalties, which may be forgone (87(a), 88(a))."""
     CHANGE_OF_SIDES = (
         "change_of_sides",
         NP_("Clock", "Change of sides"),
@@ -70,9 +70,9 @@ class Stop(Enum):
     """Reason why play is stopped (121)."""
 
     PAUSE = auto()
-    """It resumes with the time left, or with "Play" and the full time."""
+    """Play resumes with the time left, or with "Play" and the full time."""
     PROTEST = auto()
-    """A protest, or the decision on one: it resumes with "Play" and the full time."""
+    """A protest, or the decision on one: play resumes with "Play" and the full time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +81,4 @@ class Clock:
 
     seconds: int
     laws: tuple[Law, ...]
-    """The one that gives the time first; an edition that does not have it does not time this."""
+    """Law that sets the limit first; an edition without that law has no such limit."""

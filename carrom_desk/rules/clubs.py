@@ -1,4 +1,6 @@
-"""The rules of clubs, as their editions share them: a stroke, a breach that is no stroke (sections, not numbers)."""
+"""Rules shared by the club editions: strokes and breaches outside a stroke (cited by section, as they have no
+numbers).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,25 +15,25 @@ from .ruling import Call, Scoring, Turn, Verdict
 
 @dataclass(frozen=True, slots=True)
 class ClubTerms:
-    """Answers in which the club editions differ."""
+    """Points in which the club editions differ."""
 
     scoring: Scoring
     may_take_queen: Callable[[Situation], bool]
-    """True when the player may pocket the Queen in this stroke and keep it for covering."""
+    """Returns True when the player may pocket the Queen in this stroke and keep it for covering."""
     same_stroke: tuple[Reading, ...]
-    """Basis for a man in the Queen's own stroke covering it."""
+    """Basis for letting a man pocketed in the Queen's own stroke cover it."""
     next_stroke: tuple[Reading, ...]
     """Basis for requiring the cover in the stroke after the Queen's."""
     improper: tuple[Reading, ...]
     """Basis for an improper stroke being a foul."""
     queen_counts_in_a_foul: bool
-    """True when the text lets an own man pocketed with the Queen cover it, foul or not."""
+    """True when the text lets an own man pocketed with the Queen cover it even in a foul."""
     has_word_on_what_falls_with_opponents_man: bool
-    """True when the text itself says what becomes of Queen and men pocketed together with an opponent’s man."""
+    """True when the text itself says what happens to the Queen and men pocketed together with an opponent’s man."""
 
 
 PENALTY_MEN = 1
-"""Men back for a foul, however many fouls a stroke holds."""
+"""Men that come back as the penalty for a foul, however many fouls a stroke contains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class QueenAfter:
 
 
 def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdict:
-    """Rules on a possible stroke: the break, then the Queen, then fouls, then whether the board is won."""
+    """Rules on a valid stroke: first the break, then the Queen, then fouls, then whether the board is won."""
     situation = Situation(position, stroke)
     if not position.break_.made and not stroke.touched:
         return _missed_break(terms, situation)
@@ -70,7 +72,7 @@ def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdic
 
 
 def _missed_break(terms: ClubTerms, situation: Situation) -> Verdict:
-    """Three attempts; the third that fails is a foul, and so is any attempt that is a foul otherwise."""
+    """Rules on a missed break: the third miss is a foul, as is any attempt that is a foul for another reason."""
     break_ = situation.position.break_
     is_fault = _count_faults(situation) > 0
     if not is_fault and break_.attempt < ATTEMPTS_TO_BREAK:
@@ -93,7 +95,7 @@ def _missed_break(terms: ClubTerms, situation: Situation) -> Verdict:
 
 
 def _queen_after(terms: ClubTerms, situation: Situation) -> QueenAfter:
-    """The Queen after a stroke, were it no foul."""
+    """Returns the Queen's place after a stroke, leaving fouls aside."""
     place = situation.position.queen
     if situation.queen:
         if not terms.may_take_queen(situation):
@@ -114,7 +116,7 @@ def _is_foul(situation: Situation, queen: QueenPlace) -> bool:
 
 
 def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
-    """The turn ends, one man is the penalty, last men come back; a Queen not covered before goes back."""
+    """Rules on a foul: the turn ends, one man is owed, last men come back and an uncovered Queen returns."""
     place, queen_back, readings = _queen_in_foul(terms, situation, queen.place)
     is_last_too_early = situation.is_own_last and place.holder is None
     is_covered = place is not situation.position.queen and not queen_back
@@ -139,10 +141,9 @@ def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 def _queen_in_foul(
     terms: ClubTerms, situation: Situation, without_foul: QueenPlace
 ) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
-    """Returns where the Queen is after a foul, whether she goes back, and the readings this rests on.
-
-    The text itself sends her back when she was taken too early, and in one edition when a man of the opponent fell; in
-    the other it counts her with an own man whatever the stroke.
+    """Returns the Queen's place after a foul, whether it returns, and the readings applied. Both texts return a Queen
+    that was pocketed too early. One also returns it when an opponent's man was pocketed; the other lets an own man
+    pocketed with it cover it in any stroke.
     """
     if situation.queen:
         if without_foul is QueenPlace.OWN and terms.queen_counts_in_a_foul:
@@ -162,7 +163,9 @@ def _is_settled_by_opponents_man(terms: ClubTerms, situation: Situation) -> bool
 
 
 def _count_faults(situation: Situation) -> int:
-    """The fouls of a stroke that are none of the men pocketed: striker pocketed, improper, something off the board."""
+    """Counts the fouls of a stroke that do not depend on the men pocketed: striker pocketed, improper, jumped
+    pieces.
+    """
     return int(situation.striker) + int(situation.improper) + int(_is_anything_off(situation))
 
 
@@ -177,13 +180,13 @@ def _foul_readings(terms: ClubTerms, situation: Situation, fouls: int) -> tuple[
 
 
 def _stay_readings(terms: ClubTerms, situation: Situation, own: int) -> tuple[Reading, ...]:
-    """Returns the basis for men staying pocketed: the opponent's after the first, and `own` of the player's."""
+    """Returns the basis for men staying pocketed: `own` for the player's, preceded by that for the opponent's."""
     stay = own > 0 or situation.opponent > 1
     return (Reading.MEN_STAY_ON_FOUL,) if stay and not _is_settled_by_opponents_man(terms, situation) else ()
 
 
 def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
-    """All own men are pocketed and the Queen is covered: the board is won."""
+    """Ends the board as won: all own men are pocketed and the Queen is covered."""
     points = terms.scoring.men_left(Party.OWN, situation.lying, queen.place, situation.position.score)
     return Verdict(
         Turn.BOARD_OVER,
@@ -196,7 +199,7 @@ def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 
 
 def judge_violation(position: Position, violation: Violation) -> Verdict:
-    """Rules on a breach: the player's own ends the turn, anybody else's costs that side a man and nothing else."""
+    """Rules on a breach: it ends the turn of the player in turn; from anyone else it only costs that side a man."""
     if violation.by is not Offender.OWN:
         return Verdict(
             Turn.CONTINUES,
@@ -220,5 +223,5 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
 
 
 def judge_incident(position: Position, incident: Incident) -> Verdict:
-    """Never asked: these editions know no act that loses the board, and `problems_of` refuses it before."""
+    """Never called: these editions have no incidents, so `problems_of` refuses them first."""
     raise AssertionError(f"the club editions know no {incident.kind} at {position}")

@@ -1,4 +1,4 @@
-"""An edition of the laws as a value: its names, its numbers, and the few functions in which editions really differ."""
+"""An edition of the laws as a value: its names, its law numbers, and the few functions in which editions differ."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,48 +17,50 @@ from .ruling import Scoring, Verdict
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edition:
-    """One law text, ready to judge by: all that the program knows of it, but for its digest, which is a file."""
+    """One law text as data for `judge`; only its digest is kept in a file."""
 
     id: str
-    """By which files, commands and the database know it; never renamed."""
+    """Identifier in files, commands and the database; never renamed."""
     name: Words
-    """As the text calls itself."""
+    """Title of the text."""
     short: Words
-    """In a word or two, for a line that says more than this."""
+    """Title in one or two words, for crowded lines."""
     digest: str
-    """The file among the laws that ship in which every law of the text has its row."""
+    """Name of the shipped file with a summary of every law."""
     numbers: Mapping[Law, Citation]
-    """Numbers of the laws in this edition; it lacks any law without a number here."""
+    """Law numbers in this edition; a law without one is not part of it."""
     scoring: Scoring
     queen_places: frozenset[QueenPlace]
     """Possible places of the Queen under these laws."""
     incidents: frozenset[IncidentKind]
-    """The acts that lose the board under these laws."""
+    """Acts that lose the board under these laws."""
     stroke: Callable[[Position, Stroke], Verdict]
     violation: Callable[[Position, Violation], Verdict]
     incident: Callable[[Position, Incident], Verdict]
     has_dues_at_turns_end: bool
-    """True when owed men come back only when the turn ends (club editions), or as soon as there are any (ICF)."""
+    """True when owed men only come back at the end of the turn (club editions); otherwise as soon as there are any
+    (ICF).
+    """
     seats_to_next_turn: int
-    """Seats from one turn to the next, to the right: 1 (ICF, anticlockwise) or 3, which is one to the left (club)."""
+    """Seats to the right from one turn to the next: 1 (ICF, anticlockwise) or 3, that is one to the left (club)."""
     clocks: Mapping[ClockKind, Clock]
     reminders: Mapping[Occasion, tuple[Reminder, ...]]
-    """Reminders for the umpire, the most frequent first."""
+    """Reminders for the umpire, most frequent first."""
     readings: frozenset[Reading]
-    """Readings where this text is silent or contradicts itself."""
+    """Readings applied where this text is silent or contradicts itself."""
     only_last_men_come_back: bool = False
-    """True when of the men that a stroke pocketed only last ones come back because of it (club editions)."""
+    """True when, of the men that a stroke pocketed, it can only bring back last men (club editions)."""
     dues_of_fouls: tuple[Law, ...] = ()
-    """The laws that call a due what an improper stroke costs, where the text knows no penalty for it."""
+    """Laws that call the man owed for an improper stroke a due, where the text has no penalties."""
     next_breaker: tuple[Reading, ...] = ()
-    """Basis for who breaks the next board of a game."""
+    """Basis for the choice of who breaks the next board of a game."""
 
     def __repr__(self) -> str:
         """The identifier."""
         return self.id
 
     def cite(self, *laws: Law) -> tuple[Citation, ...]:
-        """The numbers of these laws, in order, each once, without those this edition has no number for."""
+        """Returns the numbers of these laws, in order and without duplicates; laws without a number are left out."""
         found: list[Citation] = []
         for law in laws:
             number = self.numbers.get(law)
@@ -67,28 +69,27 @@ class Edition:
         return tuple(found)
 
     def clock(self, kind: ClockKind) -> Clock | None:
-        """The time limit; None where this edition knows none."""
+        """Returns the time limit, or None if this edition has none."""
         clock = self.clocks.get(kind)
         return clock if clock is not None and clock.laws[0] in self.numbers else None
 
     def reminders_at(self, moment: Occasion, *, doubles: bool) -> tuple[Reminder, ...]:
-        """Returns what this edition has to say at a moment; nothing where it is silent."""
+        """Returns this edition's reminders for a moment; may be empty."""
         known = (reminder for reminder in self.reminders.get(moment, ()) if reminder.law in self.numbers)
         return tuple(reminder for reminder in known if reminder.doubles in (None, doubles))
 
     def law_of(self, breach: Breach) -> Citation | None:
-        """The law that forbids it; None where this edition knows none: then it is the umpire's own ground."""
+        """Returns the law that forbids the breach, or None if this edition leaves it to the umpire's discretion."""
         return self.numbers.get(entry(breach).law)
 
     def costs_a_man(self, breach: Breach) -> bool:
-        """Returns True when the breach, outside a stroke, is exactly a foul or a technical foul."""
+        """Returns True when the breach, outside a stroke, is a foul or a technical foul and nothing else."""
         return self.consequence_of(breach) in (Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT)
 
     def consequence_of(self, breach: Breach) -> Consequence | None:
-        """Returns what the breach leads to when a player commits it; None where it cannot be ruled on.
-
-        A board is lost only by the acts that the edition names. The club editions know no technical foul; there a
-        breach by the player who is not in turn costs a man and leaves the turn alone (`Reading.CLUB_OPPONENT_BREACH`).
+        """Returns the consequence of the breach when a player commits it, or None if it cannot be ruled on. Only the
+        acts that the edition names lose a board. The club editions have no technical foul: a breach by the player not
+        in turn costs a man and leaves the turn unchanged (`Reading.CLUB_OPPONENT_BREACH`).
         """
         consequence = entry(breach).consequence
         if consequence is Consequence.BOARD_LOST and IncidentKind(breach.value) not in self.incidents:

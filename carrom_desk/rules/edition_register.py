@@ -1,4 +1,6 @@
-"""All editions. A new one takes a module in `editions/`, its digest among the laws that ship, and its name here."""
+"""Registry of all editions. A new one needs a module in `editions/`, a digest among the shipped laws, and its name
+here.
+"""
 
 from .edition import Edition
 from .editions.club import CLUB
@@ -7,10 +9,10 @@ from .editions.icf_revised import ICF_REVISED
 from .editions.technitia_2k20 import TECHNITIA_2K20
 
 EDITIONS: tuple[Edition, ...] = (ICF_REVISED, ICF_1993, CLUB, TECHNITIA_2K20)
-"""The usual one first."""
+"""The default comes first."""
 
 USUAL = EDITIONS[0]
-"""The edition that is taken where nothing else is said."""
+"""The default edition."""
 
 BY_ID: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
-"""All editions by the identifiers that files use."""
+"""All editions by their identifier in files."""

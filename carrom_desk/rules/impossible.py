@@ -1,4 +1,4 @@
-"""Impossible positions and acts, with all reasons at once."""
+"""Validation of positions and acts, reporting all problems at once."""
 
 from dataclasses import dataclass
 from enum import Enum, unique
@@ -12,7 +12,7 @@ from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position, QueenPl
 
 @unique
 class Impossible(Enum):
-    """A reason why a position or an act cannot be, with its sentence."""
+    """Reason why a position or an act is impossible, with its message."""
 
     MEN_OUT_OF_RANGE = N_("Each side must have 0 to 9 men.")
     NO_MAN_ON_BOARD = N_("A board continues only while each side has a man on it. This side has none.")
@@ -39,34 +39,34 @@ class Impossible(Enum):
 
     @property
     def words(self) -> Words:
-        """The reason in a sentence, to be said in the language in use."""
+        """The message, translated when shown."""
         return self.value
 
     @property
     def sentence(self) -> str:
-        """The same in English."""
+        """The message in English."""
         return in_english(self.words)
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One reason, with its place in a scenario as a JSON Pointer (formats: scenario)."""
+    """A problem with its place in a scenario, as a JSON Pointer (formats: scenario)."""
 
     at: str
     reason: Impossible
 
 
 class ImpossibleAct(Exception):
-    """A position or an act that cannot be, with every reason."""
+    """Raised for an impossible position or act, with every problem found."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        """Holds the reasons, of which there is at least one."""
+        """Stores the problems; there is at least one."""
         super().__init__("; ".join(f"{problem.at}: {problem.reason.sentence}" for problem in problems))
         self.problems = problems
 
 
 def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
-    """Every reason why this act at this position is impossible under this edition; none if it is possible."""
+    """Returns every problem of this act at this position under this edition; empty if it is possible."""
     found = position_problems(position, edition)
     if isinstance(act, Stroke):
         found += _stroke_problems(position, act)
@@ -78,7 +78,7 @@ def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem
 
 
 def position_problems(position: Position, edition: Edition) -> list[Problem]:
-    """Every reason why a position is impossible under an edition."""
+    """Returns every problem of a position under an edition."""
     on_board, due, score, pocketed = position.on_board, position.due, position.score, position.has_pocketed
     found = []
     if position.queen not in edition.queen_places:

@@ -1,4 +1,4 @@
-"""The one way to a ruling: `judge`; dues and penalties are settled here."""
+"""Entry point for rulings: `judge`, which also settles dues and penalties."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn, Verdict
 def judge(position: Position, act: Act, edition: Edition) -> Ruling:
     """Rules on an act at a position under an edition of the laws.
 
-    The order: is it possible at all, what do the laws say of it, which dues and penalties can be taken out.
+    First checks that the act is possible, then applies the laws, then settles dues and penalties.
 
     Raises:
         ImpossibleAct: the act cannot happen at this position; holds every reason.
@@ -37,7 +37,7 @@ def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
 
 
 def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
-    """Men lying before any is placed, and whether a man of each side has been pocketed."""
+    """Returns the men on the board before any placing, and for each side whether one of its men has been pocketed."""
     if isinstance(act, Stroke) and (act.pocketed.own or act.pocketed.opponent):
         situation = Situation(position, act)
         return situation.lying, situation.has_pocketed
@@ -47,7 +47,7 @@ def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int],
 def _board_over(
     verdict: Verdict, edition: Edition, position: Position, lying: ByParty[int], has_pocketed: ByParty[bool]
 ) -> Ruling:
-    """The men lie as the act left them and all that is owed is written off (icf-revised 55)."""
+    """Ends the board: men stay as the act left them, and outstanding dues are cancelled (icf-revised 55)."""
     laws = verdict.laws if position.due == NO_MEN else (*verdict.laws, Law.MOST_POINTS)
     return Ruling(
         turn=verdict.turn,
@@ -67,7 +67,7 @@ def _board_over(
 def _play_goes_on(
     verdict: Verdict, edition: Edition, position: Position, lying: ByParty[int], has_pocketed: ByParty[bool]
 ) -> Ruling:
-    """Men come back, and what is owed is taken out as far as it can be (icf-revised 72(c), 78)."""
+    """Continues the board: men come back, and owed men are placed as far as possible (icf-revised 72(c), 78)."""
     with_back = sum_of(lying, verdict.back)
     if edition.has_dues_at_turns_end and verdict.turn is Turn.CONTINUES:
         settled = settle_within_turn(position.due, verdict.owed, with_back)
@@ -92,10 +92,10 @@ def _play_goes_on(
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Outcome for the men owed."""
+    """Result of settling the men owed."""
 
     taken: ByParty[int]
-    """Men taken out now as dues or penalties."""
+    """Men placed now as dues or penalties."""
     due: ByParty[int]
     """Men that stay owed."""
 
@@ -104,9 +104,8 @@ NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
 
 
 def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Takes out what is owed as far as men are off the board; the rest stays owed until there are more.
-
-    `lying` are the men on the board with those that come back anyway: only the others are there to be taken.
+    """Settles what is owed with the men that are off the board; the rest stays owed. `lying` are the men on the board,
+    including those that come back anyway.
     """
     if not (owed.own or owed.opponent):
         return NOTHING_OWED
@@ -116,16 +115,15 @@ def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
 
 
 def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Takes out only what a breach by a player not in turn has just cost: all else comes back when the turn ends.
-
-    The club editions (Fouls) bring owed men back at the turn's end, not during it.
+    """Settles only what a breach by a player not in turn has just cost; all else is settled at the end of the turn. The
+    club editions (Fouls) bring back owed men at the end of the turn, not during it.
     """
     now = settle(new, lying)
     return Settlement(now.taken, sum_of(before, now.due))
 
 
 def _laws_of_dues(settled: Settlement, new: ByParty[int], has_freed_opponents: bool) -> list[Law]:
-    """The laws on what was owed before and is taken out now, and on what is new and stays owed (78, 72(c))."""
+    """Returns the laws on earlier dues placed now and on new ones that stay owed (78, 72(c))."""
     taken, due = settled.taken, settled.due
     laws = []
     if taken.own > new.own or taken.opponent > new.opponent:
@@ -138,7 +136,7 @@ def _laws_of_dues(settled: Settlement, new: ByParty[int], has_freed_opponents: b
 
 
 def judge_pass(position: Position, edition: Edition) -> Ruling:
-    """Rules on a pass: the turn ends, a Queen waiting for cover goes back, in club editions owed men come back."""
+    """Rules on a pass: the turn ends, a Queen waiting for cover returns and, in club editions, owed men come back."""
     waiting = position.queen.is_waiting
     taken, due = NO_MEN, position.due
     if edition.has_dues_at_turns_end:

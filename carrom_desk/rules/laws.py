@@ -1,6 +1,5 @@
-"""The index of the law book: every law that the desk goes by, by a stable name, in the order of the ICF's text.
-
-How a text numbers them is said by its edition, and nowhere else.
+"""Index of the laws: a stable name for every law the program uses, in the order of the ICF's text. Only the editions
+map these names to numbers.
 """
 
 from collections.abc import Mapping
@@ -68,7 +67,7 @@ class Law(StrEnum):
     CHANGE_OF_SIDES = auto()
     TIME_TO_CHANGE_SIDES = auto()
     CHANGE_AT_13 = auto()
-    """Of icf-1993, for the rounds in which a game has no limit of boards (29(b)); the revision dropped it."""
+    """Only in icf-1993, for rounds without a limit of boards (29(b)); removed in the revision."""
 
     # Fouls
     TECHNICAL_FOUL_BY_PLAYER = auto()
@@ -223,7 +222,7 @@ class Law(StrEnum):
     SIDES_AFTER_A_GAME_DOUBLES = auto()
     TERM_PLACING = auto()
     RIGHT_TO_PLACE_LOST = auto()
-    """Men not placed in time are forfeited; cited where no law says so of a due that nobody noticed."""
+    """Men not placed in time are forfeited; also cited for an unnoticed due, for which no law says so."""
 
     # Only in the rules of clubs
     CLUB_OBJECTIVE = auto()
@@ -239,7 +238,7 @@ class Law(StrEnum):
 
 
 def numbered(numbers: Mapping[Law, str]) -> dict[Law, Citation]:
-    """An edition's laws with their numbers."""
+    """Returns an edition's laws with their numbers."""
     return {law: Citation(number) for law, number in numbers.items()}
 
 
@@ -263,4 +262,4 @@ GRANTS_ON_DEMAND = frozenset(
         Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,
     }
 )
-"""The laws on last men that give the winner of a board points to be demanded, for an improper stroke or the striker."""
+"""Laws on last men that grant points on demand for an improper stroke or the striker."""

@@ -1,4 +1,4 @@
-"""The board between two acts: its two parties, its pieces, the Queen, the break; seen from the player in turn."""
+"""The board between two acts, seen from the player in turn: parties, pieces, Queen and break."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ U = TypeVar("U")
 
 @unique
 class Party(StrEnum):
-    """One of the two parties, named as the laws name them: seen from the player in turn."""
+    """One of the two parties, named as in the laws: relative to the player in turn."""
 
     OWN = "own"
     OPPONENT = "opponent"
@@ -30,19 +30,19 @@ class ByParty(Generic[T]):
     opponent: T
 
     def of(self, party: Party) -> T:
-        """The value of one party."""
+        """Returns the value of a party."""
         return self.own if party is Party.OWN else self.opponent
 
     def with_(self, party: Party, value: T) -> "ByParty[T]":
-        """The same pair with one party's value replaced."""
+        """Returns a copy with one party's value replaced."""
         return ByParty(value, self.opponent) if party is Party.OWN else ByParty(self.own, value)
 
     def map(self, change: Callable[[T], U]) -> "ByParty[U]":
-        """A pair made by changing both values alike."""
+        """Applies a function to both values."""
         return ByParty(change(self.own), change(self.opponent))
 
     def swapped(self) -> "ByParty[T]":
-        """The same pair seen from the other party."""
+        """Returns the pair as seen by the other party."""
         return ByParty(self.opponent, self.own)
 
 
@@ -51,24 +51,24 @@ NO_MEN: ByParty[int] = ByParty(0, 0)
 
 
 def men_of(party: Party, men: int) -> ByParty[int]:
-    """So many men of one party, and none of the other."""
+    """A number of men of one party, and none of the other."""
     return NO_MEN.with_(party, men) if men else NO_MEN
 
 
 def sum_of(first: ByParty[int], second: ByParty[int]) -> ByParty[int]:
-    """Both pairs of counts added up."""
+    """Adds two pairs of counts."""
     if not (second.own or second.opponent):
         return first
     return ByParty(first.own + second.own, first.opponent + second.opponent)
 
 
 MEN_OF_A_SIDE = 9
-"""White men, and black men, at the start of every board."""
+"""Number of white men, and of black men, at the start of every board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """Some of the pieces: what a stroke pocketed, or what jumped off the board in it."""
+    """A group of pieces, such as those that a stroke pocketed or that jumped."""
 
     own: int = 0
     """Men of the player in turn, 0 to 9."""
@@ -83,12 +83,12 @@ class Pieces:
         return ByParty(self.own, self.opponent)
 
     def is_any_man_or_queen(self) -> bool:
-        """Returns True when a man or the Queen is among them."""
+        """Returns True when there is a man or the Queen among them."""
         return bool(self.own or self.opponent or self.queen)
 
 
 NO_PIECES = Pieces()
-"""None of the pieces."""
+"""An empty group of pieces."""
 
 
 ATTEMPTS_TO_BREAK = 3
@@ -101,9 +101,9 @@ class QueenPlace(StrEnum):
 
     ON_BOARD = "on_board"
     TO_COVER = "to_cover"
-    """Pocketed by the player in turn, who has still to cover her."""
+    """Pocketed by the player in turn, and not covered yet."""
     TO_RETURN = "to_return"
-    """Pocketed too early (technitia-2k20): she goes back when the turn ends."""
+    """Pocketed too early (technitia-2k20): returns when the turn ends."""
     OWN = "own"
     """Covered by the player in turn."""
     OPPONENT = "opponent"
@@ -116,7 +116,7 @@ class QueenPlace(StrEnum):
 
     @property
     def is_waiting(self) -> bool:
-        """True when the Queen is off the board without being covered."""
+        """True when the Queen is neither on the board nor covered."""
         return self in (QueenPlace.TO_COVER, QueenPlace.TO_RETURN)
 
     @property
@@ -127,7 +127,7 @@ class QueenPlace(StrEnum):
         return Party.OPPONENT if self is QueenPlace.OPPONENT else None
 
     def swapped(self) -> "QueenPlace":
-        """The same place seen from the other party."""
+        """Returns the place as seen by the other party."""
         if self is QueenPlace.OWN:
             return QueenPlace.OPPONENT
         return QueenPlace.OWN if self is QueenPlace.OPPONENT else self
@@ -135,7 +135,7 @@ class QueenPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """State of the break, and the player's next attempt in this turn, 1 to 3."""
+    """State of the break, and the number of the player's next attempt in this turn, 1 to 3."""
 
     made: bool
     attempt: int = 1
@@ -147,22 +147,22 @@ BREAK_TO_COME = Break(made=False)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """All that decides a ruling besides the act itself."""
+    """Everything a ruling depends on besides the act itself."""
 
     on_board: ByParty[int]
-    """Men lying on the board, 1 to 9 of each side."""
+    """Men on the board, 1 to 9 for each side."""
     queen: QueenPlace
     due: ByParty[int]
     """Men owed as dues or penalties and not yet placed."""
     has_pocketed: ByParty[bool]
-    """True when a man of that side has been pocketed in this board, by whomever, even if it came back."""
+    """For each side, True when one of its men has been pocketed on this board by anyone, even if it came back."""
     break_: Break
     score: ByParty[int]
     """Points in the game before this board."""
 
 
 def opening_position(score: ByParty[int]) -> Position:
-    """The position before the break of a board that begins at this score."""
+    """Returns the position before the break of a board, given the score."""
     return Position(
         on_board=ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE),
         queen=QueenPlace.ON_BOARD,
@@ -174,7 +174,7 @@ def opening_position(score: ByParty[int]) -> Position:
 
 
 def seen_by_other(position: Position) -> Position:
-    """The same position when the other party is in turn."""
+    """Returns the position as seen when the other party is in turn."""
     return Position(
         on_board=position.on_board.swapped(),
         queen=position.queen.swapped(),

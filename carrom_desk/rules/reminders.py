@@ -11,28 +11,28 @@ from .laws import Law
 
 @unique
 class Occasion(StrEnum):
-    """Occasion of a reminder."""
+    """Moment at which a reminder is shown."""
 
     BEFORE_TOSS = "before_toss"
     SEATING = "seating"
-    """The toss is entered and the first board of the match is to come: the players sit down."""
+    """After the toss and before the first board of the match: the players sit down."""
     BEFORE_BREAK = "before_break"
     PLACING = "placing"
     QUEEN_BACK = "queen_back"
     JUMPED = "jumped"
     AFTER_STROKE = "after_stroke"
-    """Anything odd about how pieces or striker lie."""
+    """After a stroke that left pieces or the striker in an unusual place."""
     BEFORE_STROKE = "before_stroke"
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """One thing to remember."""
+    """A single reminder."""
 
     law: Law
     words: Words
     doubles: bool | None = None
-    """True when it is for doubles alone, or for singles alone; None: for both."""
+    """True for doubles only, False for singles only, None for both."""
 
 
 _ROSETTE = Reminder(
@@ -146,7 +146,7 @@ ICF_REMINDERS: Mapping[Occasion, tuple[Reminder, ...]] = {
         ),
     ),
 }
-"""Of both the ICF's texts; what an edition does not number it has no word on."""
+"""Reminders for both ICF texts; laws without a number in an edition are left out."""
 
 CLUB_REMINDERS: Mapping[Occasion, tuple[Reminder, ...]] = {
     Occasion.PLACING: (

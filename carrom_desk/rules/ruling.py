@@ -1,4 +1,4 @@
-"""Rulings on acts, and the value of a board."""
+"""Rulings on acts, and the points of a board."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -11,7 +11,7 @@ from .position import BREAK_MADE, NO_MEN, Break, ByParty, Party, QueenPlace
 
 @unique
 class Turn(StrEnum):
-    """Turn after the act."""
+    """Effect of the act on the turn."""
 
     CONTINUES = "continues"
     PASSES = "passes"
@@ -20,7 +20,7 @@ class Turn(StrEnum):
 
 @unique
 class Call(StrEnum):
-    """The words that the umpire calls."""
+    """Words that the umpire calls out."""
 
     PLAY = "play"
     DUE = "due"
@@ -48,18 +48,18 @@ class BoardResult:
 
     winner: Party
     points: int
-    """Points of the board without those on demand, 0 to the edition's most for a board."""
+    """Points of the board without those on demand, from 0 to the edition's maximum."""
     on_demand: int = 0
-    """Points the winner may ask for on top (icf-revised 87(b))."""
+    """Additional points the winner may claim (icf-revised 87(b))."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Decision about an act, with the numbers of the laws that decide it."""
+    """Decision on an act, with the laws it follows from."""
 
     turn: Turn
     place: Placing
-    """Pieces that come back now: those of the stroke, and the dues available."""
+    """Pieces that come back now: those returned by the stroke, and the dues that can be placed."""
     due: ByParty[int]
     """Men that stay owed."""
     on_board: ByParty[int]
@@ -68,19 +68,22 @@ class Ruling:
     has_pocketed: ByParty[bool]
     break_: Break
     board: BoardResult | None = None
-    """Result of the board, when it is over."""
+    """Result of the board if it is over."""
     laws: tuple[Citation, ...] = ()
     """The laws that decide, the deciding one first."""
     calls: tuple[Call, ...] = ()
     readings: tuple[Reading, ...] = ()
-    """The readings that were applied where the text leaves the answer open."""
+    """Readings applied because the text leaves the answer open."""
     back: ByParty[int] = NO_MEN
-    """Of the men in `place`, those that come back because of the stroke itself and not as dues or penalties: they are
-    placed even when the dues are forgone. Not written to files: it follows from the act."""
+    """The men in `place` that come back because of the stroke itself rather than as dues or penalties: they are placed
+    even when the dues are forgone. Not written to files, since it follows from the act.
+    """
 
 
 def is_same_decision(one: Ruling, other: Ruling) -> bool:
-    """Returns True when two rulings decide the same, whatever they cite and call; after a board only its end counts."""
+    """Returns True when two rulings have the same outcome, ignoring laws and calls; if the board is over, only its
+    result is compared.
+    """
     return _decision(one) == _decision(other)
 
 
@@ -91,7 +94,7 @@ def _decision(ruling: Ruling) -> tuple[object, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Decision of one or several laws about an act."""
+    """Decision of one or more laws on an act, before dues are settled."""
 
     turn: Turn
     queen: QueenPlace
@@ -103,7 +106,7 @@ class Verdict:
     owed: ByParty[int] = NO_MEN
     """Dues and penalties that the act adds."""
     queen_back: bool = False
-    """True when the Queen, pocketed now or before, is put back."""
+    """True when the Queen, pocketed now or earlier, returns."""
     break_: Break = BREAK_MADE
     board: BoardResult | None = None
     calls: tuple[Call, ...] = ()
@@ -112,44 +115,45 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """An edition's numbers for points (icf-revised 52 to 56; club: Scoring)."""
+    """Points of an edition (icf-revised 52 to 56; club: Scoring)."""
 
     queen: int
     """Points for the Queen."""
     queen_until: int
-    """The highest score at which the winner is still credited with the Queen."""
+    """Highest score at which the winner is still credited with the Queen."""
     most: int
-    """The most points of a board, those on demand included (icf-revised 55)."""
+    """Maximum points of a board, including those on demand (icf-revised 55)."""
     game: int
-    """Points that win a game where nothing else is agreed."""
+    """Points that win a game by default."""
 
     def queen_credit(self, score: int) -> int:
-        """Returns what the Queen adds for a winner who had this score before the board (icf-revised 52(b), 54)."""
+        """Returns the points for the Queen, given the winner's score before the board (icf-revised 52(b), 54)."""
         return self.queen if score <= self.queen_until else 0
 
     def flat(self, score: int) -> int:
-        """The points where there are no men to count: 3, or 1 from 22 on (icf-revised 102, 104, 105, 107)."""
+        """Returns the points of a board without men to count: 3, or 1 from a score of 22 (icf-revised 102, 104, 105,
+        107).
+        """
         return self.queen if score <= self.queen_until else 1
 
     def result(self, winner: Party, points: int, demand: int = 0) -> BoardResult:
-        """A board's result within the most a board may count; what is on demand fills what is left of it."""
+        """Returns a board's result, with points and points on demand capped at the maximum of a board."""
         kept = min(points, self.most)
         return BoardResult(winner, kept, min(demand, self.most - kept))
 
     def men_left(self, winner: Party, lying: ByParty[int], queen: QueenPlace, score: ByParty[int]) -> int:
-        """The winner's points for the loser's men on the board and for the Queen, if the winner covered her.
-
-        They may be more than the most a board counts: that is for `result`.
+        """Returns the winner's points for the loser's men on the board and for the Queen if the winner covered it. The
+        sum may exceed the maximum of a board: `result` caps it.
         """
         credit = self.queen_credit(score.of(winner)) if queen.holder is winner else 0
         return lying.of(winner.other) + credit
 
     def men_left_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
-        """The laws behind `men_left`: who wins, then their points for the men, then those for the Queen."""
+        """Returns the laws behind `men_left`: who wins, the points for the men, the points for the Queen."""
         return (Law.ALL_MEN_POCKETED_WINS, Law.MEN_LEFT, *self.queen_laws(winner, queen, score))
 
     def queen_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
-        """The law on what a covered Queen counts for the winner; none while nobody has covered her."""
+        """Returns the law on the points for a covered Queen; none if nobody covered it."""
         if queen.holder is None:
             return ()
         if queen.holder is not winner:

@@ -1,4 +1,4 @@
-"""The club rules: no numbers, sections only."""
+"""The club rules, which have sections instead of numbers."""
 
 from functools import partial
 
@@ -45,7 +45,7 @@ SECTIONS = {
 
 
 def may_take_queen(_situation: Situation) -> bool:
-    """These rules name no condition for pocketing the Queen."""
+    """Returns True: these rules set no condition for pocketing the Queen."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""The ICF's older laws: the numbers, and what this edition answers in its own way."""
+"""The ICF's laws of 1993: law numbers, and rulings specific to this edition."""
 
 from functools import partial
 
@@ -165,7 +165,7 @@ NUMBERS = numbered(
         Law.RIGHT_TO_PLACE_LOST: "60",
     }
 )
-"""Numbers of the laws in this text; the general ones of the revised text have no counterpart here."""
+"""Law numbers in this text; it has no counterpart to the general laws of the revised text."""
 
 CLOCKS = {
     # The text gives two trial boards and no time: this is what is usual.
@@ -179,7 +179,9 @@ CLOCKS = {
 
 
 def extra_men(situation: Situation) -> Extra:
-    """One man, however the stroke failed; two for striker and improper stroke when the Queen is in it (71 to 74)."""
+    """One man for any kind of faulty stroke; two for striker and improper stroke if the Queen is involved (71 to
+    74).
+    """
     if situation.improper and situation.striker and situation.is_queen_in_it:
         return Extra(2)
     if situation.improper and not situation.striker and (situation.own or situation.queen):
@@ -189,7 +191,7 @@ def extra_men(situation: Situation) -> Extra:
 
 
 def break_before_play(situation: Situation, _terms: IcfTerms) -> Verdict:
-    """All men pocketed, of either colour, and the Queen out, and one man more in every case (20, 37)."""
+    """Everything pocketed comes back, men of both colours and the Queen, and always one more man (20, 37)."""
     return Verdict(
         Turn.PASSES,
         QueenPlace.ON_BOARD,

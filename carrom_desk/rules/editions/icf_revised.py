@@ -1,4 +1,4 @@
-"""The ICF's laws as revised: the numbers, and what this edition answers in its own way."""
+"""The ICF's revised laws: law numbers, and rulings specific to this edition."""
 
 from dataclasses import replace
 from functools import partial
@@ -212,7 +212,7 @@ NUMBERS = numbered(
         Law.PROTEST_DECIDED: "148",
     }
 )
-"""Numbers of the laws in this text."""
+"""Law numbers in this text."""
 
 
 def extra_men(situation: Situation) -> Extra:
@@ -221,9 +221,8 @@ def extra_men(situation: Situation) -> Extra:
 
 
 def break_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
-    """The player's own men and the Queen out (47), one man more (64), and one for the striker.
-
-    The opponent's men stay down (76); were they all nine, the board is over.
+    """The player's own men and the Queen come back (47), with one more man (64) and one for the striker. The opponent's
+    men stay pocketed (76); if they were all nine, the board is over.
     """
     if situation.is_opponents_last:
         return _last_man_before_play(situation, terms)
@@ -245,7 +244,7 @@ def break_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _last_man_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
-    """The board ends as by any improper stroke (102 to 111): a side without a man on the board cannot play on."""
+    """Ends the board as after any improper stroke (102 to 111): a side without men on the board cannot continue."""
     stroke = replace(situation.stroke, improper=True)
     end = end_of_board(replace(situation, stroke=stroke), terms)
     assert end is not None

@@ -1,4 +1,4 @@
-"""The Technitia 2K20 rules: the club's, with a condition for the Queen."""
+"""The Technitia 2K20 rules: the club rules with a condition for pocketing the Queen."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ SECTIONS = {
 
 
 def may_take_queen(situation: Situation) -> bool:
-    """Only once a man of the player's own colour has been pocketed in an earlier stroke."""
+    """Returns True once a man of the player's own colour has been pocketed in an earlier stroke."""
     return situation.position.has_pocketed.own
 
 

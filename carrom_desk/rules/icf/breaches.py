@@ -34,13 +34,12 @@ OPEN_BREACHES: Mapping[Breach, Reading] = {
         Reading.PLACING_FAULT_BY_MOMENT,
     ),
 }
-"""Breaches of which every text of the ICF's leaves open what they cost, and what is held."""
+"""Breaches whose cost every ICF text leaves open, with the reading applied."""
 
 
 def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -> Verdict:
-    """Rules on a breach: a technical foul before the first stroke or by who is not in turn (63), else a foul (64).
-
-    63(b) grants no man itself: it refers to 63(a).
+    """Rules on a breach: a technical foul before the first stroke or by a player not in turn (63), otherwise a foul
+    (64). 63(b) itself grants no man: it refers to 63(a).
     """
     owed = men_of(violation.by.party, 1)
     open_ = None if violation.breach is None else terms.open_breaches.get(violation.breach)
@@ -71,7 +70,7 @@ def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -
 
 
 def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
-    """Rules on an act that loses the board: the other side wins the offender's men, and the Queen unless theirs."""
+    """Rules on an incident: the other side wins the offender's men, and the Queen unless the offender covered it."""
     winner, scoring, queen = incident.by.other, terms.scoring, position.queen
     score = position.score.of(winner)
     credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)

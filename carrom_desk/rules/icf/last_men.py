@@ -1,6 +1,5 @@
-"""The last men of a board, and what it counts (icf-revised 52 to 55, 102 to 112): a table with a row for each case.
-
-A man is last when the stroke leaves none of their colour on the board.
+"""Endings of a board by a last man, and its points (icf-revised 52 to 55, 102 to 112), as a table with a row for each
+case. A man is the last one when the stroke leaves no man of its colour on the board.
 """
 
 from collections.abc import Mapping
@@ -36,9 +35,9 @@ class Queen(Enum):
     TO_COVER = auto()
     """The Queen is waiting for cover."""
     HIS = auto()
-    """The player has covered her before."""
+    """The player covered the Queen in an earlier stroke."""
     THEIRS = auto()
-    """The other side has covered her before."""
+    """The other side covered the Queen in an earlier stroke."""
 
 
 @unique
@@ -48,34 +47,34 @@ class StrokeFault(Enum):
     NONE = auto()
     IMPROPER = auto()
     STRIKER = auto()
-    """The striker fell in a proper stroke."""
+    """The striker was pocketed in a proper stroke."""
     BOTH = auto()
-    """The striker fell in an improper one."""
+    """The striker was pocketed in an improper stroke."""
 
 
 @unique
 class Worth(Enum):
-    """Points of the board for its winner, without points on demand."""
+    """Basis of the winner's points, without points on demand."""
 
     FLAT = auto()
-    """3, or 1 from 22 on."""
+    """3 points, or 1 from a score of 22."""
     ONE = auto()
     REST = auto()
-    """The loser's men that still lie."""
+    """The loser's men still on the board."""
     REST_AND_QUEEN = auto()
-    """These and the Queen, who counts nothing from 22 on."""
+    """The loser's men still on the board and the Queen, which counts nothing from a score of 22."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """End of a board in one case."""
+    """Outcome of one case that ends the board."""
 
     winner: Party
     worth: Worth
     laws: tuple[Law, ...] = ()
     reading: Reading | None = None
     counted: bool = False
-    """True when the general laws on points (52 to 54) come before these laws."""
+    """True when the general laws on points (52 to 54) are cited before these laws."""
 
 
 OWN, OPPONENT = Party
@@ -84,7 +83,7 @@ Case = tuple[Last, Queen, StrokeFault]
 
 
 def _rows(last: Last, queen: Queen, *rows: Ending) -> dict[Case, Ending]:
-    """The rows of a case in the order: clean, improper, with the striker, both; a row that is left out plays on."""
+    """Rows of a case in the order clean, improper, with the striker, both; play continues in a case without a row."""
     return {(last, queen, fault): row for fault, row in zip(StrokeFault, rows, strict=False)}
 
 
@@ -203,7 +202,7 @@ TABLE: Mapping[Case, Ending] = {
 
 
 def end_of_board(situation: Situation, terms: IcfTerms) -> Verdict | None:
-    """Rules on a stroke that ends the board by a last man; None where play goes on."""
+    """Rules on a stroke that ends the board by a last man; returns None if play continues."""
     last = _last(situation)
     if last is None:
         return None
@@ -242,7 +241,7 @@ def _fault(situation: Situation) -> StrokeFault:
 
 
 def _won(row: Ending, situation: Situation, terms: IcfTerms, last: Last) -> Verdict:
-    """The board is over; the winner may demand a point for the striker and one for the improper stroke (87(b))."""
+    """Ends the board; the winner may demand a point for the striker and one for the improper stroke (87(b))."""
     scoring, score = terms.scoring, situation.position.score
     takes_queen = situation.is_queen_in_it and row.winner is Party.OWN
     queen = QueenPlace.OWN if takes_queen else situation.position.queen

@@ -1,4 +1,4 @@
-"""The Queen, pocketed or waiting for her cover, while play goes on (icf-revised 92 to 101)."""
+"""Strokes that pocket the Queen, or follow with it waiting for cover, while play continues (icf-revised 92 to 101)."""
 
 from carrom_desk.rules.texts.readings import Reading
 
@@ -10,8 +10,9 @@ from .terms import IcfTerms, charged, improper_striker_law
 
 
 def turn_readings(situation: Situation, terms: IcfTerms) -> tuple[Reading, ...]:
-    """Returns what it rests on that a proper stroke keeps the turn when men of the other side fell too (48 beside
-    125(a))."""
+    """Returns the basis for keeping the turn after a proper stroke that also pocketed the other side's men (48 with
+    125(a)).
+    """
     is_open = situation.opponent and terms.stops_after_opponents_men
     return (Reading.TURN_WITH_OPPONENTS_MEN,) if is_open else ()
 
@@ -45,7 +46,7 @@ def _pocketed_cleanly(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _pocketed_with_striker(situation: Situation) -> Verdict:
-    """A proper stroke, and the striker fell as well (95(b), 95(d), 98(a), 99(a); 74, 75 with the opponent's men)."""
+    """A proper stroke that also pocketed the striker (95(b), 95(d), 98(a), 99(a); 74, 75 with the opponent's men)."""
     if situation.own:
         both = (Law.STRIKER_WITH_BOTH,) if situation.opponent else ()
         if situation.has_due:
@@ -65,7 +66,7 @@ def _pocketed_with_striker(situation: Situation) -> Verdict:
 
 
 def _pocketed_improperly(situation: Situation) -> tuple[Law, ...]:
-    """An improper stroke, with the striker or without (64(b), 76, 77(a), 98(b), 99(b))."""
+    """An improper stroke, with or without the striker (64(b), 76, 77(a), 98(b), 99(b))."""
     if situation.striker:
         return (improper_striker_law(situation), *_opponents_stay(situation))
     own = (Law.OWN_IMPROPER,) if situation.own else ()
@@ -73,7 +74,7 @@ def _pocketed_improperly(situation: Situation) -> tuple[Law, ...]:
 
 
 def to_cover(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rules on the stroke that was to cover the Queen."""
+    """Rules on a stroke with the Queen waiting for cover."""
     if situation.improper:
         return charged(situation, terms, _cover_improperly(situation, terms))
     if situation.striker:
@@ -87,7 +88,7 @@ def to_cover(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _cover_with_striker(situation: Situation) -> Verdict:
-    """A proper stroke, and the striker fell as well (100(a), 101(a); 74, 75 with the opponent's men)."""
+    """A proper stroke that also pocketed the striker (100(a), 101(a); 74, 75 with the opponent's men)."""
     if situation.own:
         both = (Law.STRIKER_WITH_BOTH,) if situation.opponent else ()
         return Verdict(Turn.CONTINUES, QueenPlace.TO_COVER, (Law.COVER_MAN_STRIKER, *both))
@@ -96,7 +97,7 @@ def _cover_with_striker(situation: Situation) -> Verdict:
 
 
 def _cover_improperly(situation: Situation, terms: IcfTerms) -> Verdict:
-    """An improper stroke, with the striker or without (64, 76, 77(a), 96, 100(b), 101(b))."""
+    """An improper stroke, with or without the striker (64, 76, 77(a), 96, 100(b), 101(b))."""
     others = _opponents_stay(situation)
     if situation.striker and situation.own:
         return _out(Turn.PASSES, Law.COVER_MAN_STRIKER_IMPROPER, *others, readings=terms.cover_lost)
@@ -107,10 +108,10 @@ def _cover_improperly(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _opponents_stay(situation: Situation) -> tuple[Law, ...]:
-    """The law by which the opponent's men stay down after an improper stroke (76)."""
+    """Returns the law by which the opponent's men stay pocketed after an improper stroke (76)."""
     return (Law.OPPONENTS_IMPROPER,) if situation.opponent else ()
 
 
 def _out(turn: Turn, *laws: Law, readings: tuple[Reading, ...] = ()) -> Verdict:
-    """The Queen is taken out and put back in the centre circle (93)."""
+    """The Queen returns to the centre circle (93)."""
     return Verdict(turn, QueenPlace.ON_BOARD, laws, queen_back=True, readings=readings)

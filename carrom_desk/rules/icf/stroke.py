@@ -1,4 +1,4 @@
-"""A stroke under the ICF's laws: the break, last men, Queen, turn and dues (44 to 48, 72 to 77)."""
+"""Rulings on strokes under the ICF's laws: break, last men, Queen, turn and dues (44 to 48, 72 to 77)."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from .terms import IcfTerms, charged, improper_striker_law
 
 
 def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict:
-    """Rules on a possible stroke."""
+    """Rules on a valid stroke."""
     situation = Situation(position, stroke)
     if not position.break_.made and not stroke.touched:
         return _missed_break(situation)
@@ -24,7 +24,9 @@ def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict
 
 
 def _missed_break(situation: Situation) -> Verdict:
-    """An attempt that touched nothing (45): at most three in a turn, none more after a fault or before "Play"."""
+    """Rules on a missed break (45): at most three attempts a turn, and no further one after a fault or before
+    "Play".
+    """
     break_, queen_place = situation.position.break_, situation.position.queen
     if situation.stroke.before_play:
         # Contrary to 46, hence improper.
@@ -39,7 +41,9 @@ def _missed_break(situation: Situation) -> Verdict:
 
 
 def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
-    """Add the laws on a break just made (44) and on what jumped: put back by the umpire (65), no loss of turn (116)."""
+    """Adds the laws on a completed break (44) and on jumped pieces, which the umpire restores (65) without loss of turn
+    (116).
+    """
     jumped = situation.stroke.jumped
     laws: tuple[Law, ...] = () if situation.position.break_.made else (Law.BREAK_MADE,)
     if jumped.is_any_man_or_queen():
@@ -53,7 +57,7 @@ def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
 
 
 def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rules on a stroke by what it pocketed, once the break is made."""
+    """Rules on a stroke by the pieces it pocketed, once the break is made."""
     if situation.stroke.before_play:
         return terms.break_before_play(situation, terms)
     end = last_men.end_of_board(situation, terms)
@@ -67,7 +71,7 @@ def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rules on a stroke that the Queen has no part in (48, 64, 72 to 77, 125)."""
+    """Rules on a stroke that does not involve the Queen (48, 64, 72 to 77, 125)."""
     place = situation.position.queen
     if situation.improper:
         return charged(situation, terms, Verdict(Turn.PASSES, place, _improper_laws(situation)))
@@ -81,14 +85,16 @@ def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _due_law(situation: Situation) -> Law:
-    """The striker fell in a proper stroke: alone, with own men, with the opponent's, with both (72 to 75)."""
+    """Returns the law for a striker pocketed in a proper stroke: alone, with own men, with the opponent's, or both (72
+    to 75).
+    """
     if situation.own:
         return Law.STRIKER_WITH_BOTH if situation.opponent else Law.STRIKER_WITH_OWN
     return Law.STRIKER_WITH_OPPONENTS if situation.opponent else Law.STRIKER_ALONE
 
 
 def _improper_laws(situation: Situation) -> tuple[Law, ...]:
-    """An improper stroke, by what fell in it (64, 72(b), 76, 77)."""
+    """Returns the laws for an improper stroke, by what it pocketed (64, 72(b), 76, 77)."""
     others = (Law.OPPONENTS_IMPROPER,) if situation.opponent else ()
     if situation.striker:
         return (improper_striker_law(situation), *others)

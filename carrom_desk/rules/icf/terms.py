@@ -1,4 +1,4 @@
-"""Differences between the ICF's editions as values, and the cost of a fault under all of them (64, 72 to 77)."""
+"""Differences between the ICF's editions as values, and the cost of a fault in all of them (64, 72 to 77)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -14,37 +14,39 @@ from ..ruling import Call, Scoring, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Men taken out on top of those that come back."""
+    """Men owed in addition to those that come back."""
 
     men: int
     laws: tuple[Law, ...] = ()
-    """Laws that grant them where the law of the stroke does not."""
+    """Laws that require them, unless the law of the stroke already does."""
     readings: tuple[Reading, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class IcfTerms:
-    """Answers in which the editions differ."""
+    """Points in which the ICF's editions differ."""
 
     scoring: Scoring
     extra_men: Callable[[Situation], Extra]
-    """Dues and penalties of a stroke in which the striker fell or which was improper (icf-revised 64, 72 to 77)."""
+    """Dues and penalties of a stroke that pocketed the striker or was improper (icf-revised 64, 72 to 77)."""
     break_before_play: Callable[[Situation, "IcfTerms"], Verdict]
-    """A break made before the umpire's "Play" (icf-revised 47, icf-1993 20)."""
+    """Ruling on a break made before the umpire's "Play" (icf-revised 47, icf-1993 20)."""
     stops_after_opponents_men: bool
     """True when a law says that a player is stopped after pocketing the other side's men (icf-revised 125(a))."""
     open_breaches: Mapping[Breach, Reading]
-    """Basis for the cost of a breach outside a stroke, where the text leaves it open."""
+    """Basis for the cost of a breach outside a stroke, if the text leaves it open."""
     striker_improperly: Call = Call.DUE_AND_FOUL
     """Call for a striker pocketed in an improper stroke (icf-revised 72(b), icf-1993 45(a))."""
     cover_lost: tuple[Reading, ...] = ()
-    """Basis for losing the uncovered Queen by an improper stroke with man and striker (icf-revised 101(b))."""
+    """Basis for losing the uncovered Queen through an improper stroke that pockets a man and the striker (icf-revised
+    101(b)).
+    """
     others_queen_at_22: tuple[Reading, ...] = ()
-    """Basis for winning one point from 22 on when the other side covered the Queen (icf-revised 112)."""
+    """Basis for winning one point from a score of 22 when the other side covered the Queen (icf-revised 112)."""
 
 
 def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
-    """The verdict on a fault with what it costs: own men come back, dues and penalties are owed."""
+    """Returns the verdict with the cost of a fault added: own men come back, dues and penalties are owed."""
     extra = terms.extra_men(situation)
     return replace(
         verdict,
@@ -57,21 +59,21 @@ def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
 
 
 def fault_calls(situation: Situation, terms: IcfTerms) -> tuple[Call, ...]:
-    """Returns what is called for the striker and for an improper stroke (72, 64)."""
+    """Returns the calls for the striker and for an improper stroke (72, 64)."""
     if situation.striker:
         return (terms.striker_improperly,) if situation.improper else (Call.DUE,)
     return (Call.FOUL,) if situation.improper else ()
 
 
 def further_man_laws(situation: Situation) -> tuple[Law, ...]:
-    """The laws by which a foul costs a man besides what fell: 64(b) with own men or the Queen, else 64(a)."""
+    """Returns the laws by which a foul costs one more man: 64(b) with own men or the Queen, else 64(a)."""
     if situation.own:
         return (Law.FOUL_WHILE_POCKETING,)
     return (Law.FOUL_WHILE_POCKETING, Law.FOUL) if situation.queen else (Law.FOUL,)
 
 
 def improper_striker_law(situation: Situation) -> Law:
-    """The law on the striker in an improper stroke, by what fell with it (72(b), 77(b), 98(b), 99(b))."""
+    """Returns the law on the striker in an improper stroke, by what it pocketed (72(b), 77(b), 98(b), 99(b))."""
     if situation.queen:
         return Law.QUEEN_MAN_STRIKER_IMPROPER if situation.own else Law.QUEEN_STRIKER_IMPROPER
     return Law.OWN_AND_STRIKER_IMPROPER if situation.own else Law.STRIKER_ALONE_IMPROPER

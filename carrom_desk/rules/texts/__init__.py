@@ -1,1 +1,1 @@
-"""Words of the laws: sentences, names of pieces, and readings of open questions."""
+"""Texts of the laws: names of pieces, sentences about men, and readings of open questions."""

@@ -1,4 +1,4 @@
-"""Pieces, men and points in words."""
+"""Texts about pieces, men and points."""
 
 from carrom_desk.i18n import N_, NN_, ngettext, say
 from carrom_desk.rules.position import QueenPlace
@@ -20,7 +20,7 @@ _QUEEN_PLACES = {
 
 
 def queen_words(place: QueenPlace) -> str:
-    """Returns where the Queen is, as a sentence."""
+    """Returns the place of the Queen as a sentence."""
     return say(_QUEEN_PLACES[place])
 
 
@@ -36,37 +36,37 @@ _MEN_COME_BACK = {
 
 
 def few_men(count: int, *, is_white: bool) -> str:
-    """So many men of a colour in the shortest words: "2 black"."""
+    """A number of men of a colour in as few words as possible: "2 black"."""
     return say(_FEW_MEN[is_white], count=count)
 
 
 def men(count: int, *, is_white: bool) -> str:
-    """So many men of a colour."""
+    """A number of men of a colour."""
     return say(_MEN[is_white], count=count)
 
 
 def men_come_back(count: int, *, is_white: bool) -> str:
-    """So many men of a colour come back onto the board."""
+    """Sentence about a number of men of a colour coming back onto the board."""
     return say(_MEN_COME_BACK[is_white], count=count)
 
 
 def men_of_a_side(count: int) -> str:
-    """So many men, whatever their colour."""
+    """A number of men, without their colour."""
     return ngettext("{count} man", "{count} men", count).format(count=count)
 
 
 def men_owed(count: int) -> str:
-    """So many men are owed, below the name of a side."""
+    """A number of men owed, shown below the name of a side."""
     return ngettext("owes {count} man", "owes {count} men", count).format(count=count)
 
 
 def side_owes(side: str, count: int) -> str:
-    """So many men are owed by a side, as a sentence."""
+    """Sentence about a number of men owed by a side."""
     player = NN_("{side} owes {count} man.", "{side} owes {count} men.")
     pair = NN_("{side} owe {count} man.", "{side} owe {count} men.")
     return say(of_side(side, player, pair), side=side, count=count)
 
 
 def points_of(count: int) -> str:
-    """So many points."""
+    """A number of points."""
     return ngettext("{count} point", "{count} points", count).format(count=count)

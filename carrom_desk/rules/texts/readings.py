@@ -1,8 +1,6 @@
-"""Readings: what is held where the law texts are silent or contradict themselves.
-
-A ruling that rests on one names it, so that the umpire knows where the text alone does not decide. They may always
-decide otherwise. In the words a law stands as a place with its stable name; it is filled with the number that the law
-has in the edition in play.
+"""Readings, applied where the law texts are silent or contradict themselves. A ruling based on a reading names it, so
+that the umpire knows that the text alone does not decide, and can override it. Laws in the texts are placeholders with
+the stable name, filled in with the number in the current edition.
 """
 
 from collections.abc import Mapping
@@ -275,9 +273,9 @@ class Reading(Enum):
 
     def __init__(self, question: Words, answer: Words) -> None:
         self.question = question
-        """Open question of the texts."""
+        """Question that the texts leave open."""
         self.answer = answer
-        """Answer of the reading."""
+        """Answer that the reading gives."""
 
     def __str__(self) -> str:
         return self.name.lower()
@@ -285,20 +283,20 @@ class Reading(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReadingText:
-    """A reading in the language in use, with the numbers of the edition in play."""
+    """A translated reading, with law numbers of the current edition."""
 
     question: str
     answer: str
 
 
 def explain(reading: Reading, numbers: Mapping[Law, Citation]) -> ReadingText:
-    """A reading in words, with the numbers of an edition that holds it."""
+    """Returns the text of a reading, with the law numbers of an edition that uses it."""
     places = {law.value: numbers.get(law, UNNUMBERED) for law in Law}
     return ReadingText(say(reading.question, **places), say(reading.answer, **places))
 
 
 UNNUMBERED = "\N{EN DASH}"
-"""Stands for a law that the edition does not number."""
+"""Placeholder for a law without a number in the edition."""
 
 _OF_THE_MATCH = frozenset({Reading.DOUBLES_FIRST_BREAK, Reading.EXTRA_BOARD_AGAIN})
 
@@ -322,7 +320,7 @@ OF_ICF = _OF_THE_MATCH | {
     Reading.BOARD_LOST_MEN,
     Reading.BOARD_LOST_QUEEN,
 }
-"""Readings needed by both ICF texts."""
+"""Readings used by both ICF texts."""
 
 OF_CLUBS = frozenset(
     {
@@ -336,4 +334,4 @@ OF_CLUBS = frozenset(
         Reading.CLUB_NEXT_BREAKER,
     }
 )
-"""Readings needed by both club texts."""
+"""Readings used by both club texts."""
