@@ -1,1 +1,1 @@
-"""A match as a log of entries: set up, decided, evolved and replayed, without a clock or a disk."""
+"""A match as a log of entries: setup, decisions, state and replay, without clock or disk access."""

@@ -1,6 +1,5 @@
-"""Facts that entries and setups stated in words before they had fields.
-
-Only for what a database has held since then: in a match from elsewhere no words carry such a meaning.
+"""Compatibility with old databases, in which some facts were recorded as text before entries and setups had fields for
+them. Not applied to imported matches, where such text has no special meaning.
 """
 
 import re
@@ -16,13 +15,13 @@ _ON_PAPER = "As it is written on the paper sheet"
 
 
 def setup_with_fields(setup: Setup) -> Setup:
-    """The setup, marked as practice where the name of its event did that."""
+    """Returns the setup, marked as practice if the name of its event used to mean that."""
     is_practice = setup.event == _PRACTICE or setup.event.startswith(f"{_PRACTICE}: ")
     return replace(setup, practice=setup.practice or is_practice)
 
 
 def entry_with_fields(logged: LoggedEntry, laws: Edition) -> LoggedEntry:
-    """The entry, with its source or its ground where its reason gave that."""
+    """Returns the entry, with its source or ground taken from its reason if it was recorded there."""
     entry = logged.entry
     if isinstance(entry, Override) and entry.board is not None and entry.reason == _ON_PAPER:
         return replace(logged, entry=replace(entry, reason="", source=DecisionSource.PAPER))

@@ -1,4 +1,4 @@
-"""Finished boards and games as the report shows them, and the state of a match taken over by this desk."""
+"""Finished boards and games for the report, and the state of a match taken over by this desk."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -11,65 +11,64 @@ from .side import BySide, Seat, Side
 
 @unique
 class Slam(StrEnum):
-    """A board pocketed in one turn; a record without points (interpretations of the ICF's laws)."""
+    """A board pocketed in a single turn; a record without points (interpretations of the ICF's laws)."""
 
     WHITE = "white"
     """The breaker pockets all nine white men and the Queen in their first turn."""
     BLACK = "black"
-    """The other side pockets all black men left in its first turn."""
+    """The other side pockets all remaining black men in its first turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRecord:
-    """A board that is over."""
+    """A finished board."""
 
     number: int
     breaker: Seat
     winner: Side
     points: int
-    """The board's full value, those demanded included."""
+    """Full value of the board, including points on demand."""
     queen: Side | None
     """Side that covered the Queen."""
     demanded: int
-    """Points taken of those on demand (icf-revised 87(b))."""
+    """Points on demand that were taken (icf-revised 87(b))."""
     slam: Slam | None
     score: BySide[int]
-    """The game's score after the board, at most the points that win the game."""
+    """Score of the game after the board, capped at the points that win the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game that is over."""
+    """A finished game."""
 
     number: int
     winner: Side | None
-    """None where it was drawn."""
+    """None if drawn."""
     score: BySide[int]
     boards: tuple[BoardRecord, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPoints:
-    """Parts of the points of a board's winner."""
+    """Breakdown of the points of a board's winner."""
 
     queen: int
-    """For the Queen, where she is credited (icf-revised 53, 54)."""
+    """Points for the Queen, if credited (icf-revised 53, 54)."""
     men: int
-    """For the other side's men on the board."""
+    """Points for the other side's men on the board."""
     awarded: int
-    """Points that are counted neither for men nor for the Queen: where both last men fall (102 to 112), or decided by
-    the umpire."""
+    """Points for neither men nor Queen: both last men pocketed (102 to 112), or decided by the umpire."""
     demanded: int
-    """Taken of those on demand (87(b))."""
+    """Points on demand that were taken (87(b))."""
 
     @property
     def total(self) -> int:
-        """The board's full value."""
+        """Full value of the board."""
         return self.queen + self.men + self.awarded + self.demanded
 
     @property
     def extra(self) -> int:
-        """All that is neither men nor Queen."""
+        """Points for anything other than men and the Queen."""
         return self.awarded + self.demanded
 
 
@@ -100,7 +99,7 @@ def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | Non
 
 @dataclass(frozen=True, slots=True)
 class StartBoard:
-    """The board under way at the take-over."""
+    """The board in progress at the take-over."""
 
     number: int
     breaker: Seat
@@ -111,7 +110,7 @@ class StartBoard:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A match in progress: games, score, board (formats: state)."""
+    """State of a match in progress: games, score, board (formats: state)."""
 
     games: BySide[int]
     game_number: int

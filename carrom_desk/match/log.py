@@ -1,4 +1,4 @@
-"""The log of a match as values: its entries in a row, and each of them as it was made and as it counts."""
+"""The log of a match as values: the sequence of entries, and each entry as made and as it counts."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,17 +13,17 @@ T = TypeVar("T")
 
 
 class GrowingTuple(Sequence[T]):
-    """Values in a row, that never changes: one that is longer by one value shares what it has."""
+    """Immutable sequence; appending a value shares the existing ones."""
 
     __slots__ = ("_length", "_values")
 
     def __init__(self, values: Iterable[T] = ()) -> None:
-        """A row of these values."""
+        """Creates a sequence of these values."""
         self._values = list(values)
         self._length = len(self._values)
 
     def with_one_more(self, value: T) -> Self:
-        """The row with another value at its end."""
+        """Returns the sequence with another value appended."""
         longer = type(self)()
         # Only the row that ends where the shared list ends may append to it; any other copies its part first. So that a
         # log of n entries is read in n steps: with tuples each step would copy all before it.
@@ -33,7 +33,7 @@ class GrowingTuple(Sequence[T]):
         return longer
 
     def without_last(self) -> Self:
-        """The row without the value at its end."""
+        """Returns the sequence without its last value."""
         shorter = type(self)()
         # The value stays in the shared list, where the longer row still sees it.
         shorter._values, shorter._length = self._values, self._length - 1
@@ -75,17 +75,17 @@ class Log(GrowingTuple[LoggedEntry]):
     __slots__ = ()
 
     def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
-        """All entries of a kind, in order."""
+        """Returns all entries of a kind, in order."""
         return (logged for logged in self if isinstance(logged.entry, kind))
 
 
 class Numbers(GrowingTuple[int]):
-    """Numbers of entries, the lowest first."""
+    """A sorted set of entry numbers."""
 
     __slots__ = ()
 
     def place(self, number: int) -> int:
-        """Returns how many are lower than this one."""
+        """Returns how many are lower than this number."""
         return bisect_left(self._values, number, 0, self._length)
 
     def __contains__(self, number: object) -> bool:
@@ -97,25 +97,25 @@ class Numbers(GrowingTuple[int]):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry that stands, as it counts: amended, and judged again where something before it was amended."""
+    """A standing entry as it counts: amended, and judged again if an earlier entry was amended."""
 
     number: int
     at: str
-    """Wall time in ISO 8601; empty where the log does not say."""
+    """Wall time in ISO 8601; empty if the log has none."""
     elapsed_ms: int
-    """Milliseconds since the match was opened first; 0 throughout where the log does not say."""
+    """Milliseconds since the match was first opened; always 0 if the log has no times."""
     entry: PlainEntry
     before: MatchState
     after: MatchState
     is_amended: bool = False
     is_judged_again: bool = False
     is_impossible: bool = False
-    """True when an amendment made it impossible: it has no effect."""
+    """True when an amendment made the entry impossible, so that it has no effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class MadeEntry:
-    """An entry as it was when it was made, whatever became of it."""
+    """An entry as it was made, regardless of later corrections."""
 
     number: int
     at: str
@@ -124,8 +124,8 @@ class MadeEntry:
     before: MatchState
     after: MatchState
     about: int | None = None
-    """The number of the entry that a correction or an override is about."""
+    """Number of the entry that a correction or an override refers to."""
     was: Step | None = None
-    """That entry as it counted until then, or counts again; None where it is a correction itself."""
+    """That entry as it counted before, or counts again; None if it is itself a correction."""
     is_counted: bool = True
-    """True when the states are known; otherwise they are those of the last entry before it of which they are."""
+    """True when the states are known; otherwise they are those of the last earlier entry with known states."""

@@ -1,5 +1,5 @@
-"""Texts that people typed: made safe to print, so that nothing in them can reorder, hide or break what stands around
-them; and folded, as they are searched, compared and sorted.
+"""Typed text: sanitised for print, so that it cannot reorder, hide or break surrounding text, and folded for searching,
+comparing and sorting.
 """
 
 import unicodedata
@@ -10,7 +10,7 @@ from typing import Any
 from .setup import TEXTS, Player, Setup
 
 REPLACEMENT = "\ufffd"
-"""Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""
+"""Visible replacement for characters that may not be printed."""
 ISOLATE = "\u2068"
 POP_ISOLATE = "\u2069"
 _BREAKS = frozenset("\t\n\v\f\r\x85\u2028\u2029")
@@ -20,9 +20,8 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 def plain(text: str) -> str:
-    """The text on one line, without control characters, marks of writing direction and hidden characters.
-
-    Line breaks become spaces; what may not be printed becomes `REPLACEMENT`. Joiners stay: Indic scripts need them.
+    """Returns the text on one line, without control characters, direction marks and hidden characters. Line breaks
+    become spaces, and unprintable characters `REPLACEMENT`. Joiners are kept: Indic scripts need them.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
@@ -35,13 +34,13 @@ def _is_unprintable(letter: str) -> bool:
 
 
 def _is_no_character(letter: str) -> bool:
-    """Controls, halves of surrogate pairs, and what Unicode says never stands in a text."""
+    """Returns True for controls, surrogates and code points that Unicode bars from text."""
     is_excluded = ord(letter) & 0xFFFE == 0xFFFE or "\ufdd0" <= letter <= "\ufdef"
     return is_excluded or unicodedata.category(letter) in ("Cc", "Cs")
 
 
 def safe(text: str) -> str:
-    """The text with whatever could reorder or break a document replaced; isolates that `isolated` put in stay."""
+    """Replaces everything that could reorder or break a document; isolates added by `isolated` are kept."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(REPLACEMENT if _is_unsafe(letter) else letter for letter in text)
@@ -54,19 +53,19 @@ def _is_unsafe(letter: str) -> bool:
 
 
 def isolated(text: str) -> str:
-    """A name for use within a sentence: one that is written from right to left does not turn the sentence round."""
+    """Wraps a name in isolates for use within a sentence, so that right-to-left names do not reorder it."""
     if not text.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
         return f"{ISOLATE}{text}{POP_ISOLATE}"
     return text
 
 
 def always_isolated(text: str) -> str:
-    """A key or a law's number, "77(a)", which a sentence written from right to left does not turn round either."""
+    """Wraps a key or a law's number, such as "77(a)", so that right-to-left sentences do not reorder it."""
     return f"{ISOLATE}{text}{POP_ISOLATE}" if text else ""
 
 
 def plain_setup(setup: Setup) -> Setup:
-    """The setup with every text made plain."""
+    """Returns the setup with every text sanitised."""
     texts: dict[str, Any] = {key: plain(getattr(setup, key)) for key in TEXTS}
     return replace(setup, sides=setup.sides.map(_plain_players), **texts)
 
@@ -76,7 +75,7 @@ def _plain_players(players: tuple[Player, ...]) -> tuple[Player, ...]:
 
 
 def without_marks(text: str) -> str:
-    """The text without the marks that `isolated` puts in, for tables of other programs."""
+    """Returns the text without isolates, for tables of other programs."""
     return text.replace(ISOLATE, "").replace(POP_ISOLATE, "")
 
 
@@ -84,7 +83,7 @@ _JOINERS = "\u200c\u200d"
 
 
 def file_stem(text: str) -> str:
-    """A text as every system takes it for a file's name: letters with their marks, digits, and hyphens between."""
+    """Converts a text to a file name valid on every system: letters with their marks, digits, and hyphens."""
     kept = "".join(letter if _may_be_in_a_name(letter) else " " for letter in plain(text))
     return "-".join(kept.split())
 
@@ -96,20 +95,20 @@ def _may_be_in_a_name(letter: str) -> bool:
 # As they are searched, compared and sorted
 
 _ALPHABETS = ("LATIN ", "GREEK ", "CYRILLIC ")
-"""The scripts in which a mark over a letter is an accent; elsewhere, as in Devanagari, it is a vowel."""
+"""Scripts in which a mark over a letter is an accent; in others, such as Devanagari, it is a vowel."""
 _PLAIN = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ŋ": "n"}
 )
-"""Letters that no accent makes, as people type them who do not have them on their keyboard."""
+"""Letters that do not decompose into an accent, with their usual plain spelling."""
 
 
 def folded(words: str) -> str:
-    """The words in lower case, without accents, and with single spaces."""
+    """Returns the words in lower case, without accents, and with single spaces."""
     return " ".join(without_accents(words).split())
 
 
 def without_accents(words: str) -> str:
-    """The words in lower case, without the accents of Latin, Greek and Cyrillic letters; spaces stay."""
+    """Returns the words in lower case, without accents on Latin, Greek and Cyrillic letters; keeps spaces."""
     if words.isascii():
         return words.casefold()
     letters = "".join(_unmarked(unicodedata.normalize("NFKD", words.casefold())))

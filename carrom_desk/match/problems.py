@@ -1,4 +1,4 @@
-"""Problems: faults of a document, each with its place, and refusals of a command."""
+"""Problems of a document, each with its place, and refusals of a command."""
 
 from dataclasses import dataclass
 from enum import Enum, unique
@@ -9,19 +9,19 @@ from carrom_desk.rules.impossible import Problem as ActProblem
 
 @dataclass(frozen=True, slots=True)
 class DocumentProblem:
-    """A fault of a document."""
+    """A problem of a document."""
 
     at: str
-    """The place, as a JSON Pointer."""
+    """Place as a JSON Pointer."""
     problem: str
-    """The fault, in a sentence."""
+    """Sentence about the problem."""
 
 
 class InvalidDocument(Exception):
-    """A document that cannot be read, with every fault found."""
+    """Raised for an invalid document, with every problem found."""
 
     def __init__(self, problems: tuple[DocumentProblem, ...]) -> None:
-        """Holds the faults, of which there is at least one."""
+        """Stores the problems; there is at least one."""
         super().__init__("; ".join(f"{fault.at or '/'}: {fault.problem}" for fault in problems))
         self.problems = problems
 
@@ -69,28 +69,28 @@ class Reason(Enum):
 
     @property
     def words(self) -> Words:
-        """The reason in a sentence, to be said in the language in use."""
+        """The sentence, translated when shown."""
         return self.value
 
     @property
     def sentence(self) -> str:
-        """The same in English, with what to do."""
+        """The sentence in English, including what to do."""
         return in_english(self.words)
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Refusal of a command that is not possible now."""
+    """Refusal of a command in the current state."""
 
     reason: Reason
     problems: tuple[ActProblem, ...] = ()
-    """For an impossible act, every reason."""
+    """Every problem of an impossible act."""
 
 
 class Refused(Exception):
-    """A command that is not possible now; the match is unchanged."""
+    """Raised when a command is refused; the match is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Holds the refusal."""
+        """Stores the refusal."""
         super().__init__(refusal.reason.sentence)
         self.refusal = refusal

@@ -1,4 +1,4 @@
-"""A match as its record: setup, log, the state that follows from them; and how a command comes into it."""
+"""The record of a match: setup, log and the state that follows, and how commands are added."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -34,74 +34,72 @@ from .state import MatchState
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Counted:
-    """The standing entries as they count, the last one first."""
+    """Standing entries as they count, as a linked list from the last one back."""
 
     step: Step
-    """The last of them."""
+    """The last entry."""
     before: "Counted | None"
-    """Those before it; None where it is the first."""
+    """The earlier entries; None for the first."""
     impossible: tuple[int, ...] = ()
-    """The numbers of those that an amendment made impossible."""
+    """Numbers of the entries that an amendment made impossible."""
     former: "Counted | None" = None
-    """All of them as they counted before the amendment that stands last."""
+    """All entries as they counted before the latest standing amendment."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match: what was agreed, everything that happened, and the state it is in.
-
-    How its entries count is kept, so that taking one back or giving it again costs no more than entering it did; an
-    amendment has what follows it counted again.
+    """Setup, log and current state of a match. How its entries count is cached, so that undo and redo cost no more than
+    the entry itself; an amendment recounts everything after it.
     """
 
     agreed: Setup
-    """Setup of the match, with its original details."""
+    """Setup with the original details."""
     entries: Log
     state: MatchState
     standing: Numbers = field(default_factory=Numbers)
-    """Of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
+    """Numbers of the standing entries, including amendments but not undone entries, undo and redo."""
     undone: GrowingTuple[int] = field(default_factory=GrowingTuple)
-    """Numbers of the entries taken back that can be given again, the next one last."""
+    """Numbers of the undone entries that can be redone, the next one last."""
     counted: Counted | None = field(default=None, compare=False, repr=False)
-    """None before the first entry, and where it is to be found out; then it costs counting the match once."""
+    """None before the first entry, or if not known yet; finding out means counting the match once."""
     taken_back: GrowingTuple[Counted | None] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """As the match counted with each of those taken back."""
+    """How the match counted with each of the undone entries."""
     made: GrowingTuple[MadeEntry] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """Every entry as it was made; empty where that is to be found out by walking through the log."""
+    """Every entry as it was made; empty if the log must be walked first."""
     recounts: int = field(default=0, compare=False)
-    """Steps that amendments have had counted again."""
+    """Number of steps recounted because of amendments."""
     is_counted: bool = field(default=True, compare=False)
-    """True when the state is that of the last entry, and not, while a log is read, the last that is known."""
+    """True when the state is that of the last entry, and not an earlier one while the log is being read."""
 
     @property
     def setup(self) -> Setup:
-        """Setup of the match, with its current details."""
+        """Setup with the current details."""
         return self.state.setup
 
     @property
     def next_number(self) -> int:
-        """The number the next entry gets."""
+        """Number of the next entry."""
         return len(self.entries)
 
     @property
     def impossible(self) -> tuple[int, ...]:
-        """Standing entries that an amendment made impossible: they stay in the log and change nothing."""
+        """Standing entries that an amendment made impossible: they stay in the log without effect."""
         counted = counted_of(self)
         return () if counted is None else counted.impossible
 
 
 def with_what_is_decided(record: MatchRecord) -> MatchRecord:
-    """The record without what points that may still be claimed decide: the score, the game, the next board."""
+    """Returns the record without the effects of points that may still be claimed: score, game, next board."""
     return replace(record, state=until_claimed(record.state)) if record.state.is_claim_awaited else record
 
 
 def new_record(setup: Setup) -> MatchRecord:
-    """A match before its first entry."""
+    """Returns a match before its first entry."""
     return MatchRecord(setup, Log(), initial_state(setup))
 
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
-    """The record with one entry more, which `decide` found possible."""
+    """Returns the record with another entry, which `decide` accepted."""
     entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
     standing, undone, counted, taken_back = _standing_with(record, logged)
     # While a long log is read, amendments without end may make counting at every step too dear: it waits until the end.
@@ -128,8 +126,9 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 def _standing_with(
     record: MatchRecord, logged: LoggedEntry
 ) -> tuple[Numbers, GrowingTuple[int], Counted | None, GrowingTuple[Counted | None]]:
-    """Returns what stands with an entry more, what can be given again, how all counts, and as it did before each
-    undo."""
+    """Returns the standing entries with another one, those that can be redone, how they count, and how they counted
+    before each undo.
+    """
     counted, standing = counted_of(record), record.standing
     match logged.entry:
         case Undone():
@@ -156,7 +155,7 @@ def _standing_with(
 
 
 def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
-    """An entry as it was made, given how the entries count with it, and the state after it."""
+    """Returns an entry as it was made, given the count including it and the state after it."""
     about: int | None = None
     steps = latest_steps(before)
     match logged.entry:
@@ -183,21 +182,21 @@ def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, sta
 
 
 def counted_of(record: MatchRecord) -> Counted | None:
-    """Returns how the standing entries count; None where there are none, or while that is not known."""
+    """Returns how the standing entries count; None if there are none, or if that is not known yet."""
     if record.counted is not None or not record.standing or not record.is_counted:
         return record.counted
     return recounted(record).counted
 
 
 def recounted(record: MatchRecord) -> MatchRecord:
-    """The record with its state counted from the first entry on, in one go."""
+    """Returns the record with its state recounted from the first entry."""
     counted = _chained(None, fold(record.agreed, record.entries, record.standing))
     state = initial_state(record.agreed) if counted is None else counted.step.after
     return replace(record, state=state, counted=counted, taken_back=GrowingTuple(), is_counted=True)
 
 
 def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
-    """Returns how the entries count with these steps more."""
+    """Appends these steps to the count."""
     for step in steps:
         impossible = () if counted is None else counted.impossible
         counted = Counted(step, counted, (*impossible, step.number) if step.is_impossible else impossible)
@@ -205,18 +204,17 @@ def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
 
 
 def without_steps(record: MatchRecord) -> MatchRecord:
-    """The record without what can be found out again: with many records at hand it takes a kilobyte an entry."""
+    """Returns the record without its caches: with many records in memory they take a kilobyte per entry."""
     return replace(record, counted=None, taken_back=GrowingTuple(), made=GrowingTuple())
 
 
 def recounts_of(record: MatchRecord, amendment: Amended) -> int:
-    """Returns how many steps an amendment has counted again, at most."""
+    """Returns the maximum number of steps that an amendment recounts."""
     return len(record.standing) - record.standing.place(amendment.number)
 
 
 def _amended(counted: Counted, amendment: Amended) -> Counted:
-    """Returns how the entries count with one of them worded otherwise: that one and all that follow are counted
-    again."""
+    """Replaces an amended entry and recounts all that follow."""
     later: list[Step] = []
     base: Counted | None = counted
     # What lies before the amended entry counts as it did: only its followers are judged again.
@@ -231,7 +229,7 @@ def _amended(counted: Counted, amendment: Amended) -> Counted:
 
 
 def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
-    """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
+    """Recounts steps from a state on: acts are judged again, and entries that are no longer possible have no effect."""
     for step in steps:
         refused = refusal(state, step.entry)
         # The step stays in the chain without effect, so that a later amendment can make it possible again.
@@ -248,9 +246,8 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
 
 
 def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
-    """Returns True when an act that is refused now was ruled on by an earlier version, whose ruling stands.
-
-    A breach that costs a board, a match or nothing was once ruled on as one that costs a man.
+    """Returns True when an act that is refused today was accepted by an earlier version, whose ruling stands. Breaches
+    that cost a board, a match or nothing were once ruled on as costing a man.
     """
     has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
     # Exactly this reason: a breach with any other fault was no more possible then than it is now.
@@ -259,7 +256,7 @@ def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
 
 
 def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[Step, ...]:
-    """Each of the standing entries as it counts, from the first on and all amendments at once."""
+    """Counts the standing entries from the first one on, with all amendments applied together."""
     numbers = tuple(standing)
     amendments = {
         entry.number: (at, entry.with_) for at in numbers if isinstance(entry := entries[at].entry, Amended)
@@ -280,7 +277,7 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
 
 
 def judged(state: MatchState, entry: ActEntry) -> ActEntry:
-    """An act with its ruling.
+    """Returns an act with its ruling.
 
     Raises:
         ImpossibleAct: the act cannot happen at this position.
@@ -290,12 +287,12 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
 
 
 def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
-    """Every standing entry that is no correction, as it counts now."""
+    """Returns every standing entry as it counts now, except corrections."""
     return tuple(latest_steps(record))[::-1]
 
 
 def latest_steps(record: MatchRecord) -> Iterator[Step]:
-    """Every standing entry that is no correction, as it counts now, the last one first."""
+    """Returns every standing entry as it counts now, except corrections, last one first."""
     return _steps(counted_of(record))
 
 
@@ -306,7 +303,7 @@ def _steps(counted: Counted | None) -> Iterator[Step]:
 
 
 def step_of(record: MatchRecord, number: int) -> Step | None:
-    """A standing entry as it counts; None where it is a correction, does not stand, or is not known."""
+    """Returns a standing entry as it counts; None if it is a correction, does not stand, or is unknown."""
     return _step_in(latest_steps(record), number)
 
 
@@ -316,26 +313,26 @@ def _step_in(latest: Iterator[Step], number: int) -> Step | None:
 
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
-    """The state just before a standing entry."""
+    """Returns the state just before a standing entry."""
     earlier = next((step for step in latest_steps(record) if step.number < number), None)
     return initial_state(record.agreed) if earlier is None else earlier.after
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
-    """Returns whom a warning is for: a player, or in doubles the pair where none of it is named."""
+    """Returns the recipient of a warning: a player, or in doubles the pair if no player is named."""
     if warning.player is None and setup.doubles:
         return warning.by
     return seat_of(warning.by, warning.player or 1)
 
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
-    """Returns how often each player, or pair of whom nobody was named, was warned in this match; those who were."""
+    """Returns the number of warnings of each player, or pair without a named player; only those with any."""
     warnings = [step.entry for step in latest_steps(record) if isinstance(step.entry, Warned)]
     return Counter(warned(record.setup, entry) for entry in reversed(warnings))
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
-    """Returns why a command is not possible now; None when it is."""
+    """Returns why a command is refused now, or None if it is possible."""
     try:
         decide(record, command)
     except Refused as refused:
@@ -344,8 +341,7 @@ def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
 
 
 def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:
-    """Returns why there is nothing to be taken back, given again or amended; None where there is, and for other
-    commands."""
+    """Returns why there is nothing to undo, redo or amend; None if there is, and for other commands."""
     match command:
         case Undone():
             return None if record.standing else Reason.NOTHING_TO_UNDO
@@ -358,7 +354,7 @@ def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:
 
 
 def decide(record: MatchRecord, command: Entry) -> Entry:
-    """The entry to store for a command: an act gets the ruling of today's rules.
+    """Returns the entry to store for a command, with a new ruling if it is an act.
 
     Raises:
         Refused: the command is not possible now; holds why.
@@ -377,7 +373,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
 
 
 def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
-    """An entry in this state, an act with the ruling of today's rules.
+    """Returns an entry for this state, with a new ruling if it is an act.
 
     Raises:
         Refused: it is not possible in this state.
@@ -398,7 +394,7 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
 
 
 def _of_its_act(state: MatchState, entry: PlainEntry) -> PlainEntry:
-    """A decision with the number of the act that it decides, which it never leaves."""
+    """Returns a decision with the number of its act filled in, which never changes afterwards."""
     if not isinstance(entry, Override) or entry.of is not None:
         return entry
     assert state.last_ruled is not None, "refusal() asks for an act ruled on"
@@ -414,8 +410,9 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
 
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:
-    """Sum up a match for a list, without what points that may still be claimed decide; `setup` where it is stored
-    otherwise than the record has it."""
+    """Summarises a match for a list, without the effects of points that may still be claimed. `setup` is the stored
+    one, if it differs from the record's.
+    """
     state = until_claimed(record.state)
     setup = with_details(setup or record.agreed, state.details)
     return MatchSummary(

@@ -1,7 +1,6 @@
-"""One walk over a log: what stands, what was taken back, what was amended; and from a stored log back to the record.
-
-Replay, reports and the window go this way. Where a log amends so often that counting again would take long, what stands
-is counted once, at the end, and the states between are not known. In a replay the stored rulings stand.
+"""Replay of a log: a single walk that tells standing, undone and amended entries apart, and restores the record of a
+stored log. Used for replays, reports and the window. With very many amendments, entries are counted once at the end and
+the states in between stay unknown. A replay keeps the stored rulings.
 """
 
 from collections.abc import Iterable
@@ -41,23 +40,23 @@ from .setup import Setup
 from .state import MatchState
 
 MOST_RECOUNTS = 10_000
-"""Steps that amendments may have counted again on the way: some fifteen times a whole long match."""
+"""Limit of steps recounted because of amendments, about fifteen times a long match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A whole match: what stands, and all that was entered."""
+    """A whole match: the standing entries, and everything that was entered."""
 
     steps: tuple[Step, ...]
-    """Every standing entry that is no correction, in order; the last one leads to the match's state."""
+    """Every standing entry except corrections, in order; the last one leads to the current state."""
     entries: tuple[MadeEntry, ...]
-    """Every entry in the order in which it was made."""
+    """Every entry in the order of entry."""
     standing: frozenset[int]
-    """The numbers of the entries that stand, amendments among them."""
+    """Numbers of the standing entries, including amendments."""
 
 
 def walk(record: MatchRecord) -> Walk:
-    """The way through a match from its first entry."""
+    """Walks through a match from its first entry."""
     if len(record.made) < len(record.entries):
         known, record = record, new_record(record.agreed)
         for logged in known.entries:
@@ -66,7 +65,7 @@ def walk(record: MatchRecord) -> Walk:
 
 
 def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
-    """The record with one entry more; where amendments take too long, its states are not counted from now on."""
+    """Returns the record with another entry; after too many amendments, states are no longer counted."""
     entry = logged.entry
     if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
         record = replace(record, counted=None, taken_back=GrowingTuple(), is_counted=False)
@@ -74,12 +73,12 @@ def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 
 
 def as_counted(record: MatchRecord) -> MatchRecord:
-    """A record that was read, with its state where it is not known on the way."""
+    """Returns a record with its state counted, if that was skipped while reading."""
     return record if record.is_counted else recounted(record)
 
 
 def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
-    """For each entry that does not stand any more, the number of the undo that took it back last."""
+    """Maps each undone entry to the undo that last removed it."""
     found: dict[int, int] = {}
     for made in entries:
         if made.about is not None and isinstance(made.entry, Undone):
@@ -90,16 +89,16 @@ def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
 
 
 def amendments_of(found: Walk) -> dict[int, int]:
-    """For each amended entry that stands, the number of the amendment that counts."""
+    """Maps each amended standing entry to the amendment that counts."""
     standing = (made for made in found.entries if made.number in found.standing)
     return {made.entry.number: made.number for made in standing if isinstance(made.entry, Amended)}
 
 
 class ImpossibleEntry(Exception):
-    """An entry of a stored log that is not possible where it stands."""
+    """Raised for an entry of a stored log that is not possible at its place."""
 
     def __init__(self, number: int, refusal: Refusal, unlawful: "tuple[RulingDifference, ...]" = ()) -> None:
-        """Holds the entry's number, why, and what was unlawful until then: the log may be impossible because of it."""
+        """Stores the entry's number, the reason, and earlier unlawful rulings, which may be the cause."""
         super().__init__(f"entry {number}: {refusal.reason.sentence}")
         self.number = number
         self.refusal = refusal
@@ -111,16 +110,16 @@ class RulingDifference:
     """A stored ruling that differs from the laws."""
 
     number: int
-    """Of the entry that holds it."""
+    """Number of the entry that contains the ruling."""
     act: int
-    """Of the act that was ruled on: another number where an amendment holds the ruling."""
+    """Number of the act that was ruled on; differs if the ruling is in an amendment."""
     stored: Ruling
     lawful: Ruling | None
-    """None where the laws give no ruling: the act is not one that costs a man."""
+    """None if the laws give no ruling because the act does not cost a man."""
 
 
 class _RulingCannotStand(Refused):
-    """A stored ruling that is not lawful and that no board can follow."""
+    """Raised for a stored ruling that is not lawful and leaves an impossible board."""
 
     def __init__(self, difference: RulingDifference) -> None:
         super().__init__(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
@@ -129,14 +128,14 @@ class _RulingCannotStand(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record read back from its log."""
+    """A record restored from its log."""
 
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
 
     @property
     def unlawful(self) -> tuple[RulingDifference, ...]:
-        """The differences but for those that the umpire has corrected: overridden, amended, or taken back."""
+        """The differences that the umpire has not corrected by an override, an amendment or an undo."""
         if not self.differences:
             return ()
         steps, entries = standing_entries(self.record), self.record.entries
@@ -151,11 +150,10 @@ class Replay:
 
 
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
-    """Replays a log; a missing ruling is judged now, a stored one is kept unless `rejudge` is set.
+    """Replays a log; missing rulings are added, and stored ones kept unless `rejudge` is set.
 
-    Raises:
-        ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
-            known, what is not possible has no effect, as what an amendment makes impossible.
+    Raises: ImpossibleEntry: an entry is not possible at its place. After too many amendments for every state to be
+    known, an impossible entry has no effect instead.
     """
     record = new_record(setup)
     differences: list[RulingDifference] = []
@@ -173,10 +171,9 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
 def go_on(
     record: MatchRecord, logged: LoggedEntry, *, rejudge: bool = False
 ) -> tuple[MatchRecord, RulingDifference | None]:
-    """Takes one entry of a log more: the record with it, and where today's rules would rule otherwise.
+    """Replays another entry; returns the record with it, and its difference from today's ruling, if any.
 
-    Raises:
-        ImpossibleEntry: it is not possible where it stands.
+    Raises: ImpossibleEntry: the entry is not possible at its place.
     """
     try:
         entry, difference = _as_it_stands(record, logged, rejudge=rejudge)
@@ -188,10 +185,9 @@ def go_on(
 
 
 def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
-    """An entry with the ruling that stands, and where today's rules would give another.
+    """Returns an entry with its stored ruling, and the difference from today's ruling, if any.
 
-    Raises:
-        Refused: it is not possible.
+    Raises: Refused: the entry is not possible.
     """
     entry = logged.entry
     reason = reason_of_correction(record, entry)
@@ -217,10 +213,9 @@ def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) ->
 
 
 def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry | None:
-    """An entry as today's rules decide it; None where they refuse it and the ruling that it was given stands.
+    """Returns an entry with today's ruling; None if it is refused today but its stored ruling stands.
 
-    Raises:
-        Refused: it is not possible.
+    Raises: Refused: the entry is not possible.
     """
     try:
         return decided(state, act)
@@ -231,7 +226,7 @@ def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry
 
 
 def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | None) -> RulingDifference | None:
-    """Returns where a stored ruling differs from the laws; a missing one does not."""
+    """Returns how a stored ruling differs from today's; None for a missing one."""
     if today is None and isinstance(act, ActEntry) and act.ruling is not None:
         return RulingDifference(number, about, act.ruling, None)
     if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:
@@ -248,7 +243,7 @@ def _ruling_of(entry: PlainEntry) -> Ruling:
 
 
 def _with_back(stored: Ruling, today: Ruling) -> Ruling:
-    """Files do not say which of the men to place are dues: it follows from the act."""
+    """Adds `back` to a stored ruling: files leave it out, since it follows from the act."""
     back = ByParty(
         min(today.back.own, stored.place.men.own),
         min(today.back.opponent, stored.place.men.opponent),
@@ -257,7 +252,7 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
 
 
 def _can_stand(state: MatchState, act: ActEntry, ruling: Ruling) -> bool:
-    """Returns True when the board can be as a stored ruling leaves it that today's rules would not give."""
+    """Returns True when a stored ruling that differs from today's still leaves a possible board."""
     if ruling.board is not None:
         return True
     before = board_to_judge(state.current_board, act)

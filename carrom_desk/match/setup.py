@@ -13,7 +13,7 @@ from .side import BySide, Seat, Side, seat_after
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The lowest and the highest of whole numbers; stands in an annotation."""
+    """Lowest and highest value of an integer, for use in annotations."""
 
     low: int
     high: int
@@ -24,15 +24,15 @@ LONGEST_NAME = 200
 
 MOST_MATCHES = 999_999
 MatchNumber = Annotated[int, Bounds(1, MOST_MATCHES)]
-"""The number of a match in its event."""
+"""Number of a match in its event."""
 
 
 @unique
 class ChangeSides(StrEnum):
-    """Rule for changing sides (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
+    """When sides are changed (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
 
     AFTER_4_BOARDS_OR_13 = "after_4_boards_or_13"
-    """After each game; in the last game after the fourth board or at 13 points, whichever is first."""
+    """After each game; in the last game after the fourth board or at 13 points, whichever comes first."""
     AT_13 = "at_13"
     """After each game; in the last game at 13 points."""
     NEVER = "never"
@@ -40,7 +40,7 @@ class ChangeSides(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One person."""
+    """A player's name, club and country."""
 
     name: str
     club: str = ""
@@ -49,38 +49,38 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Competition:
-    """The format of a match (icf-revised 56; equipment: presets)."""
+    """Format of a match (icf-revised 56; equipment: presets)."""
 
     games: int = 3
-    """Best of so many games: odd, 1 to 9."""
+    """Number of games of which the best decide: odd, 1 to 9."""
     points: int = 25
     """Points that win a game, 1 to 99."""
     boards: int | None = 8
-    """Boards after which a game ends, 1 to 99; None: no limit."""
+    """Number of boards after which a game ends, 1 to 99; None for no limit."""
     change_sides: ChangeSides = ChangeSides.AFTER_4_BOARDS_OR_13
     draws: bool = False
-    """True when a game that ends on time with level scores is drawn."""
+    """True when a game that is level when time is up is drawn."""
     minutes: int | None = None
-    """Minutes of a timed round, 1 to 999; None: no time is set."""
+    """Minutes of a timed round, 1 to 999; None for no time limit."""
 
     @property
     def games_to_win(self) -> int:
-        """Games that win the match."""
+        """Number of games that win the match."""
         return self.games // 2 + 1
 
 
 TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
-"""Details of a match beside its players and format."""
+"""Details of a match besides its players and format."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that is agreed before a match; only its details, such as names, may be corrected later."""
+    """Everything agreed before a match; only details, such as names, may be corrected later."""
 
     laws: Edition
-    """The laws to judge by."""
+    """Laws used for rulings."""
     sides: BySide[tuple[Player, ...]]
-    """One player a side in singles, two in doubles: a1, b1, a2, b2 sit each to the right of the one before."""
+    """One player per side in singles, two in doubles; a1, b1, a2, b2 each sit to the right of the one before."""
     doubles: bool = False
     competition: Competition = field(default_factory=Competition)
     event: str = ""
@@ -96,13 +96,13 @@ class Setup:
     number: MatchNumber | None = None
 
     def player_at(self, seat: Seat) -> Player:
-        """Returns who sits at a seat."""
+        """Returns the player at a seat."""
         return self.sides.of(seat.side)[seat.number - 1]
 
     def seat_after(self, seat: Seat, turns: int = 1) -> Seat:
-        """Returns who is in turn so many turns after somebody; before them where it is negative."""
+        """Returns the seat in turn after so many turns, or before if negative."""
         return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
     def side_name(self, side: Side) -> str:
-        """The names of a side, as on a score sheet."""
+        """Returns the names of a side as on a score sheet."""
         return PAIR.join(player.name for player in self.sides.of(side))

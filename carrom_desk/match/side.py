@@ -13,7 +13,7 @@ U = TypeVar("U")
 
 @unique
 class Side(StrEnum):
-    """A player, or a pair, for the whole match."""
+    """A player or a pair, for the whole match."""
 
     A = "a"
     B = "b"
@@ -24,12 +24,12 @@ class Side(StrEnum):
         return Side.B if self is Side.A else Side.A
 
     def as_party(self, in_turn: "Side") -> Party:
-        """Returns what this side is to the laws while `in_turn` plays."""
+        """Returns the party of this side while `in_turn` plays."""
         return Party.OWN if self is in_turn else Party.OPPONENT
 
 
 def side_of(party: Party, in_turn: Side) -> Side:
-    """Returns which side a party is while `in_turn` plays."""
+    """Returns the side of a party while `in_turn` plays."""
     return in_turn if party is Party.OWN else in_turn.other
 
 
@@ -41,43 +41,43 @@ class BySide(Generic[T]):
     b: T
 
     def of(self, side: Side) -> T:
-        """The value of one side."""
+        """Returns the value of a side."""
         return self.a if side is Side.A else self.b
 
     def with_(self, side: Side, value: T) -> "BySide[T]":
-        """The same pair with one side's value replaced."""
+        """Returns a copy with one side's value replaced."""
         return BySide(value, self.b) if side is Side.A else BySide(self.a, value)
 
     def map(self, change: Callable[[T], U]) -> "BySide[U]":
-        """A pair made by changing both values alike."""
+        """Applies a function to both values."""
         return BySide(change(self.a), change(self.b))
 
     def swapped(self) -> "BySide[T]":
-        """The values of each side given to the other."""
+        """Returns a copy with the values exchanged."""
         return BySide(self.b, self.a)
 
     def seen_from(self, in_turn: Side) -> ByParty[T]:
-        """The same pair as the laws see it while `in_turn` plays."""
+        """Converts to parties, while `in_turn` plays."""
         return ByParty(self.of(in_turn), self.of(in_turn.other))
 
 
 def by_side(values: ByParty[T], in_turn: Side) -> BySide[T]:
-    """A pair as the laws see it, given back to the sides."""
+    """Converts from parties to sides, while `in_turn` plays."""
     return BySide(values.own, values.opponent) if in_turn is Side.A else BySide(values.opponent, values.own)
 
 
 NOUGHT: BySide[int] = BySide(0, 0)
-"""Nothing for either side."""
+"""Zero for both sides."""
 
 
 def leader(score: BySide[int]) -> Side | None:
-    """Returns who has more; None where both have as many."""
+    """Returns the side with the higher score; None if level."""
     return None if score.a == score.b else Side.A if score.a > score.b else Side.B
 
 
 @unique
 class Seat(StrEnum):
-    """A seat at the board, named after who sits there; in singles only the first of each side is taken."""
+    """A seat at the board, named after its player; singles only use the first seat of each side."""
 
     A1 = "a1"
     B1 = "b1"
@@ -98,12 +98,12 @@ SEATS_TO_THE_RIGHT = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)
 
 
 def seat_of(side: Side, number: int = 1) -> Seat:
-    """The seat of a side's player 1 or 2."""
+    """Returns the seat of a side's player 1 or 2."""
     return Seat(f"{side}{number}")
 
 
 def seat_after(seat: Seat, steps_to_the_right: int, *, doubles: bool) -> Seat:
-    """The seat so many steps to the right in doubles; in singles the players take turns."""
+    """Returns the seat so many steps to the right in doubles; in singles the players alternate."""
     if not doubles:
         return seat_of(seat.side.other) if steps_to_the_right % 2 else seat
     place = SEATS_TO_THE_RIGHT.index(seat)

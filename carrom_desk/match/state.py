@@ -1,4 +1,4 @@
-"""The state of a match: computed from the log by `evolve`, never changed in place."""
+"""State of a match: computed from the log by `evolve`, never modified in place."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -37,21 +37,21 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ToPlace:
-    """Men that a ruling puts back: open until an entry says what became of them, or the next stroke is made."""
+    """Men that a ruling returns: open until their outcome is entered or the next stroke is made."""
 
     number: int
     """Number of the entry that was ruled on."""
     ruled_by: int
-    """Number of the entry that decided: the same, or the umpire's override of it."""
+    """Number of the deciding entry: the same, or the umpire's override of it."""
     ruling: Ruling
     in_turn: Side
-    """Side to play when it was ruled; `own` in the ruling means this side."""
+    """Side in turn at the ruling; `own` in the ruling means this side."""
     placers: BySide[Seat]
     """Players who place the men of each side (icf-revised 78)."""
     outcome: PlacingOutcome | None = None
-    """Outcome for them; None while they are open."""
+    """Outcome of the placing; None while it is open."""
     missing: BySide[int] | None = None
-    """Of the dues and penalties, those that were not placed, where some were; None: all of them."""
+    """Dues and penalties that were not placed; None for all of them."""
 
     @property
     def men(self) -> BySide[int]:
@@ -60,25 +60,25 @@ class ToPlace:
 
     @property
     def dues(self) -> BySide[int]:
-        """Of those, the dues and penalties; the others come back because of the stroke itself."""
+        """Dues and penalties among them; the others come back because of the stroke itself."""
         back = by_side(self.ruling.back, self.in_turn)
         return BySide(self.men.a - back.a, self.men.b - back.b)
 
     @property
     def dues_placed(self) -> BySide[int]:
-        """Of the dues and penalties, those that count as placed: all, until an entry says otherwise."""
+        """Dues and penalties that count as placed: all, until an entry changes that."""
         if self.outcome in (None, PlacingOutcome.PLACED):
             return self.dues
         return NOUGHT if self.missing is None else BySide(self.dues.a - self.missing.a, self.dues.b - self.missing.b)
 
     def is_of(self, number: int) -> bool:
-        """Returns True when they are the men of this entry."""
+        """Returns True when the men belong to this entry."""
         return number in (self.number, self.ruled_by)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """A board being played."""
+    """A board in progress."""
 
     number: int
     breaker: Seat
@@ -89,30 +89,30 @@ class BoardState:
     """Seen from the player in turn."""
     strokes_in_turn: int = 0
     turns: BySide[int] = NOUGHT
-    """Turns each side has begun, the present one included."""
+    """Number of turns of each side so far, including the current one."""
     passes: int = 0
-    """Passes one after the other, up to now (137)."""
+    """Number of successive passes so far (137)."""
     placings: tuple[ToPlace, ...] = ()
-    """The men put back since the last stroke, that stroke's first, whatever came between."""
+    """Placings since the last stroke, starting with that of the stroke itself."""
     is_play_called: bool = False
     is_begun: bool = False
-    """True when anything was done on this board: until then a protest is about the board before (148)."""
+    """True once anything was done on this board: until then a protest is about the previous board (148)."""
     follows_rest: bool = False
-    """True when the interval before the last game has yet to pass before it (138)."""
+    """True when the interval before the last game must pass before this board (138)."""
 
     @property
     def open_placings(self) -> tuple[ToPlace, ...]:
-        """Those of which nobody has said what became of them, the oldest first."""
+        """Placings without an outcome, oldest first."""
         return tuple(each for each in self.placings if each.outcome is None)
 
     @property
     def to_place(self) -> ToPlace | None:
-        """The men to be placed next: the oldest that are open."""
+        """The men to place next: the oldest open placing."""
         return next((each for each in self.placings if each.outcome is None), None)
 
     @property
     def on_board(self) -> BySide[int]:
-        """Men on the board of each side."""
+        """Men of each side on the board."""
         return by_side(self.position.on_board, self.turn.side)
 
     @property
@@ -122,24 +122,24 @@ class BoardState:
 
     @property
     def queen_holder(self) -> Side | None:
-        """The side that covered the Queen."""
+        """Side that covered the Queen."""
         holder = self.position.queen.holder
         return None if holder is None else side_of(holder, self.turn.side)
 
     @property
     def white(self) -> Side:
-        """The side that plays white: the breaker's (43)."""
+        """Side that plays white: the breaker's (43)."""
         return self.breaker.side
 
     @property
     def is_play_due(self) -> bool:
-        """True when "Play" has yet to be called and nothing was struck without it (46)."""
+        """True when "Play" must still be called and nobody has struck without it (46)."""
         return not (self.position.break_.made or self.is_play_called or self.strokes_in_turn)
 
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A game being played."""
+    """A game in progress."""
 
     number: int
     first_breaker: Seat
@@ -151,26 +151,26 @@ class GameState:
     has_changed_sides: bool = False
     """True when sides were changed within this game."""
     boards_before_start: int = 0
-    """Boards played before this desk took the match over and not listed in `boards`."""
+    """Number of boards before the take-over, which are not listed in `boards`."""
     is_time_over: bool = False
-    """True when the time of a level game was over: the extra board decides it."""
+    """True when the game was level when time was up: the extra board decides it."""
     is_change_of_sides_due: bool = False
-    """True when sides are to be changed before its next board; it waits while a board is played (33)."""
+    """True when sides must be changed before the next board; waits until the current board is over (33)."""
 
     @property
     def boards_played(self) -> int:
-        """Boards of this game that are over."""
+        """Number of finished boards of this game."""
         return self.boards_before_start + len(self.boards)
 
 
 @dataclass(frozen=True, slots=True)
 class LastRuled:
-    """The last act that was ruled on: what an override decides again."""
+    """The last act that was ruled on, which an override can change."""
 
     number: int
-    """The entry's number."""
+    """Number of the entry."""
     before: "MatchState"
-    """The state with the board still open."""
+    """State with the board still open."""
     act: Act
     ruling: Ruling
     override: Override | None = None
@@ -184,13 +184,13 @@ class LastRuled:
 
 @dataclass(frozen=True, slots=True)
 class LastBoard:
-    """A board that has just ended: what a demand settles again."""
+    """The board that has just ended, which a demand can change."""
 
     before: "MatchState"
-    """The state with the board still open."""
+    """State with the board still open."""
     winner: Side
     points: int
-    """Without those on demand."""
+    """Points without those on demand."""
     on_demand: int
     queen: Side | None
     slam: Slam | None
@@ -198,18 +198,18 @@ class LastBoard:
 
 @dataclass(frozen=True, slots=True)
 class Protest:
-    """A protest that is not decided yet."""
+    """A pending protest."""
 
     number: int
-    """The entry's number."""
+    """Number of the entry."""
     by: Side
     text: str
     board_start: "MatchState"
-    """The state at the start of the board it is about."""
+    """State at the start of the board it is about."""
 
     @property
     def place(self) -> Mapping[str, int]:
-        """The numbers of the board it is about, and of its game."""
+        """Numbers of its board and game."""
         return {"board": self.board_start.current_board.number, "game": self.board_start.current_game.number}
 
 
@@ -220,35 +220,35 @@ class MatchEnd:
     winner: Side | None
     """Winner, even while a protest withholds the result; None for a draw or no result."""
     is_abandoned: bool = False
-    """True when it has ended without a result."""
+    """True when the match ended without a result."""
     by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
-    """Reason for its end other than play; None when it was played out."""
+    """Decision that ended the match; None if it was played out."""
     unfinished: GameState | None = None
-    """The game that was broken off by it."""
+    """The game that was broken off."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """All that is true of a match now."""
+    """Current state of a match."""
 
     setup: Setup
-    """With its details as they were corrected last."""
+    """Setup with the current details."""
     games: BySide[int] = NOUGHT
-    """Games won."""
+    """Games won by each side."""
     game: GameState | None = None
-    """The game being played; None before the toss and after the end."""
+    """Game in progress; None before the toss and after the end."""
     board: BoardState | None = None
-    """The board being played; None where there is none, as before the toss."""
+    """Board in progress; None if there is none, for example before the toss."""
     history: tuple[GameRecord, ...] = ()
     end: MatchEnd | None = None
-    """Outcome; None while it continues."""
+    """Outcome; None while the match continues."""
     last_ruled: LastRuled | None = None
     last_board: LastBoard | None = None
-    """The board that ended by the last act; None as soon as anything happens on the next."""
+    """The board that ended with the last act; None once anything happens on the next."""
     board_start: "MatchState | None" = None
-    """The state at the start of the last board on which anything was done: what a protest is about (148)."""
+    """State at the start of the last board with any play: what a protest is about (148)."""
     protests: tuple[Protest, ...] = ()
-    """Those that wait for their decision, the oldest first."""
+    """Pending protests, oldest first."""
     stopped: Stop | None = None
     """Reason why play is stopped; None when it is not."""
     boards_replayed: int = 0
@@ -257,13 +257,13 @@ class MatchState:
 
     @property
     def current_board(self) -> BoardState:
-        """The board being played, where it is known that there is one."""
+        """The board in progress; only valid if there is one."""
         assert self.board is not None
         return self.board
 
     @property
     def current_game(self) -> GameState:
-        """The game being played, where it is known that there is one."""
+        """The game in progress; only valid if there is one."""
         assert self.game is not None
         return self.game
 
@@ -278,7 +278,7 @@ class MatchState:
 
     @property
     def protest(self) -> Protest | None:
-        """The oldest protest that waits for its decision."""
+        """The oldest pending protest."""
         return self.protests[0] if self.protests else None
 
     @property
@@ -298,33 +298,33 @@ class MatchState:
 
     @property
     def last_game(self) -> GameState | None:
-        """The game being played, or the one that the end of the match broke off."""
+        """The game in progress, or the one broken off by the end of the match."""
         return self.game if self.end is None else self.end.unfinished
 
     @property
     def all_games(self) -> tuple[GameRecord | GameState, ...]:
-        """Every game so far, the one being played or broken off last."""
+        """Every game so far; one in progress or broken off comes last."""
         return self.history if self.last_game is None else (*self.history, self.last_game)
 
     @property
     def score(self) -> BySide[int]:
-        """The points of the last game so far: between two games those of the one that is over."""
+        """Score of the latest game; between two games that of the finished one."""
         games = self.all_games
         return games[-1].score if games else NOUGHT
 
     @property
     def is_paused(self) -> bool:
-        """True when the match was paused, so that it can be resumed with the time left."""
+        """True when the match was paused and can be resumed with the time left."""
         return self.stopped not in (None, Stop.PROTEST)
 
     @property
     def is_change_of_sides_due(self) -> bool:
-        """True when sides are to be changed before the next board of this game."""
+        """True when sides must be changed before the next board of this game."""
         return self.game is not None and self.game.is_change_of_sides_due
 
     @property
     def is_rest_due(self) -> bool:
-        """True when the interval before the last game has yet to pass (138)."""
+        """True when the interval before the last game must still pass (138)."""
         return self.board is not None and self.board.follows_rest
 
     @property
@@ -334,10 +334,10 @@ class MatchState:
 
     @property
     def is_between_boards(self) -> bool:
-        """True when nothing has happened yet on the board to come."""
+        """True when nothing has happened yet on the next board."""
         board = self.board
         return board is None or not (board.is_begun or board.position.break_.made)
 
     def without_memory(self) -> "MatchState":
-        """The same state without the last ruling and the last board, so that no chain of states is kept alive."""
+        """Returns the state without the last ruling and board, so that it keeps no chain of states alive."""
         return replace(self, last_ruled=None, last_board=None)

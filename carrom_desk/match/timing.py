@@ -1,7 +1,5 @@
-"""Current clock: seconds allowed, start of counting, and law.
-
-A rule says what is to be timed; it holds no time itself. The time limits are those of the edition. What happens when
-the seconds are over the umpire decides.
+"""The clock required by the laws: time limit, start of counting, and law. A rule describes the clock and keeps no time
+itself. Limits come from the edition. The umpire decides what happens when time is up.
 """
 
 from dataclasses import dataclass
@@ -19,22 +17,22 @@ from .state import BoardState, MatchState, ToPlace
 
 @unique
 class CountsFrom(StrEnum):
-    """The moment from which the seconds count (46, 50, 88(a), 121, 124)."""
+    """Moment from which the seconds count (46, 50, 88(a), 121, 124)."""
 
     THE_CALL = "the_call"
     """Both sides were called to the board."""
     THE_SEATING = "the_seating"
-    """Both sides have sat down after the toss, and the umpire lets them practise."""
+    """Both sides have sat down after the toss, and the umpire allows practice."""
     PLAY = "play"
     """The umpire called "Play"."""
     REST = "rest"
-    """Everything on the board has come to rest: the same player goes on (124(a))."""
+    """Everything on the board has come to rest: the same player continues (124(a))."""
     STRIKER_OFF = "striker_off"
-    """The other player has taken their striker off the board: the turn has passed (124(b))."""
+    """The other player has removed their striker: the turn has passed (124(b))."""
     PLACED = "placed"
-    """The men were placed, or are not going to be (50)."""
+    """The men were placed, or will not be (50)."""
     QUEEN_BACK = "queen_back"
-    """The umpire has put the Queen back into the centre, and nothing else had to be placed."""
+    """The umpire has returned the Queen to the centre, and nothing else needed placing."""
     ANNOUNCEMENT = "announcement"
     """The umpire announced what comes back (88(a))."""
     END_OF_BOARD = "end_of_board"
@@ -43,38 +41,43 @@ class CountsFrom(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """The clock that the laws want now."""
+    """The clock that the laws require now."""
 
     kind: ClockKind
     seconds: int
-    """Seconds allowed."""
+    """Time limit in seconds."""
     laws: tuple[Citation, ...]
-    """As the match's edition numbers them, the one that gives the time first."""
+    """Numbered by the match's edition, the law that sets the limit first."""
     counts_from: CountsFrom
     since: int
-    """Number of the entry with which it began; -1 when the match began with it. A rule of another kind, or one that
-    began with another entry, is another clock."""
+    """Number of the entry that started it; -1 if it started with the match. A rule of another kind or with another
+    start is a different clock.
+    """
     seat: Seat | None
     """Player being timed; None for both sides."""
     is_standing: bool
-    """True when time stands still: a pause, an appeal, a protest (121)."""
+    """True when the clock is stopped: a pause, an appeal, a protest (121)."""
     starts_at_once: bool
-    """True when it runs from its entry on; otherwise the umpire starts it."""
+    """True when it starts with its entry; otherwise the umpire starts it."""
     is_after_correction: bool
-    """True when the log was last changed by undo, redo or an amendment: how much time has gone nobody knows."""
+    """True when the last change was undo, redo or an amendment: the elapsed time is unknown."""
 
     @property
     def runs_once(self) -> bool:
-        """True when its seconds go by from its entry on, whatever is entered, corrected or closed in between (138)."""
+        """True when its seconds pass from its entry on, regardless of later entries, corrections or a closed program
+        (138).
+        """
         return self.kind is ClockKind.REST
 
     def is_same_clock(self, other: "ClockRule | None") -> bool:
-        """Returns True when the other rule is about the same seconds."""
+        """Returns True when the other rule describes the same clock."""
         return other is not None and (self.kind, self.since) == (other.kind, other.since)
 
 
 def clock_for(record: MatchRecord) -> ClockRule | None:
-    """The clock that the laws want now; None when nothing is timed, as while points may still be claimed."""
+    """Returns the clock that the laws require now; None if nothing is timed, for example while points may be
+    claimed.
+    """
     # A claim is part of the board: until it is made or forgone, no interval or next board is timed.
     state = until_claimed(record.state)
     found = _kind(record, state)
@@ -124,7 +127,7 @@ def _kind(record: MatchRecord, state: MatchState) -> tuple[ClockKind, Seat | Non
 
 
 def _between_boards(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None:
-    """Before "Play" is called for a board."""
+    """Returns the clock before "Play" is called for a board."""
     state = record.state
     if state.is_rest_due and state.setup.laws.clock(ClockKind.REST) is not None:
         return ClockKind.REST, None
@@ -134,7 +137,7 @@ def _between_boards(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None
 
 
 def is_before_everything(record: MatchRecord) -> bool:
-    """Returns True when nothing of the match was played yet, on a first board that was played again neither (148)."""
+    """Returns True when nothing of the match has been played, not even a first board that is being replayed (148)."""
     game = record.state.game
     is_first = game is not None and game.number == 1 and game.boards_played == 0
     entries = (record.entries[number].entry for number in record.standing)
@@ -148,7 +151,7 @@ def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
 
 
 def placer_of(to_place: ToPlace) -> Seat:
-    """Returns who places: where men of both sides come back, the one who places those of the player in turn."""
+    """Returns the player who places; if men of both sides come back, the one who places those of the player in turn."""
     own = to_place.in_turn
     return to_place.placers.of(own if to_place.ruling.place.men.own else own.other)
 
@@ -166,7 +169,7 @@ _COUNTS_FROM = {
     ClockKind.CHANGE_OF_SIDES: CountsFrom.END_OF_BOARD,
     ClockKind.REST: CountsFrom.END_OF_BOARD,
 }
-"""Of a stroke it depends on what came before."""
+"""Start of counting for each kind of clock; for a stroke it depends on what came before."""
 
 
 def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
@@ -185,7 +188,7 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
 
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
-    """The entry with which the present clock began: the last that lets time begin again."""
+    """Returns the entry that started the current clock: the last one that restarts time."""
     # Of the entries that stand: an undo brings back the clock of the entry before.
     for number in reversed(record.standing):
         entry = record.entries[number].entry
@@ -195,7 +198,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
 
 
 def _end_of_board(record: MatchRecord) -> int:
-    """The entry with which the last board or game ended, whatever the umpire decided on it since."""
+    """Returns the entry that ended the last board or game, regardless of later decisions."""
     # A decision or a protest on the board must not give the players another ten minutes.
     ruled = record.state.last_ruled
     if ruled is not None:

@@ -1,4 +1,4 @@
-"""Course of a match: boards, games, end, turns, and men to place."""
+"""Course of a match: boards, games, turns, the end, and men to place."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ POINTS_BEFORE_CHANGE = 13
 
 
 def initial_state(setup: Setup) -> MatchState:
-    """The state before the first entry: before the toss, or where the match was taken over."""
+    """Returns the state before the first entry: before the toss, or as taken over."""
     start = setup.start
     if start is None:
         return MatchState(setup)
@@ -59,19 +59,21 @@ def initial_state(setup: Setup) -> MatchState:
 
 
 def _turns_at_start(board: StartBoard) -> BySide[int]:
-    """A board under way has turns behind it that nobody recorded: no slam is claimed for it."""
+    """Turns each side has taken on a board under way at take-over; earlier ones are unrecorded, so no slam is
+    awarded.
+    """
     if board.position.break_.made:
         return BySide(2, 2)
     return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
 
 
 def begin_match(state: MatchState, breaker: Seat) -> MatchState:
-    """Begins the first game with its first board."""
+    """Starts the first game with its first board."""
     return open_board(replace(state, game=GameState(1, breaker, breaker)), 1, breaker)
 
 
 def open_board(state: MatchState, number: int, breaker: Seat, *, follows_rest: bool = False) -> MatchState:
-    """Begins a board of the game being played."""
+    """Opens a board of the current game."""
     game = state.current_game
     board = BoardState(
         number=number,
@@ -85,7 +87,7 @@ def open_board(state: MatchState, number: int, breaker: Seat, *, follows_rest: b
 
 
 def begin_board(state: MatchState) -> MatchState:
-    """The state with something done on its board: from now on a protest is about this board (148)."""
+    """Marks the board as started: from now on a protest is about this board (148)."""
     board = state.board
     if board is None or board.is_begun:
         return state
@@ -95,16 +97,15 @@ def begin_board(state: MatchState) -> MatchState:
 
 
 def close_board(state: MatchState, last: LastBoard, demanded: int | None = None) -> MatchState:
-    """Counts a board that is over and begins what follows: the next board, a toss, the next game or nothing.
-
-    `demanded` are the points taken of those on demand; None takes them all.
+    """Counts a finished board and starts what follows: the next board, a toss, the next game or nothing. `demanded` is
+    how many of the points on demand are taken; None takes all of them.
     """
     counted = count_board(state, last, last.on_demand if demanded is None else demanded)
     return replace(_after_board(counted, state.current_board), last_board=last)
 
 
 def count_board(state: MatchState, last: LastBoard, taken: int) -> MatchState:
-    """The state with the points of a board that is over, so many of those on demand included, and no board."""
+    """Adds the points of a finished board to the game, including `taken` points on demand, and removes the board."""
     game, board, points = state.current_game, state.current_board, last.points + taken
     target = state.setup.competition.points
     score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
@@ -135,7 +136,9 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
 
 
 def end_game_on_time(state: MatchState) -> MatchState:
-    """Ends the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
+    """Ends the game because time is up: the current board does not count; a level game is drawn or needs an extra
+    board.
+    """
     game = state.current_game
     state = replace(state, board=None)
     ahead = leader(game.score)
@@ -145,7 +148,7 @@ def end_game_on_time(state: MatchState) -> MatchState:
 
 
 def _with_change_of_sides(state: MatchState) -> MatchState:
-    """In the last game sides are changed once, by the competition's rule."""
+    """Changes sides once during the last game, by the competition's rule."""
     game, competition = state.current_game, state.setup.competition
     if game.number != competition.games or game.has_changed_sides:
         return state
@@ -156,10 +159,9 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
 
 
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:
-    """Ends the game being played, and the match when it is decided; otherwise starts the next game.
-
-    A drawn game, whose winner is None, counts for nobody. After the last game who won more games wins; as many each:
-    the match is drawn.
+    """Finishes the current game, and the match if it is decided; otherwise starts the next game. A drawn game, with
+    winner None, counts for nobody. After the last game, the side with more games wins; with equal games the match is
+    drawn.
     """
     game, competition = state.current_game, state.setup.competition
     finished = GameRecord(game.number, winner, game.score, game.boards)
@@ -176,25 +178,28 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
 
 
 def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
-    """Returns who begins a game: the second the player on the right of who began the first (singles: the other), the
-    third whoever began the first (49)."""
+    """Returns who breaks first in a game. Second game: the player to the right of the first game's first breaker (in
+    singles, the opponent). Third game: the first game's first breaker (49).
+    """
     return began_match if number % 2 else setup.seat_after(began_match)
 
 
 def end_match(state: MatchState, end: MatchEnd) -> MatchState:
-    """Ends the match: played out, or broken off by a decision."""
+    """Ends the match, either played out or ended by a decision."""
     return replace(state, end=end, game=None, board=None, stopped=None)
 
 
 PASSES_EACH = 3
-"""Passes of every player, one after the other, after which the board is replayed (137)."""
+"""Number of passes by every player in succession after which the board is replayed (137)."""
 
 
 # Acts
 
 
 def act_of(state: MatchState, entry: ActEntry) -> Act:
-    """The act of an entry as the laws see it: own and opponent, before or after the first stroke of the turn."""
+    """Converts an entry to an act as the laws see it: own and opponent, before or after the first stroke of the
+    turn.
+    """
     if isinstance(entry, StrokeMade):
         return entry.stroke
     board = state.current_board
@@ -214,7 +219,9 @@ def act_of(state: MatchState, entry: ActEntry) -> Act:
 
 
 def board_to_judge(board: BoardState, entry: ActEntry) -> BoardState:
-    """The board that an act is judged at: men that were placed too late are forfeited before the foul is (87(a))."""
+    """Returns the board on which an act is judged: men placed too late are forfeited before the foul is judged
+    (87(a)).
+    """
     if not isinstance(entry, ViolationSeen) or entry.breach is not Breach.PLACED_LATE:
         return board
     late = placed_late(board, entry.by)
@@ -225,16 +232,15 @@ def board_to_judge(board: BoardState, entry: ActEntry) -> BoardState:
 
 
 def placed_late(board: BoardState, by: Side) -> ToPlace | None:
-    """Returns what a side that places too late forfeits: the oldest open men of the other side."""
+    """Returns the men that a side forfeits by placing too late: the oldest open ones of the other side."""
     return next((each for each in board.open_placings if each.men.of(by.other)), None)
 
 
 def apply_ruling(
     state: MatchState, board: BoardState, act: Act, ruling: Ruling, number: int, ruled_by: int | None = None
 ) -> MatchState:
-    """Continues a board after a ruling, or ends it.
-
-    `number` is the act's entry, `ruled_by` the override that decides otherwise.
+    """Applies a ruling to a board, continuing or ending it. `number` is the act's entry, `ruled_by` the override of its
+    ruling, if any.
     """
     if board.follows_rest:
         board = replace(board, follows_rest=False)
@@ -261,7 +267,7 @@ def apply_ruling(
 
 
 def apply_pass(state: MatchState, number: int) -> MatchState:
-    """Ends the turn of the player who passes; when everyone has passed three times, the board is replayed (137)."""
+    """Ends the turn of the player who passes; after three passes by everyone the board is replayed (137)."""
     board, players = state.current_board, 4 if state.setup.doubles else 2
     if board.passes + 1 == PASSES_EACH * players:
         return replay_board(state)
@@ -272,14 +278,14 @@ def apply_pass(state: MatchState, number: int) -> MatchState:
 
 
 def replay_board(state: MatchState) -> MatchState:
-    """Cancels the board and begins it again with the same breaker (137, 140, 142)."""
+    """Cancels the board and starts it again with the same breaker (137, 140, 142)."""
     board = state.current_board
     cancelled = replace(state.without_memory(), boards_replayed=state.boards_replayed + 1)
     return open_board(cancelled, board.number, board.breaker, follows_rest=board.follows_rest)
 
 
 def position_after(board: BoardState, ruling: Ruling) -> Position:
-    """The position as the ruling leaves it, still with the same player in turn."""
+    """Returns the position after the ruling, with the same player in turn."""
     return Position(
         on_board=ruling.on_board,
         queen=ruling.queen,
@@ -293,9 +299,9 @@ def position_after(board: BoardState, ruling: Ruling) -> Position:
 def _to_place(
     state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
 ) -> tuple[ToPlace, ...]:
-    """Returns who places the men: the player on the right, in singles the other; the player their opponent's (78).
-
-    In the club editions a last man of the opponent's that a foul pocketed is placed by the opponent as well (Fouls).
+    """Returns the men to place and who places them: the player on the right, in singles the opponent; the player places
+    their opponent's men (78). In the club editions, the opponent also places their own last man pocketed in a foul
+    (Fouls).
     """
     if not (ruling.place.men.own or ruling.place.men.opponent):
         return ()
@@ -307,7 +313,7 @@ def _to_place(
 
 
 def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
-    """The board when the turn has passed to the next player."""
+    """Passes the turn to the next player."""
     seat = state.setup.seat_after(board.turn)
     return replace(
         board,
@@ -334,7 +340,9 @@ def _last_board(before: MatchState, act: Act, ruling: Ruling) -> LastBoard:
 
 
 def _slam(board: BoardState, act: Act, ruling: Ruling, winner: Side) -> Slam | None:
-    """White: all nine and the Queen in the breaker's first turn; black: all black left in the other's first turn."""
+    """Returns the slam, if any. White: all nine men and the Queen in the breaker's first turn. Black: all remaining
+    black men in the other side's first turn.
+    """
     is_by_own_stroke = isinstance(act, Stroke) and winner is board.turn.side
     if not is_by_own_stroke or ruling.on_board.own or board.turns.of(winner) != 1:
         return None
@@ -347,24 +355,23 @@ def _slam(board: BoardState, act: Act, ruling: Ruling, winner: Side) -> Slam | N
 
 
 def placing_of(state: MatchState, entry: PlacingDone) -> ToPlace | None:
-    """The open men that a placing is about: those of the entry it names, else the oldest."""
+    """Returns the open men of a placing: those of the entry it refers to, or the oldest."""
     if state.board is None:
         return None
     return next((each for each in state.board.open_placings if entry.of is None or each.is_of(entry.of)), None)
 
 
 def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
-    """The open protest that a decision is about: the one it names, else the oldest."""
+    """Returns the open protest of a decision: the one it refers to, or the oldest."""
     return next((each for each in state.protests if entry.of in (None, each.number)), None)
 
 
 def apply_placing(
     board: BoardState, to_place: ToPlace, outcome: PlacingOutcome, missing: BySide[int] | None = None
 ) -> BoardState:
-    """The board after the men of a ruling were placed, forgone, forfeited, or found no space (78 to 88).
-
-    Men that come back because of the stroke itself are placed in any case; `missing` are the dues and penalties that
-    were not placed, None: none of them was.
+    """Updates the board after the men of a ruling were placed, forgone, forfeited or found no space (78 to 88). Men
+    that come back because of the stroke itself are always placed. `missing` are the dues and penalties that were not
+    placed; None means all of them.
     """
     answered = replace(to_place, outcome=outcome, missing=missing)
     gone = to_place.dues if missing is None else missing
@@ -380,7 +387,7 @@ def apply_placing(
 
 
 def _without(board: BoardState, men: BySide[int], *, owed: bool) -> BoardState:
-    """The board without these men, and whether they stay owed."""
+    """Removes these men from the board; with `owed` they are owed again."""
     gone, position = men.seen_from(board.turn.side), board.position
     on_board = ByParty(position.on_board.own - gone.own, position.on_board.opponent - gone.opponent)
     due = ByParty(position.due.own + gone.own, position.due.opponent + gone.opponent) if owed else position.due

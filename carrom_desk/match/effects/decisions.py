@@ -15,9 +15,8 @@ from .course import apply_placing, apply_ruling, position_after
 
 
 def correct_turn(state: MatchState, seat: Seat) -> MatchState:
-    """Begins a new turn of this player (51, 125(b)); before the break is made, that player breaks and plays white.
-
-    What is owed or still to be placed stays so.
+    """Starts a new turn of this player (51, 125(b)); before the break is made, that player breaks and plays white. Men
+    owed or to be placed stay so.
     """
     board, game = state.current_board, state.game
     position = board.position
@@ -38,7 +37,7 @@ def correct_turn(state: MatchState, seat: Seat) -> MatchState:
 
 
 def decide_otherwise(state: MatchState, override: Override, number: int) -> MatchState:
-    """The last act ruled on as the umpire decides it; what became of earlier men to be placed stays."""
+    """Replaces the last ruling with the umpire's override; the outcome of earlier placings is kept."""
     last = state.last_ruled
     assert last is not None
     ruling = overridden(last.ruling, override)
@@ -56,8 +55,9 @@ def decide_otherwise(state: MatchState, override: Override, number: int) -> Matc
 
 
 def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None:
-    """Returns what was said of the men of the last ruling, where an override puts back no others than were placed
-    already."""
+    """Returns the recorded outcome of the last ruling's placing, if an override returns no men beyond those already
+    placed.
+    """
     board, last = state.board, state.last_ruled
     if board is None or last is None or not isinstance(decision, Override):
         return None
@@ -71,9 +71,8 @@ def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None
 
 
 def overridden(ruling: Ruling, override: Override) -> Ruling:
-    """The ruling with the umpire's override; men lie as the act left them, plus what is placed.
-
-    It is their decision: it cites no law, rests on no reading and calls nothing but the end of a board.
+    """Returns the ruling as overridden: men stay as the act left them, plus those placed. As the umpire's decision it
+    cites no law, applies no reading and calls only the end of a board.
     """
     ruling = replace(ruling, laws=(), readings=(), calls=())
     place = ruling.place if override.place is None else override.place
@@ -109,7 +108,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
 
 
 def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
-    """Returns the Queen when the umpire places it, and when the turn passes before it is covered (96)."""
+    """Returns the Queen if the umpire places it, or if the turn passes before it is covered (96)."""
     if override.queen is not None:
         return override.queen
     if override.place is not None and override.place.queen:
@@ -118,12 +117,12 @@ def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
 
 
 def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
-    """A side that the umpire gives the Queen counts as one that has pocketed a man, as she is covered with one."""
+    """Counts a side that is given the Queen as having pocketed a man, since the cover is one."""
     return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)
 
 
 def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, edition: Edition) -> bool:
-    """Returns True when no board that goes on can be as this ruling leaves it."""
+    """Returns True when this ruling would leave a board on which play cannot continue."""
     has_struck = before.strokes_in_turn > 0 or isinstance(act, Stroke)
     if ruling.queen.is_waiting and (ruling.turn is Turn.PASSES or not has_struck):
         return True

@@ -1,4 +1,4 @@
-"""The details of a match: what was typed at its beginning, as it was corrected since."""
+"""Details of a match, as entered at the start and corrected later."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -12,7 +12,7 @@ _NOBODY = PlayersNamed()
 
 
 def merged(earlier: DetailsChanged, later: DetailsChanged) -> DetailsChanged:
-    """Both changes as one, the later where both say something."""
+    """Merges two changes; the later one takes precedence."""
     said = {each.name: getattr(later, each.name) for each in fields(later) if getattr(later, each.name) is not None}
     if later.players is not None:
         before = earlier.players or _NOBODY
@@ -22,7 +22,7 @@ def merged(earlier: DetailsChanged, later: DetailsChanged) -> DetailsChanged:
 
 
 def with_details(setup: Setup, details: DetailsChanged) -> Setup:
-    """The setup with these details, their texts made plain."""
+    """Returns the setup with these details, all texts sanitised."""
     if details == NOTHING_CHANGED:
         return setup
     said: dict[str, Any] = {key: plain(text) for key in TEXTS if (text := getattr(details, key)) is not None}

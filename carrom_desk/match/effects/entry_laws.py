@@ -1,4 +1,4 @@
-"""Laws that an entry follows from, including those that depend on its fields or on the state before it."""
+"""Laws behind an entry, including those that depend on its fields or on the state before it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -34,7 +34,7 @@ _OF_PLACING = {
     PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE, Law.CLUB_FOULS),
     PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
 }
-"""By what became of the men (78 to 87)."""
+"""By the outcome of the placing (78 to 87)."""
 
 
 def _of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
@@ -44,20 +44,22 @@ def _of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
 
 
 def _queen_back(before: MatchState) -> tuple[Law, ...]:
-    """Returns a Queen waiting for cover when the turn ends."""
+    """Laws for returning a Queen that is waiting for cover when the turn ends."""
     is_waiting = before.board is not None and before.board.position.queen.is_waiting
     return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
 
 
 def _of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
-    """In the club editions owed men come back when the turn ends."""
+    """In the club editions owed men also come back when the turn ends."""
     is_owed = before.board is not None and before.board.position.due != NO_MEN
     owed = (Law.CLUB_FOULS,) if is_owed and before.setup.laws.has_dues_at_turns_end else ()
     return (Law.ALL_PASS, *_queen_back(before), *owed)
 
 
 def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
-    """Played out of turn (51); but who pocketed men of the other side alone went on by another law, if there is one."""
+    """Played out of turn (51). For a player who went on after pocketing only the other side's men, a different law if
+    there is one.
+    """
     last, numbers = before.last_ruled, before.setup.laws.numbers
     has_gone_on = last is not None and last.board.turn is corrected.player and stops_the_player(last.act)
     is_known = has_gone_on and Law.OPPONENTS_MEN_UNNOTICED in numbers
@@ -65,12 +67,12 @@ def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
 
 
 def _of_replayed_board(_: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
-    """The ground (137, 140, 142), the second where none is named."""
+    """The ground for the replay (137, 140, 142); the second if none is named."""
     return (Law.BOARD_REPLAYED if replayed.law is None else REPLAY_LAWS[replayed.law],)
 
 
 def _of_sides(before: MatchState, _: SidesChanged) -> tuple[Law, ...]:
-    """After a game by the law on that, where the text has one (icf-1993 31, 32); else within a game (33), or 60."""
+    """After a game by its own law if the text has one (icf-1993 31, 32), otherwise by 60; within a game by 33."""
     is_within_game = before.game is not None and before.game.boards_played > 0
     after_game = Law.SIDES_AFTER_A_GAME_DOUBLES if before.setup.doubles else Law.SIDES_AFTER_A_GAME_SINGLES
     is_known = after_game in before.setup.laws.numbers and not is_within_game
@@ -78,13 +80,13 @@ def _of_sides(before: MatchState, _: SidesChanged) -> tuple[Law, ...]:
 
 
 def _of_mistake(_: MatchState, mistake: MistakeStands) -> tuple[Law, ...]:
-    """The law that lets it stand; of a due that nobody noticed the older text only says that it is to be in time."""
+    """The law that lets the mistake stand. On an unnoticed due the older text only requires timely placing."""
     law = MISTAKE_LAWS[mistake.what]
     return (law, Law.RIGHT_TO_PLACE_LOST) if mistake.what is Mistake.DUE_FORGOTTEN else (law,)
 
 
 def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
-    """That it is at their option (87(b)); an edition without a word on that has only the laws that grant the points."""
+    """The law that makes the claim optional (87(b)); otherwise the laws that grant the points."""
     edition, last = before.setup.laws, before.last_ruled
     if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
         return (Law.DEMAND_AT_OPTION,)
@@ -108,10 +110,8 @@ _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
 
 
 def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
-    """The laws that an entry follows from, the deciding one first, as the match's edition numbers them.
-
-    An act has those of its ruling too. None for an override, which is the umpire's decision, and for what the laws do
-    not speak of.
+    """Returns the laws behind an entry, the deciding one first, numbered by the match's edition. An act also has those
+    of its ruling. Empty for an override, which is the umpire's decision, and for entries the laws do not cover.
     """
     by_state = _BY_STATE.get(type(entry))
     cited = before.setup.laws.cite(*(entry.about.laws if by_state is None else by_state(before, entry)))
@@ -120,6 +120,8 @@ def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
 
 
 def is_of_the_laws(entry: PlainEntry) -> bool:
-    """Returns True when a law ought to say why it could be; otherwise somebody's words do, or the umpire decided."""
+    """Returns True when the laws should justify an entry; other entries rest on somebody's words or the umpire's
+    decision.
+    """
     has_laws = type(entry) in _BY_STATE or entry.about.laws or not entry.about.typed
     return bool(has_laws) and not isinstance(entry, Override)

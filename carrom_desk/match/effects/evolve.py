@@ -1,4 +1,4 @@
-"""The state that an entry leads to. A state and an entry make the next state; nothing else changes one."""
+"""State transitions: a state and an entry give the next state. Nothing else changes a state."""
 
 from dataclasses import replace
 
@@ -56,17 +56,16 @@ from .details import merged, with_details
 from .mistakes import let_stand
 
 RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, TimeOver)
-"""Entries that end a stop of play, whatever its reason."""
+"""Entries that end any stop of play."""
 
 
 Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnCorrected | BoardReplayed
-"""Entries with which a board is begun, where nothing was done on it yet (148)."""
+"""Entries that start a board if nothing has been done on it yet (148)."""
 
 
 def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
-    """The state after an entry that `refusal` found possible; acts bring their ruling with them.
-
-    `number` is the entry's place in the log: later entries may name it.
+    """Returns the state after an entry that `refusal` accepted; acts carry their ruling. `number` is the entry's place
+    in the log, for later entries to refer to.
     """
     if state.stopped is not None and isinstance(entry, RESUMES_PLAY):
         state = replace(state, stopped=None)
@@ -139,7 +138,9 @@ def _demanded(state: MatchState, entry: Demanded) -> MatchState:
 
 
 def until_claimed(state: MatchState) -> MatchState:
-    """The match while the winner of a board may still claim points: without them, and without what they may decide."""
+    """Returns the match while the winner of a board may still claim points, without those points and their
+    consequences.
+    """
     last = state.last_board
     if last is None or not last.on_demand:
         return state
@@ -148,20 +149,20 @@ def until_claimed(state: MatchState) -> MatchState:
 
 
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
-    """Returns what was entered since and is no matter of the ruling stays: protests, a pause, corrected details."""
+    """Carries over later entries that do not depend on the ruling: protests, a pause, corrected details."""
     stopped = None if redone.is_over else state.stopped
     return replace(redone, protests=state.protests, stopped=stopped, setup=state.setup, details=state.details)
 
 
 def _leaving_board(state: MatchState) -> MatchState:
-    """The state before its board is broken off; a protest may be about it even where it is the first."""
+    """Returns the state before its board is broken off; a protest may be about that board even if it is the first."""
     return state if state.board_start is not None else begin_board(state)
 
 
 def _broken_off(
     state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver | MatchAbandoned
 ) -> MatchState:
-    """The state with its game, or the match, ended by something other than play."""
+    """Ends the game or the match by a decision."""
     state = state.without_memory()
     match entry:
         case TimeOver():
@@ -186,7 +187,7 @@ def _sides_changed(state: MatchState) -> MatchState:
 
 
 def _protested(state: MatchState, entry: ProtestLodged, number: int) -> MatchState:
-    """The board that a protest is about is the last on which anything was done, however it ended (148)."""
+    """Adds a protest about the last board with any play, however that board ended (148)."""
     start = _leaving_board(state).board_start
     assert start is not None, "refusal() asks for a board"
     protests = (*state.protests, Protest(number, entry.by, entry.text, start))
@@ -194,14 +195,16 @@ def _protested(state: MatchState, entry: ProtestLodged, number: int) -> MatchSta
 
 
 def _stopped(state: MatchState) -> MatchState:
-    """The state with its board waiting for "Play" (121(a)); between boards nothing is to be stopped."""
+    """Makes the current board wait for "Play" (121(a)); between boards there is no play to stop."""
     if state.is_over or state.is_between_boards:
         return state
     return replace(state, stopped=state.stopped or Stop.PROTEST)
 
 
 def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
-    """Upheld, everything after the start of its board lapses, later protests too; overruled, all stands (148)."""
+    """Settles a protest. If upheld, everything since the start of its board lapses, later protests included; otherwise
+    all stands (148).
+    """
     protest = protest_of(state, entry)
     assert protest is not None
     open_ = tuple(each for each in state.protests if each is not protest)

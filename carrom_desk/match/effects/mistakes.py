@@ -11,14 +11,13 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 
 
 def possible_mistakes(state: MatchState) -> Iterator[MistakeStands]:
-    """Every mistake that can have been made, with either side and the fewest men each."""
+    """Returns every possible mistake, for either side and with the fewest men."""
     mistakes = (MistakeStands(what, side) for what in Mistake for side in Side)
     return (each for each in mistakes if mistake_reason(state, each) is None)
 
 
 def mistake_reason(state: MatchState, entry: MistakeStands) -> Reason | None:
-    """Returns why a mistake cannot have been made on the board being played; None where it can, or where there is no
-    board."""
+    """Returns why a mistake is impossible on the current board; None if it is possible or there is no board."""
     board = state.board
     if MISTAKE_LAWS[entry.what] not in state.setup.laws.numbers:
         return Reason.MISTAKE_UNKNOWN
@@ -35,7 +34,7 @@ def mistake_reason(state: MatchState, entry: MistakeStands) -> Reason | None:
 
 
 def let_stand(state: MatchState, entry: MistakeStands) -> MatchState:
-    """The state with a mistake as it stands; turn and dues stay as they are."""
+    """Applies a mistake that stands; turn and dues are unchanged."""
     board = state.current_board
     position, in_turn = board.position, board.turn.side
     men = _men_after(board.on_board, entry).seen_from(in_turn)
@@ -54,7 +53,7 @@ def let_stand(state: MatchState, entry: MistakeStands) -> MatchState:
 
 
 def _men_after(on_board: BySide[int], entry: MistakeStands) -> BySide[int]:
-    """The men of each side on the board as the mistake leaves them."""
+    """Returns each side's men on the board after the mistake."""
     side, other = entry.by, entry.by.other
     match entry.what:
         case Mistake.QUEEN_UNCOVERED:

@@ -1,4 +1,4 @@
-"""State or outcome of a match, the only source for lists, reports and the hall."""
+"""Current state or outcome of a match, the only source for lists, reports and the hall."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from carrom_desk.match.state import MatchEnd, MatchState
 
 @unique
 class OutcomeKind(StrEnum):
-    """State or outcome of a match."""
+    """Kind of state or outcome of a match."""
 
     NOT_BEGUN = "not_begun"
     IN_PROGRESS = "in_progress"
@@ -24,7 +24,7 @@ class OutcomeKind(StrEnum):
     DRAWN = "drawn"
     ABANDONED = "abandoned"
     WITHHELD = "withheld"
-    """A protest is not decided (147)."""
+    """A protest has not been decided (147)."""
 
 
 OUTCOMES: Mapping[OutcomeKind, Words | None] = {
@@ -38,29 +38,29 @@ OUTCOMES: Mapping[OutcomeKind, Words | None] = {
     OutcomeKind.ABANDONED: N_("abandoned"),
     OutcomeKind.WITHHELD: N_("withheld: protest"),
 }
-"""In a word or two, beside the score; None where the score says it."""
+"""One or two words shown beside the score; None if the score already says it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result, or why there is none."""
+    """Result of a match, or why there is none."""
 
     kind: OutcomeKind
     winner: Side | None
-    """None while the match goes on and while a protest withholds the result."""
+    """None until the match ends, and while a protest withholds the result."""
     games: BySide[int]
     reason: str = ""
-    """Of a disqualification, a walkover or a match that was abandoned."""
+    """Reason for a disqualification, a walkover or an abandoned match."""
 
     @property
     def is_final(self) -> bool:
-        """True when there is a winner, or the match is drawn or abandoned."""
+        """True when the match has a winner, is drawn or was abandoned."""
         return self.winner is not None or self.kind in (OutcomeKind.DRAWN, OutcomeKind.ABANDONED)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """An outcome with the score of every game that is over: what a list shows of a match."""
+    """An outcome with the score of every finished game, as shown in lists."""
 
     kind: OutcomeKind
     winner: Side | None
@@ -84,7 +84,7 @@ def outcome_of(state: MatchState) -> Outcome:
 
 
 def result_of(state: MatchState) -> Result:
-    """Returns what a list shows of a match in this state."""
+    """Returns the result of a match as shown in lists."""
     outcome = outcome_of(state)
     return Result(outcome.kind, outcome.winner, tuple(game.score for game in state.history))
 

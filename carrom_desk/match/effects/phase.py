@@ -1,6 +1,5 @@
-"""The phase of a match, and from it what can come next: which entries, the expected one first, and why not the others.
-
-The one source for the window, the commands, generated matches and tests: none of them looks at the state for it.
+"""Phase of a match, which determines the possible next entries, the expected one first, and why others are refused. The
+window, the commands, generated matches and tests all ask here instead of inspecting the state.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,24 +31,24 @@ from .mistakes import possible_mistakes
 
 @unique
 class Phase(Enum):
-    """Phase of a match, the most urgent first."""
+    """Phase of a match, most urgent first."""
 
     PAUSED = auto()
-    """Play is stopped, and resumes with the time left or with "Play"."""
+    """Play is paused; it resumes with the time left or with "Play"."""
     PROTESTED = auto()
-    """A protest, or the decision on one, has stopped play until "Play" is called (121)."""
+    """A protest, or the decision on one, stopped play until "Play" is called (121)."""
     CLAIM = auto()
-    """The winner of the last board may still claim points; what follows from them is open as well."""
+    """The winner of the last board may still claim points; entries that follow from them are possible too."""
     OVER = auto()
-    """Nothing more is played."""
+    """The match is over."""
     CHANGE_OF_SIDES = auto()
     TOSS = auto()
-    """Before the first board, or before an extra one."""
+    """A toss is needed before the first board, or before an extra one."""
     PLACING = auto()
     BREAK = auto()
-    """"Play" has to be called (46)."""
+    """"Play" must be called (46)."""
     BREAK_AGAIN = auto()
-    """Another attempt by a player who broke without "Play": it may be called yet, but nobody has to."""
+    """Another attempt by a player who broke without "Play": calling it is possible but not required."""
     STROKE = auto()
 
 
@@ -64,16 +63,16 @@ EXPECTED: Mapping[Phase, type[PlainEntry]] = {
     Phase.BREAK_AGAIN: PlayCalled,
     Phase.STROKE: StrokeMade,
 }
-"""Usual next entry in each phase; none once a match is over."""
+"""Usual next entry in each phase; a finished match has none."""
 
 
 def phase_of(state: MatchState) -> Phase:
-    """Returns what the match waits for first."""
+    """Returns the first thing that the match is waiting for."""
     return _phases(state)[0]
 
 
 def _phases(state: MatchState) -> list[Phase]:
-    """All that the match waits for, as a change of sides waits behind a claim."""
+    """Yields everything that the match is waiting for, such as a change of sides after a claim."""
     board, found = state.board, []
     if state.is_paused:
         found.append(Phase.PAUSED)
@@ -141,7 +140,7 @@ _UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
 
 
 def why_not(state: MatchState, kind: type[PlainEntry]) -> Reason | None:
-    """Returns why no entry of this kind is possible now; None where one may be."""
+    """Returns why no entry of this kind is possible now, or None if one may be."""
     return _UNMET[kind.about.needs](state)
 
 
@@ -155,14 +154,14 @@ def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
 
 
 def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
-    """The entries that are possible in this state besides corrections, the expected one first."""
+    """Returns the entries possible in this state, except corrections; the expected one first."""
     expected = (EXPECTED[phase] for phase in _phases(state) if phase in EXPECTED)
     others = (kind for kind in get_args(PlainEntry) if why_not(state, kind) is None and _has_any(state, kind))
     return tuple(dict.fromkeys((*expected, *others)))
 
 
 def _has_any(state: MatchState, kind: type[PlainEntry]) -> bool:
-    """Returns True when the laws and the board leave anything that an entry of this kind can say."""
+    """Returns True when the laws and the board allow at least one entry of this kind."""
     if kind is PlacingDone:
         return state.current_board.to_place is not None
     if kind is IncidentSeen:

@@ -1,4 +1,4 @@
-"""Reasons to refuse an entry: the phase of the match, its fields, or the position."""
+"""Reasons to refuse an entry: the phase of the match, the entry's fields, or the position."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ from .phase import why_not
 
 
 def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
-    """Returns why an entry is not possible in this state; None when it is."""
+    """Returns why an entry is not possible in this state, or None if it is."""
     reason = reason_of(state, entry)
     if reason is not None:
         return Refusal(reason)
@@ -51,7 +51,9 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
 
 
 def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
-    """A man given up may have been the last of their side; then the umpire overrides, for the board cannot go on so."""
+    """Returns the problems of an act after its placing: forfeiting a side's last man would end play, so the umpire must
+    override.
+    """
     to_place = placing_of(state, entry)
     assert to_place is not None
     after = apply_placing(state.current_board, to_place, entry.outcome, entry.left)
@@ -59,12 +61,12 @@ def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Prob
 
 
 def reason_of(state: MatchState, entry: PlainEntry) -> Reason | None:
-    """Returns why an entry is not possible, however the men lie; None where that alone can be against it."""
+    """Returns why an entry is not possible, ignoring the position; None if only the position could prevent it."""
     return why_not(state, type(entry)) or _reason(state, entry)
 
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
-    """Returns why what an entry says is not possible, where the match is ready for one of its kind."""
+    """Returns why the fields of an entry make it impossible, although its kind is allowed in this phase."""
     match entry:
         case ViolationSeen(breach=Breach.PLACED_LATE):
             return _late_reason(state, entry) or _player_reason(state, entry.player)

@@ -1,4 +1,4 @@
-"""Mistakes noticed too late: ready-made decisions about the turn and the last ruling."""
+"""Mistakes noticed too late, as ready-made decisions about the turn and the last ruling."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,34 +16,35 @@ from .refusals import refusal
 
 @unique
 class Unnoticed(StrEnum):
-    """Mistake unnoticed until the next stroke, by the numbers of icf-revised."""
+    """Mistake not noticed before the next stroke, numbered as in icf-revised."""
 
     OUT_OF_TURN = "out_of_turn"
-    """Another player played; their turn is allowed (51)."""
+    """Another player played; that turn is allowed (51)."""
     WRONG_MAN_PLACED = "wrong_man_placed"
     """A man of the wrong colour was placed and stays (82(b))."""
     DUE_NOT_PLACED = "due_not_placed"
-    """Men owed could have been placed and were not: they are forfeited (83)."""
+    """Owed men could have been placed but were not: they are forfeited (83)."""
     QUEEN_NOT_COVERED = "queen_not_covered"
-    """The Queen was not covered and not taken out: she counts as covered (96)."""
+    """The Queen was neither covered nor returned: it counts as covered (96)."""
     WENT_ON = "went_on"
-    """The player pocketed an opponent's man and played on: it counts, and the turn continues until noticed (125(b))."""
+    """The player pocketed an opponent's man and played on: it counts, and the turn continues until someone notices
+    (125(b)).
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class UnnoticedCase:
-    """A case that the last ruling leaves room for."""
+    """A mistake that is possible given the last ruling."""
 
     kind: Unnoticed
     law: Citation
     entry: MistakeStands | TurnCorrected
-    """Entry that changes it; its reason is empty and worded elsewhere."""
+    """Entry that applies it; the reason is empty and filled in elsewhere."""
 
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
-    """The cases that can have been with the last ruling, or with men put back before it, by their laws' order.
-
-    None where the board is over.
+    """Returns the mistakes possible at the last ruling or at placings before it, in the order of their laws. Empty if
+    the board is over.
     """
     last, edition = state.last_ruled, state.setup.laws
     if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:
@@ -58,20 +59,20 @@ def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
 
 
 def _other_turn(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
-    """Gives the turn back to the player who struck last, or to the next player if it is theirs already."""
+    """Gives the turn back to the player who struck last, or to the next player if it is already theirs."""
     struck = last.board.turn
     yield TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
 
 
 def _wrong_man(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
-    """One man of the other side lies there instead of one of those to be placed."""
+    """One of the men to be placed was replaced by a man of the other side."""
     for side in _sides(last):
         if any(each.men.of(side) for each in _latest_placings(state, last)):
             yield MistakeStands(Mistake.WRONG_MAN, side.other)
 
 
 def _due_not_placed(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
-    """Dues and penalties stay down, of either side; what comes back because of the act itself was placed."""
+    """Dues and penalties of either side stay pocketed; men that the act itself returns were placed."""
     for side in _sides(last):
         men = next((men for each in _latest_placings(state, last) if (men := each.dues_placed.of(side))), 0)
         if men:
@@ -79,7 +80,7 @@ def _due_not_placed(state: MatchState, last: LastRuled) -> Iterator[MistakeStand
 
 
 def _latest_placings(state: MatchState, last: LastRuled) -> Iterator[ToPlace]:
-    """The men put back by the last act and before it, from the stroke before on; the latest first."""
+    """Returns the placings of the last act and those since the stroke before it, latest first."""
     return reversed((*last.board.placings, *state.current_board.placings))
 
 
@@ -89,12 +90,12 @@ def _queen_covered(_: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
 
 
 def _sides(last: LastRuled) -> tuple[Side, Side]:
-    """Returns whose act was ruled on, and the other."""
+    """Returns the side whose act was ruled on, and the other."""
     return last.board.turn.side, last.board.turn.side.other
 
 
 def _gone_on(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
-    """The player may have played on after pocketing only opponent's men, and loses the turn when that is noticed."""
+    """The player may have played on after pocketing only opponent's men; the turn ends once that is noticed."""
     if stops_the_player(last.act):
         yield from _other_turn(state, last)
 
@@ -106,4 +107,4 @@ _CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], Iterator
     Unnoticed.QUEEN_NOT_COVERED: (Law.QUEEN_NOT_COVERED, _queen_covered),
     Unnoticed.WENT_ON: (Law.OPPONENTS_MEN_UNNOTICED, _gone_on),
 }
-"""The law of each, on which an edition that does not number it has no word, and what it changes."""
+"""Law and change of each case; an edition without the law leaves the case out."""

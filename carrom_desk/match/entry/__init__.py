@@ -1,1 +1,1 @@
-"""The entries of a match, each described once."""
+"""The kinds of entries of a match."""

@@ -1,4 +1,4 @@
-"""Entries for decisions: mistakes that stand, overrides, replayed boards, and ends of a match."""
+"""Decision entries: mistakes that stand, overrides, replayed boards, and ends of a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumb
 
 @unique
 class Mistake(StrEnum):
-    """A mistake that nobody noticed before the next stroke, by the numbers of icf-revised."""
+    """A mistake not noticed before the next stroke, numbered as in icf-revised."""
 
     QUEEN_UNCOVERED = "queen_uncovered"
-    """The Queen was not covered and not returned: she counts as covered (96)."""
+    """The Queen was neither covered nor returned: it counts as covered (96)."""
     WRONG_MAN = "wrong_man"
     """A man of one side was placed instead of one of the other, and stays (82(b))."""
     DUE_FORGOTTEN = "due_forgotten"
-    """Men owed could have been placed and were not: they stay down (83)."""
+    """Owed men could have been placed but were not: they stay pocketed (83)."""
 
 
 MISTAKE_LAWS: Mapping[Mistake, Law] = {
@@ -32,12 +32,12 @@ MISTAKE_LAWS: Mapping[Mistake, Law] = {
     Mistake.WRONG_MAN: Law.OWN_MAN_PLACED_UNNOTICED,
     Mistake.DUE_FORGOTTEN: Law.SEVERAL_MEN_TO_PLACE,
 }
-"""The law that lets each stand; an edition that does not number it does not know the mistake."""
+"""The law that lets each mistake stand; an edition without it does not allow the mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class MistakeStands(Described):
-    """A mistake stands because nobody noticed it before the next stroke; turn and dues stay as they are."""
+    """A mistake stands because nobody noticed it before the next stroke; turn and dues are unchanged."""
 
     about = About("unnoticed", Need.BOARD, OnTime.UNKNOWN, is_remark=True)
 
@@ -50,7 +50,7 @@ class MistakeStands(Described):
 
 @dataclass(frozen=True, slots=True)
 class TurnCorrected(Described):
-    """The umpire sets who is in turn, as a mistake went unnoticed (51, 125(b))."""
+    """The umpire sets who is in turn after an unnoticed mistake (51, 125(b))."""
 
     about = About(
         "correct_turn",
@@ -74,7 +74,7 @@ class TimedOut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TimeOver(Described):
-    """The game ends on time: the board in progress does not count."""
+    """The game ends because time is up: the current board does not count."""
 
     about = About(
         "time_over",
@@ -93,12 +93,12 @@ class DecisionSource(StrEnum):
     """Source of a decision other than the umpire at the board."""
 
     PAPER = "paper"
-    """From the score sheet of a board that was umpired on paper."""
+    """The score sheet of a board that was umpired on paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Override(Described):
-    """The umpire overrides an act was ruled on; what is None stays as it was ruled."""
+    """The umpire overrides an act that was ruled on; fields that are None keep the ruling."""
 
     about = About("override", Need.RULING, OnTime.BEGINS, is_remark=False, may_end=True)
 
@@ -109,14 +109,14 @@ class Override(Described):
     queen: QueenPlace | None = None
     board: BoardResult | None = None
     board_goes_on: bool = False
-    """True when a board continues although it was ruled over (`"board": null` in a file)."""
+    """True when a board continues although the ruling ended it (`"board": null` in a file)."""
     of: EntryNumber | None = None
-    """Number of the act that it decides, and no other ever; None, until it is decided: the act ruled on last."""
+    """Number of the overridden act, which never changes; None before it is decided means the act ruled on last."""
     source: DecisionSource | None = None
 
     @property
     def is_from_paper(self) -> bool:
-        """True when it gives a board as a paper sheet has it."""
+        """True when the override records a board from a paper score sheet."""
         return self.source is DecisionSource.PAPER and self.board is not None
 
 
@@ -138,13 +138,13 @@ REPLAY_LAWS: Mapping[ReplayGround, Law] = {
 
 @dataclass(frozen=True, slots=True)
 class BoardReplayed(Described):
-    """The board is cancelled and played again with the same breaker (137, 140, 142)."""
+    """The board is cancelled and replayed with the same breaker (137, 140, 142)."""
 
     about = About("replay_board", Need.BOARD, OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason")
 
     reason: str
     law: ReplayGround | None = None
-    """The ground, where the umpire named a law."""
+    """The ground, if the umpire named a law."""
 
 
 @unique
@@ -163,7 +163,7 @@ _CONCESSIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Conceded(Described):
-    """A side gives up the game or the match (139)."""
+    """A side concedes the game or the match (139)."""
 
     about = About(
         "concede",
@@ -197,7 +197,7 @@ class Disqualified(Described):
     by: Side
     reason: str
     player: PlayerNumber | None = None
-    """Player of the side, if the umpire named one."""
+    """The player concerned, if the umpire named one."""
 
 
 _WALKOVERS = {
@@ -208,7 +208,7 @@ _WALKOVERS = {
 
 @dataclass(frozen=True, slots=True)
 class WalkedOver(Described):
-    """A side wins because the other does not appear or cannot play (143(i)); or neither side appeared."""
+    """A side wins because the other does not appear or cannot play (143(i)), or neither side appeared."""
 
     about = About(
         "walkover",
@@ -222,13 +222,13 @@ class WalkedOver(Described):
     )
 
     winner: Side | None
-    """None where neither side appeared: the match is abandoned."""
+    """None if neither side appeared: the match is abandoned."""
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class MatchAbandoned(Described):
-    """The match ends without a result; what was decided stays."""
+    """The match ends without a result; everything decided so far stays."""
 
     about = About(
         "abandon",

@@ -1,7 +1,6 @@
-"""Everything that is written to a match's log; each is also the command that asks for it.
-
-A command is an entry as the umpire enters it; `decide` gives it its ruling, if it is an act, before it is stored. What
-is to be said of a kind of entry stands with its class; a test says what is missing.
+"""All entries of a match's log, which are also the commands that create them. A command is an entry as the umpire
+enters it; `decide` adds the ruling to an act before it is stored. Everything about a kind of entry is declared on its
+class; a test reports missing parts.
 """
 
 from collections.abc import Mapping
@@ -112,21 +111,21 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Undone(Described):
-    """The last standing entry is taken back."""
+    """Undoes the last standing entry."""
 
     about = About("undo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Redone(Described):
-    """The entry last taken back is given again."""
+    """Redoes the entry undone last."""
 
     about = About("redo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Amended(Described):
-    """An earlier entry is replaced; all acts after it are judged again."""
+    """Replaces an earlier entry; all later acts are judged again."""
 
     about = About("amend", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
@@ -136,7 +135,7 @@ class Amended(Described):
 
 
 ActEntry = StrokeMade | ViolationSeen | IncidentSeen
-"""Entries that are judged."""
+"""Entries that `judge` rules on."""
 
 PlainEntry = (
     Resumed
@@ -165,13 +164,13 @@ PlainEntry = (
     | Warned
     | DetailsChanged
 )
-"""Entries that say what happened at the board, the likelier first."""
+"""Entries about play, the more likely ones first."""
 
 Correction = Undone | Redone | Amended
-"""Entries about other entries."""
+"""Entries that correct other entries."""
 
 Entry = PlainEntry | Correction
-"""Whatever a log holds."""
+"""Any entry of a log."""
 
 KINDS: Mapping[str, type[Entry]] = {kind.about.name: kind for kind in get_args(Entry)}
 """Every kind of entry by its name in files."""
@@ -179,17 +178,17 @@ KINDS: Mapping[str, type[Entry]] = {kind.about.name: kind for kind in get_args(E
 
 @dataclass(frozen=True, slots=True)
 class LoggedEntry:
-    """An entry with its place in the log and when it was made."""
+    """An entry with its place in the log and its times."""
 
     number: int
-    """From 0."""
+    """Counted from 0."""
     entry: Entry
     at: str = ""
-    """Wall time in ISO 8601 with offset and milliseconds; empty where a file does not say."""
+    """Wall time in ISO 8601 with offset and milliseconds; empty if the file has none."""
     elapsed_ms: int = 0
-    """Milliseconds of monotonic time since the match was opened first."""
+    """Milliseconds of monotonic time since the match was first opened."""
 
 
 def is_from_paper(entry: Entry) -> bool:
-    """Returns True when an entry gives a board as a paper sheet has it."""
+    """Returns True when an entry records a board from a paper score sheet."""
     return isinstance(entry, Override) and entry.is_from_paper

@@ -11,13 +11,13 @@ from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
 
 PlayerNumber = Annotated[int, Bounds(1, 2)]
-"""Player of a side."""
+"""Number of a player within a side."""
 
 EntryNumber = Annotated[int, Bounds(0, 10**6)]
-"""Place of an entry in its log."""
+"""Number of an entry in its log."""
 
 MOST_POINTS = 99
-"""More points than any board counts."""
+"""Upper bound for the points of any board."""
 
 
 @unique
@@ -26,68 +26,68 @@ class Need(Enum):
 
     NOTHING = auto()
     MATCH = auto()
-    """The match goes on."""
+    """The match is not over."""
     GAME = auto()
-    """A game is being played."""
+    """A game is in progress."""
     BOARD = auto()
-    """A board is being played."""
+    """A board is in progress."""
     NO_BOARD = auto()
-    """The match goes on, and a toss says who breaks."""
+    """The match is not over, and a toss must decide who breaks."""
     PLAYED_BOARD = auto()
     """There is a board that a protest can be about."""
     CLAIM = auto()
     """Points may be claimed."""
     RULING = auto()
-    """An act was ruled on."""
+    """At least one act was ruled on."""
     NO_PAUSE = auto()
-    """The match goes on and is not paused."""
+    """The match is neither over nor paused."""
     PAUSE = auto()
     PROTEST = auto()
-    """A protest waits for its decision."""
+    """A protest is pending."""
 
 
 @unique
 class OnTime(Enum):
-    """Effect of a kind of entry on time: on the clock, and on the duration of strokes."""
+    """Effect of a kind of entry on the clock and on the measured duration of strokes."""
 
     BEGINS = auto()
-    """A time begins, from which the next stroke is measured too while its board goes on."""
+    """Starts a new time, from which the next stroke on the same board is measured."""
     ENDS = auto()
-    """Another time begins, from which no stroke is measured."""
+    """Starts a new time, from which no stroke is measured."""
     GOES_ON = auto()
-    """It is made while the player thinks."""
+    """Entered while the player is thinking; no effect."""
     UNKNOWN = auto()
-    """The clock stays as it is, but nobody knows for how long the player thought."""
+    """Leaves the clock unchanged, but the thinking time becomes unknown."""
     STOPS = auto()
-    """Time is made to stand still (121)."""
+    """Stops the clock (121)."""
     RESUMES = auto()
-    """Time goes on after that."""
+    """Restarts the clock after a stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Properties of a kind of entry, in addition to its fields."""
+    """Metadata of a kind of entry."""
 
     name: str
-    """Its name in files."""
+    """Name in files."""
     needs: Need
     time: OnTime
     is_remark: bool
-    """True when it stands among the remarks of a report."""
+    """True when the entry is listed among the remarks of a report."""
     words: Words | Callable[[Any], Words] | None = None
     """Title of the entry; None if `entry_text` composes it."""
     typed: str = ""
-    """The field with what somebody typed, which follows the words."""
+    """Name of the field with typed text, which follows the title."""
     may_end: bool = False
-    """True when a board, a game or the match may end by it."""
+    """True when the entry can end a board, a game or the match."""
     stops: Stop | None = None
-    """Kind of stop that it causes."""
+    """Kind of stop that the entry causes."""
     laws: tuple[Law, ...] = ()
-    """Laws it follows from, if always the same; otherwise see `entry_laws`."""
+    """Laws behind the entry if they never vary; otherwise see `entry_laws`."""
 
 
 class Described:
-    """Properties of an entry, by its class."""
+    """Base class that gives an entry its metadata."""
 
     __slots__ = ()
     about: ClassVar[About]

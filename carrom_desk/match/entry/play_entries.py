@@ -18,7 +18,7 @@ from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTim
 
 @unique
 class TossChoice(StrEnum):
-    """Choice of the winner of the toss (icf-revised 39)."""
+    """What the winner of the toss chose (icf-revised 39)."""
 
     BREAK = "break"
     SIDE = "side"
@@ -37,7 +37,7 @@ class Toss(Described):
 
     @property
     def breaker(self) -> Seat:
-        """Player who breaks first after it."""
+        """Player who breaks first after this toss."""
         return seat_of(self.winner if self.choice is TossChoice.BREAK else self.winner.other, self.player)
 
 
@@ -56,13 +56,13 @@ class StrokeMade(Described):
 
     stroke: Stroke
     breach: Breach | None = None
-    """Breach that made it improper, if the umpire named it."""
+    """Breach that made the stroke improper, if the umpire named it."""
     ruling: Ruling | None = None
 
 
 @unique
 class PlacingOutcome(StrEnum):
-    """Outcome for men to be placed (icf-revised 78 to 88)."""
+    """Outcome of a placing (icf-revised 78 to 88)."""
 
     PLACED = "placed"
     FORGONE = "forgone"
@@ -72,23 +72,21 @@ class PlacingOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacingDone(Described):
-    """Outcome for the men that one ruling puts back (78 to 88)."""
+    """Outcome for the men that one ruling returns (78 to 88)."""
 
     about = About("placing", Need.BOARD, OnTime.BEGINS, is_remark=False)
 
     outcome: PlacingOutcome
     of: EntryNumber | None = None
-    """Number of the entry whose men they are; None: the oldest still open."""
+    """Number of the entry that returned the men; None for the oldest placing still open."""
     left: BySide[int] | None = None
     """Dues and penalties of each side that stay owed for lack of space; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
 class ViolationSeen(Described):
-    """A breach that is no stroke: a technical foul or a foul by the moment.
-
-    Placing too late also forfeits the oldest men still to be placed of the other side, but for those that were placed
-    in time (87(a), 88(b)).
+    """A breach outside a stroke: a technical foul or a foul, depending on the moment. Placing too late also forfeits
+    the oldest men of the other side still to be placed, except those placed in time (87(a), 88(b)).
     """
 
     about = About("violation", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
@@ -97,9 +95,9 @@ class ViolationSeen(Described):
     breach: Breach
     ruling: Ruling | None = None
     player: PlayerNumber | None = None
-    """Player of the side, if the umpire named one; otherwise the one to play."""
+    """Player concerned, if the umpire named one; otherwise the player in turn."""
     placed: BySide[int] | None = None
-    """Dues and penalties of each side placed in time where others were too late; None for none."""
+    """Dues and penalties of each side placed in time although others were late; None for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,7 @@ class IncidentSeen(Described):
     by: Side
     ruling: Ruling | None = None
     player: PlayerNumber | None = None
-    """Player of the side, if the umpire named one."""
+    """Player concerned, if the umpire named one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,7 @@ class Passed(Described):
 
 @dataclass(frozen=True, slots=True)
 class Demanded(Described):
-    """Points on demand that the winner claims right after the board (87(b))."""
+    """The winner claims points on demand right after the board (87(b))."""
 
     about = About("demand", Need.CLAIM, OnTime.GOES_ON, is_remark=False)
 
@@ -146,7 +144,7 @@ class SidesChanged(Described):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Described):
-    """Time stands still (121)."""
+    """Play is paused (121)."""
 
     about = About(
         "pause",
@@ -164,7 +162,7 @@ class Paused(Described):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Described):
-    """Time goes on."""
+    """Play resumes."""
 
     about = About(
         "resume",

@@ -1,4 +1,4 @@
-"""Entries beside play: warnings, corrected details, protests and remarks."""
+"""Entries about other matters: warnings, corrected details, protests and remarks."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumb
 
 @dataclass(frozen=True, slots=True)
 class Warned(Described):
-    """A caution: it is reported, and rules nothing."""
+    """A caution, which is reported but has no effect on the ruling."""
 
     about = About("warning", Need.NOTHING, OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
 
@@ -25,7 +25,7 @@ class Warned(Described):
 
 @dataclass(frozen=True, slots=True)
 class PlayersNamed:
-    """The players of a match by their seats; None where a player stays as named before."""
+    """The players of a match by seat; None keeps the current player."""
 
     a1: Player | None = None
     b1: Player | None = None
@@ -33,17 +33,14 @@ class PlayersNamed:
     b2: Player | None = None
 
     def at(self, seat: Seat) -> Player | None:
-        """Returns who is named for a seat."""
+        """Returns the player named for a seat."""
         named: Player | None = getattr(self, seat.value)
         return named
 
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged(Described):
-    """Correction of the match details, or a change of umpire; it rules nothing.
-
-    What is None stays as it was.
-    """
+    """Corrects match details, or changes the umpire; no effect on play. Fields that are None stay unchanged."""
 
     about = About("details", Need.NOTHING, OnTime.GOES_ON, is_remark=True)
 
@@ -63,7 +60,7 @@ NOTHING_CHANGED = DetailsChanged()
 
 @dataclass(frozen=True, slots=True)
 class ProtestLodged(Described):
-    """A protest: the result is withheld until it is decided (145 to 147)."""
+    """A protest, which withholds the result until it is decided (145 to 147)."""
 
     about = About(
         "protest",
@@ -87,7 +84,9 @@ PROTEST_DECISIONS = {
 
 @dataclass(frozen=True, slots=True)
 class ProtestDecided(Described):
-    """The chief referee's answer: upheld, play goes on from the start of that board; otherwise all stands (148)."""
+    """The chief referee's decision. If upheld, play continues from the start of that board; otherwise all stands
+    (148).
+    """
 
     about = About(
         "protest_decided",
@@ -102,7 +101,7 @@ class ProtestDecided(Described):
     upheld: bool
     reason: str = ""
     of: EntryNumber | None = None
-    """Number of the protest; None: the oldest still open."""
+    """Number of the protest; None for the oldest pending one."""
 
 
 @dataclass(frozen=True, slots=True)

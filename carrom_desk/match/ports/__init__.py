@@ -1,1 +1,1 @@
-"""Protocols of the database that a match needs."""
+"""Protocols of the storage that a match needs."""

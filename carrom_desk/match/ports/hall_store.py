@@ -1,4 +1,4 @@
-"""Store of a hub, in addition to its matches: ends of logs, tables, and owners of matches."""
+"""Storage of a hub beyond its matches: log heads, tables, and owners of matches."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,37 +13,37 @@ from .store import Head, MatchId, MatchStore, MatchSummary, StoredMatch
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Entries of a log that follow one another, as they are stored."""
+    """Consecutive entries of a log, as stored."""
 
     match_id: MatchId
     setup: str
     """Canonical JSON."""
     started: str
     after: Head
-    """Their start. Its hash is empty if the log is shorter."""
+    """Head before the first entry; its hash is empty if the log is shorter."""
     payloads: tuple[str, ...]
-    """Canonical JSON each."""
+    """Canonical JSON of each entry."""
     end: Head
-    """Of the whole log."""
+    """Head of the whole log."""
     is_practice: bool
     """True when the match does not count."""
 
 
 @runtime_checkable
 class LogSource(Protocol):
-    """Logs to be sent on. Every method may raise `StoreError`."""
+    """Source of logs to forward. Every method may raise `StoreError`."""
 
     def last_touched(self) -> int:
-        """The number of the latest write to any match."""
+        """Returns the number of the latest write to any match."""
 
     def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
-        """Ends of the logs written to after a write of this number, oldest first, without those in the trash."""
+        """Returns the heads of logs written to after this write number, oldest first, excluding the trash."""
 
     def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
-        """At most so many entries from a number on; `NoSuchMatch` when there is none of this id."""
+        """Returns up to `most` entries from a number on; raises `NoSuchMatch` for an unknown id."""
 
     def setting(self, name: str) -> str:
-        """Returns what is kept under a name; empty when nothing is."""
+        """Returns the text stored under a name, or an empty text."""
 
     def put_setting(self, name: str, value: str) -> None:
         """Stores a text under a name."""
@@ -55,56 +55,56 @@ class HallTable:
 
     number: int
     code: str
-    """The secret of its sticker."""
+    """Secret of the table's QR code."""
     key_hash: str = ""
-    """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
+    """SHA-256 of the key of the desk that joined last, in hexadecimal; empty if none has joined."""
     seen_ms: int = 0
     """Time of last contact, in milliseconds since 1970."""
     waiting_hash: str = ""
-    """The same of a desk that waits to take the table over; empty: none does."""
+    """Key hash of a desk waiting to take the table over; empty if there is none."""
     waiting_ms: int = 0
-    """Time of its request, in milliseconds since 1970."""
+    """Time of that desk's request, in milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
-    """A clock as the umpire has it, who may have given it seconds, held it, or done without."""
+    """State of a clock, including manual changes by the umpire."""
 
     since: int
-    """Number of the entry with which it began; -1 when the match began with it."""
+    """Number of the entry that started it; -1 if it started with the match."""
     ends_ms: int | None = None
-    """Time when it runs out, in milliseconds since 1970; None when paused or unused."""
+    """Time at which it runs out, in milliseconds since 1970; None when paused or unused."""
     left_ms: int | None = None
-    """Time left while it is paused."""
+    """Milliseconds left while paused."""
 
 
 @dataclass(frozen=True, slots=True)
 class HallMatch:
-    """A match in the hall: planned, being played at a table, or over."""
+    """A match in the hall: planned, in progress at a table, or over."""
 
     match_id: MatchId
     position: int
-    """Its place among the pairings."""
+    """Position among the pairings."""
     setup: str = ""
-    """Canonical JSON of what is planned; empty: it began at a table."""
+    """Canonical JSON of the planned setup; empty for a match started at a table."""
     owner: int | None = None
-    """The number of the table that may write to it; None: none yet."""
+    """Number of the table that may write to it; None until there is one."""
     place: str = ""
-    """The table's number as it is shown."""
+    """Displayed number of the table."""
     seen_ms: int = 0
     """Time of the table's last message about it, in milliseconds since 1970."""
     skew_ms: int = 0
-    """By how much this computer's clock is ahead of the table's."""
+    """Milliseconds by which this computer's clock is ahead of the table's."""
     behind: int = 0
-    """Entries that its table has and the hub has not."""
+    """Number of entries that the table has and the hub lacks."""
     is_calling: bool = False
     """True when the umpire calls for the chief referee."""
     clock: TableClock | None = None
-    """As its table said last, by the time of this computer."""
+    """Latest clock reported by the table, in this computer's time."""
     unlawful: str = ""
-    """Numbers of entries whose ruling is not what the laws give, with commas between them."""
+    """Comma-separated numbers of entries whose ruling differs from the laws."""
     planned_at: str = ""
-    """The time of day it is planned for, HH:MM; empty: none."""
+    """Planned time of day, HH:MM; empty if none."""
     called_ms: int = 0
     """Time when its sides were called to the table, in milliseconds since 1970; 0 when not called."""
     approved_ms: int = 0
@@ -113,7 +113,7 @@ class HallMatch:
 
 @unique
 class Counting(StrEnum):
-    """Log that counts where two differ."""
+    """Which log counts if two differ."""
 
     UNDECIDED = ""
     HALL = "hall"
@@ -122,17 +122,19 @@ class Counting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """A table and the hub have different logs of one match; each keeps its own until the chief referee decides."""
+    """A difference between a table's and the hub's log of a match; each keeps its own until the chief referee
+    decides.
+    """
 
     there: Head
-    """At the table."""
+    """Head of the table's log."""
     here: Head
-    """At the hub."""
+    """Head of the hub's log."""
     copy: str = ""
-    """The table's log, a match file; empty: not sent yet."""
+    """The table's log as a match file; empty until it is sent."""
     settled: Counting = Counting.UNDECIDED
     reason: str = ""
-    """The chief referee's."""
+    """Reason given by the chief referee."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,46 +144,45 @@ class MatchOutline:
     summary: MatchSummary
     setup: Setup
     last_at: str
-    """Wall time of its last entry in ISO 8601; empty where there is none."""
+    """Wall time of the last entry in ISO 8601; empty if there is none."""
 
 
 class HallStore(MatchStore, LogSource, Protocol):
-    """Store of a hub. Every method may raise `StoreError`."""
+    """Storage of a hub. Every method may raise `StoreError`."""
 
     def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
-        """Matches read at once without their logs; those that are not there or damaged are missing."""
+        """Reads these matches without their logs in one query; missing and damaged ones are left out."""
 
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
     ) -> Head:
-        """Keeps entries more, or a new match with its first ones, and what is known of it, in one transaction.
-
-        `StoreConflict` when the log does not end at `after` any more, or the match is not the former owner's any more.
+        """Appends entries to a match, or adds a new one, and updates its record, in one transaction. Raises
+        `StoreConflict` if the log no longer ends at `after` or the match has left its former owner.
         """
 
     def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keeps what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
+        """Updates the record of a match, except for its marks; returns False if it has left its former owner."""
 
     def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
-        """Keeps how a table's log differs from the hub's, in place of what was known of it."""
+        """Stores the difference between a table's log and the hub's, replacing any earlier one."""
 
     def divergences(self) -> Mapping[MatchId, Divergence]:
-        """The matches of which a table has, or had, another log."""
+        """Returns the matches whose logs differ, or differed before."""
 
     def divergence(self, match_id: MatchId) -> Divergence | None:
-        """Returns how the logs of one match differ, or did before it was settled."""
+        """Returns the difference between the logs of a match, also after it was settled."""
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Changes what is marked on a match: its position, a call, the time it is planned for, its approval."""
+        """Updates the marks of a match: position, call, planned time, approval."""
 
     def drop_planned(self, match_id: MatchId) -> bool:
-        """Removes a planned match that nobody has opened; returns True when there was one."""
+        """Removes a planned match that nobody has opened; returns True if there was one."""
 
     def tables(self) -> Sequence[HallTable]:
-        """All tables by number."""
+        """Returns all tables by number."""
 
     def table_with(self, key_hash: str) -> HallTable | None:
-        """The table whose desk, or the one that waits to take it over, has the key of this hash."""
+        """Returns the table whose current or waiting desk has the key with this hash."""
 
     def put_table(self, table: HallTable) -> None:
         """Stores a table, replacing the one with its number."""
@@ -190,19 +191,19 @@ class HallStore(MatchStore, LogSource, Protocol):
         """Adds a table, unless another hub has just done so."""
 
     def add_setting(self, name: str, value: str) -> bool:
-        """Adds a text under a name; False when there is one."""
+        """Adds a text under a name; returns False if the name is taken."""
 
     def note_seen(self, number: int, seen_ms: int) -> None:
-        """A table was heard of."""
+        """Records the time of last contact with a table."""
 
     def hall_matches(self) -> Sequence[HallMatch]:
-        """All matches of the hall by their position."""
+        """Returns all matches of the hall by position."""
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
-        """One of them."""
+        """Returns a match of the hall."""
 
     def announce(self, what: str) -> None:
-        """Tells the other hubs on this database that something has changed."""
+        """Notifies the other hubs on this database of a change."""
 
     def changes(self, stop: Event) -> Iterator[str]:
-        """Returns what other hubs announce, until the stop; nothing where no other can work on the database."""
+        """Yields notifications of other hubs until stopped; empty if the database cannot be shared."""

@@ -1,6 +1,5 @@
-"""Ports for storing matches, which storage implements, and their errors.
-
-First how far long work is; then matches; then the database as a whole, its copies, and what to do about damage.
+"""Ports for match storage, implemented by `storage`, and their errors: progress of long operations, matches, the
+database as a whole, its copies and recovery.
 """
 
 import json
@@ -19,23 +18,22 @@ from carrom_desk.match.state import Status
 T = TypeVar("T")
 
 Progress = Callable[[int, int], bool]
-"""Told how much is done, and of how much (0: not known yet); False: stop here, where that can be done."""
+"""Called with the amount done and the total (0 if not known yet); returns False to stop, where that is possible."""
 
 
 class Stopped(Exception):
-    """The one who asked for a piece of work wants it no more."""
+    """Raised when the caller has stopped an operation."""
 
 
 def unwatched(_done: int, _of: int) -> bool:
-    """The progress of work that nobody waits for."""
+    """Progress callback for operations that nobody watches."""
     return True
 
 
 def watched(items: Iterable[T], of: int, progress: Progress) -> Iterator[T]:
-    """The items, each told of before it is taken.
+    """Yields the items, reporting progress before each.
 
-    Raises:
-        Stopped: no more are wanted.
+    Raises: Stopped: the callback asked to stop.
     """
     for done, item in enumerate(items):
         if not progress(done, of):
@@ -44,59 +42,59 @@ def watched(items: Iterable[T], of: int, progress: Progress) -> Iterator[T]:
 
 
 def part_of(progress: Progress, number: int, parts: int) -> Progress:
-    """The progress of one of several parts, from 0, each as long as the others."""
+    """Returns the progress callback for one of several equally long parts, counted from 0."""
     return lambda done, of: progress(number * of + done, parts * of)
 
 
 MatchId = NewType("MatchId", str)
-"""A match's identifier, the same in every database and file."""
+"""Identifier of a match, the same in every database and file."""
 
 
 class StoreError(Exception):
-    """Something could not be kept or read; the sentence says what happened and what to do."""
+    """Raised when storing or reading fails; the sentence says what happened and what to do."""
 
 
 def sentence_of(error: StoreError) -> str:
-    """The sentence, which can be said in another language; `str` would leave its English alone."""
+    """Returns the error's sentence for translation; `str` would only give its English."""
     return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
 
 
 class StoreUnavailable(StoreError):
-    """The world's fault: disk full, file locked, folder read-only, medium gone."""
+    """External cause: disk full, file locked, folder read-only, drive removed."""
 
 
 class StoreMissing(StoreUnavailable):
-    """The database is not where it was, while there are backups of it."""
+    """The database is missing, but there are backups of it."""
 
 
 class StoreLost(StoreUnavailable):
-    """The files of the open database were deleted, cut short or overwritten while it was open."""
+    """The files of the open database were deleted, truncated or overwritten."""
 
     def __init__(self, sentence: str, folder: str) -> None:
-        """Holds what happened, and the folder the database was in: what is still in memory can be written there."""
+        """Stores the sentence and the folder of the database, to which the data in memory can be written."""
         super().__init__(sentence)
         self.folder = folder
 
 
 class StoreConflict(StoreError):
-    """Another desk has written to the same match since this one read it."""
+    """Another desk has written to the same match since it was read."""
 
 
 class StoreDamaged(StoreError):
-    """The database, or a match in it, cannot be read."""
+    """The database, or a match in it, could not be read."""
 
 
 class StoreUnreadable(StoreError):
-    """Raised when a value could not be read back: a text is too long or contains invalid characters."""
+    """A stored value is too long or contains invalid characters."""
 
 
 class NoSuchMatch(StoreError):
-    """There is no match of this identifier."""
+    """No match has this identifier."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match as it is kept: setup and log, from which everything else follows."""
+    """A stored match: setup and log, from which everything else follows."""
 
     id: MatchId
     setup: Setup
@@ -105,11 +103,11 @@ class StoredMatch:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """A stored match in a list."""
+    """Row for a stored match in a list."""
 
     id: MatchId
     started: str
-    """Wall time of its creation in ISO 8601."""
+    """Wall time of creation in ISO 8601."""
     event: str
     round: str
     sides: BySide[str]
@@ -117,102 +115,108 @@ class MatchSummary:
     status: Status
     games: BySide[int]
     score: BySide[int]
-    """The score of the game being played, or of the last one."""
+    """Score of the current or last game."""
     result: Result | None = None
-    """None where the match was stored before results were, and nothing was entered since."""
+    """None if the match was stored by a version without results and has no entries since."""
     binned: str = ""
-    """Time when it was moved to the trash, ISO 8601 in UTC; empty when it is not there."""
+    """Time when it was moved to the trash, ISO 8601 in UTC; empty if it is not there."""
 
 
 @unique
 class MatchOrder(Enum):
-    """Order of a list; equal matches are sorted by their start."""
+    """Sort order of a list; ties are sorted by start time."""
 
     BEGUN = auto()
     EVENT = auto()
     SIDES = auto()
-    """The names of side a, then of side b."""
+    """Names of side a, then of side b."""
     BINNED = auto()
-    """Time when they were moved to the trash."""
+    """Time when matches were moved to the trash."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchQuery:
-    """Query for matches; by default all that are not in the trash, newest first."""
+    """Query for matches; the default is all outside the trash, newest first."""
 
     text: str = ""
-    """Words that are each part of a player's name, the event's or the round's, in any case and with or without accents;
-    empty: all."""
+    """Search words, each matching part of a player's, event's or round's name, ignoring case and accents; empty for
+    all.
+    """
     statuses: frozenset[Status] = frozenset()
-    """Any of these; none: all."""
+    """Accepted statuses; empty for all."""
     event: str = ""
-    """The name of an event, in any case and with or without accents; empty: all."""
+    """Name of an event, ignoring case and accents; empty for all."""
     first_day: str = ""
-    """The date in the hall, ISO 8601, from which on they began; empty: from the first."""
+    """Earliest start date in the hall's time, ISO 8601; empty for no limit."""
     last_day: str = ""
-    """The date in the hall, ISO 8601, up to which they began; empty: to the last."""
+    """Latest start date in the hall's time, ISO 8601; empty for no limit."""
     in_bin: bool = False
     order: MatchOrder = MatchOrder.BEGUN
     is_ascending: bool = False
-    """The oldest, or the first of the alphabet, first."""
+    """True for oldest first, or A to Z."""
     limit: int = 100
     offset: int = 0
 
 
 class MatchStore(Protocol):
-    """Store of matches. Every method may raise `StoreError`."""
+    """Storage of matches. Every method may raise `StoreError`."""
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Stores a new match durably; raises `StoreConflict` when the id exists."""
+        """Stores a new match durably; raises `StoreConflict` if the id exists."""
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Appends one entry durably, in one transaction with the summary; raises `StoreConflict` for a used number."""
+        """Appends an entry durably and updates the summary in one transaction; raises `StoreConflict` for a used
+        number.
+        """
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Reads a match, its log proved by its hashes; `NoSuchMatch` when there is none."""
+        """Loads a match and verifies the hashes of its log; raises `NoSuchMatch` if there is none."""
 
     def setup_of(self, match_id: MatchId) -> Setup:
-        """Returns what was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        """Returns the setup of a match without reading its log; raises `NoSuchMatch` if there is none."""
 
     def last_at(self, match_id: MatchId) -> str:
-        """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
+        """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is
+        none.
+        """
 
     def length(self, match_id: MatchId) -> int:
-        """Returns how many entries a match has, counted without reading them; 0 where there is none."""
+        """Returns the number of entries of a match without reading them; 0 for an unknown match."""
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Replaces the match with the same id, in one transaction."""
+        """Replaces the match with the same id in one transaction."""
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The matches that fit, in the order asked for."""
+        """Returns the matches of a query, in its order."""
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """A match as it stands in a list, in the trash or not; None when there is none."""
+        """Returns the summary of a match, in the trash or not; None if there is none."""
 
     def count(self, query: MatchQuery) -> int:
-        """Returns how many matches fit, whatever the query's limit and offset."""
+        """Returns the number of matches of a query, ignoring its limit and offset."""
 
     def events(self, limit: int = 500) -> Sequence[str]:
-        """The names of the events of matches that are not in the trash, each once, the latest first."""
+        """Returns the distinct names of events, excluding the trash, latest first."""
 
     def last_open(self) -> MatchId | None:
-        """The match last written to, when it is not finished."""
+        """Returns the match last written to, unless it is finished."""
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
-        """Names of players of earlier matches that begin so, the latest first."""
+        """Returns names of players of earlier matches with this prefix, latest first."""
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Moves matches to the trash, all or none; they are no longer listed or continued. `NoSuchMatch` for any that
-        is not there."""
+        """Moves matches to the trash, all or none; they are no longer listed or continued. Raises `NoSuchMatch` for
+        unknown ones.
+        """
 
     def put_back(self, match_ids: Sequence[MatchId]) -> None:
-        """Restores matches from the trash, all or none; raises `NoSuchMatch` for any that is not there."""
+        """Restores matches from the trash, all or none; raises `NoSuchMatch` for unknown ones."""
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for any that is not there."""
+        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for unknown ones."""
 
     def close(self) -> None:
-        """Closes the file."""
+        """Closes the storage."""
 
 
 @unique
@@ -227,37 +231,37 @@ class BackupReason(StrEnum):
     BEFORE_UPGRADE = "before-upgrade"
     BEFORE_REPLACING = "before-replacing"
     REPLACED = "replaced"
-    """No copy, but the database that a restored backup replaced."""
+    """Not a copy, but the database that a restored backup replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptBackup:
-    """A copy of the database, and what is in it."""
+    """A copy of the database, with a summary of its contents."""
 
     place: str
-    """Location of the backup, which identifies it."""
+    """Location of the backup, also its identifier."""
     made: str
-    """ISO 8601, in this computer's time."""
+    """Local time, ISO 8601."""
     reason: BackupReason
     matches: int = 0
     entries: int = 0
     last_match: str = ""
-    """Players of the match written last; empty when there is none."""
+    """Players of the match written last; empty if there is none."""
     last_written: str = ""
-    """Wall time of its last entry, ISO 8601; empty when not known."""
+    """Wall time of its last entry, ISO 8601; empty if unknown."""
     problem: str = ""
-    """Reason why it cannot be restored, a sentence; empty when it can."""
+    """Sentence saying why it cannot be restored; empty if it can."""
     is_looked_into: bool = False
-    """True when what it holds is known."""
+    """True once its contents have been read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Entries of the current database that a backup lacks, and that restoring it would hide."""
+    """Entries of the current database that would be lost by restoring a backup."""
 
     entries: int = 0
     since: str = ""
-    """Wall time of the first of these entries, ISO 8601; empty when not known."""
+    """Wall time of the first of these entries, ISO 8601; empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,11 +271,11 @@ class CheckOutcome:
     matches: int
     entries: int
     faults: tuple[str, ...]
-    """Problems, one sentence each."""
+    """One sentence for each problem."""
     notes: tuple[str, ...]
-    """Worth knowing, and nothing wrong."""
+    """Observations that are not problems."""
     is_stopped: bool = False
-    """True when it was stopped before its end."""
+    """True when the check was stopped early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,78 +283,80 @@ class RescueOutcome:
     """Result of recovering a damaged database."""
 
     set_aside: str
-    """Location of the damaged file; empty when there was none."""
+    """Location of the damaged file; empty if there was none."""
     whole: int
-    """Matches saved to their last entry."""
+    """Matches recovered completely."""
     partial: int
-    """Matches saved up to the first entry that cannot be read."""
+    """Matches recovered up to the first unreadable entry."""
     lost: int
-    """Matches of which nothing can be read but that they were there."""
+    """Matches of which only the existence is known."""
     losses: tuple[str, ...] = ()
-    """Result for each incomplete match, one sentence each."""
+    """Sentence about each incomplete match."""
 
 
 class DatabaseService(Protocol):
-    """A database as a whole. Every method may raise `StoreError`."""
+    """Operations on a whole database. Every method may raise `StoreError`."""
 
     @property
     def place(self) -> str:
-        """The database's address as it may be shown."""
+        """Returns the database's address in a form that may be shown."""
 
     @property
     def address(self) -> str:
-        """Location that `move` accepts for this database; it may contain a password and must not be shown."""
+        """Returns the database's address for `move`; it may contain a password and must not be shown."""
 
     @property
     def held_by(self) -> str:
-        """Holder of the write lock, a sentence; empty when this desk may write."""
+        """Returns a sentence naming the holder of the write lock; empty if this desk may write."""
 
     @property
     def backup_folder(self) -> str:
-        """The folder that copies go to; empty where a server's administrator makes them."""
+        """Returns the backup folder; empty if a server's administrator makes the backups."""
 
     @property
     def second(self) -> str:
-        """The second folder that copies go to, such as one on a USB drive; empty when there is none."""
+        """Returns the second backup folder, such as one on a USB drive; empty if there is none."""
 
     def use_second(self, folder: str) -> None:
         """Sets the second backup folder; empty for none."""
 
     def is_older(self) -> bool:
-        """True when opening it will upgrade it first, which takes a while with many matches."""
+        """Returns True when opening upgrades the database first, which takes a while with many matches."""
 
     def open(self, *, empty: bool = False) -> MatchStore:
-        """Opens it; an open one is closed first.
-
-        `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
+        """Opens the database; an open one is closed first. Raises `StoreMissing` if it is missing or empty while there
+        are backups, unless a new one is requested.
         """
 
     def close(self) -> None:
-        """Closes it; does nothing when it is not open."""
+        """Closes the database; does nothing if it is not open."""
 
     def move(self, place: str) -> None:
-        """Closes it and cares for another one, which `open` opens."""
+        """Closes the database and switches to another, which `open` opens."""
 
     def is_free(self) -> bool:
-        """Returns True when no other desk is writing to it."""
+        """Returns True when no other desk is writing to the database."""
 
     # What may be called from another thread than the rest
 
     def quick_check(self) -> str:
-        """Returns what is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was
-        called."""
+        """Checks the structure of the file; returns a sentence about the first problem, or an empty one if it is fine
+        or `stop` was called.
+        """
 
     def stop(self) -> None:
         """Stops the running quick check."""
 
     def back_up(self, reason: BackupReason) -> str:
-        """Copies it and verifies the copy; returns a sentence when the second copy failed, else an empty one."""
+        """Copies the database and verifies the copy; returns a sentence if the second copy failed, else an empty
+        one.
+        """
 
     def backups(self) -> Sequence[KeptBackup]:
-        """The copies, newest first, none looked into yet."""
+        """Returns the backups, newest first, without reading their contents."""
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
-        """A copy with what it holds, or why it cannot be restored."""
+        """Returns a backup with a summary of its contents, or why it cannot be restored."""
 
     def loss_by(self, backup: KeptBackup) -> Loss:
         """Returns what restoring a backup would lose."""
@@ -359,10 +365,12 @@ class DatabaseService(Protocol):
         """Checks the file and every match in it."""
 
     def restore(self, backup: KeptBackup) -> str:
-        """Closes the database and replaces it by a copy; returns the former file, or an empty text. `open` opens it."""
+        """Closes the database and replaces it with a backup, for `open` to open; returns the location of the former
+        file, or an empty text.
+        """
 
     def rescue(self, progress: Progress) -> RescueOutcome:
-        """Closes it and builds it again from all that the file and its backups hold; `open` opens it."""
+        """Closes the database and rebuilds it from everything in the file and its backups, for `open` to open."""
 
 
 # The chain of hashes that proves a log, the same in every database and on every way between two of them: each
@@ -372,25 +380,25 @@ class DatabaseService(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The end of a log, or of its beginning: how many entries, and the hash up to there."""
+    """Head of a log, or of part of one: number of entries and hash."""
 
     length: int
     hash: str
-    """Of the last entry; of the setup while there is none."""
+    """Hash of the last entry; of the setup if there are none."""
 
 
 def canonical(document: Mapping[str, object]) -> str:
-    """A document as the one text that is stored and hashed: keys sorted, no spaces, letters as they are."""
+    """Returns a document as canonical JSON for storing and hashing: sorted keys, no spaces, unescaped letters."""
     return json.dumps(document, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
 
 
 def first_hash(setup: str) -> str:
-    """The hash that a log begins with: that of the match's canonical setup."""
+    """Returns the initial hash of a log, from the match's canonical setup."""
     return _hex("setup", setup)
 
 
 def next_hash(previous: str, payload: str) -> str:
-    """The hash of an entry, from the one before and its canonical payload."""
+    """Returns the hash of an entry, from the previous hash and its canonical payload."""
     return _hex(previous, payload)
 
 
