@@ -68,7 +68,9 @@ def _by_surname(name: str, among: Sequence[str]) -> str:
 # Short names
 
 LONGEST = 16
-"""Letters of a short name, counted as they are seen: marks that sit on a letter are not counted."""
+"""Letters of a short name, counted by the room they take: marks over or under a letter are not counted."""
+_LONGEST_SURNAME = 24
+"""Letters of a surname that stays whole, and of one with the given name that tells brothers apart."""
 
 
 def cut_names(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -87,23 +89,27 @@ def _cut(name: str, by_surname_: str) -> str:
     """A name of a match in short, where among its players it is this by surname."""
     short = shortened(name)
     is_shared = by_surname_ != divided(name)[1]
-    return by_surname_ if short != name and is_shared and len(clusters(by_surname_)) <= LONGEST else short
+    return by_surname_ if short != name and is_shared and _room(by_surname_) <= _LONGEST_SURNAME else short
+
+
+def _room(text: str) -> int:
+    """The letters that take room in a line."""
+    return sum(unicodedata.category(each) != "Mn" and each not in _JOINERS for each in text)
 
 
 def shortened(name: str) -> str:
-    """A name of at most `LONGEST` letters: with initials, such as "N. Fernando", or cut, with an ellipsis."""
-    letters = clusters(name)
-    if len(letters) <= LONGEST:
+    """A name of at most `LONGEST` letters where initials make it so, such as "N. Fernando".
+
+    The surname stays whole, with one initial before it. Only a surname longer than any column is cut, with an ellipsis.
+    """
+    if _room(name) <= LONGEST:
         return name
     given, surname = divided(name)
-    for count in range(len(given), 0, -1):
-        initials = with_initials(" ".join((*given[:count], surname)))
-        if len(clusters(initials)) <= LONGEST:
-            return initials
-    kept = "".join(letters[: LONGEST - 1])
-    words = kept.rsplit(" ", 1)
-    # A word cut short is better left out, unless hardly anything would stay.
-    return f"{(words[0] if len(clusters(words[0])) >= LONGEST // 2 else kept).rstrip()}…"
+    forms = [with_initials(" ".join((*given[:count], surname))) for count in range(len(given), 0, -1)] or [surname]
+    short = next((form for form in forms if _room(form) <= LONGEST), forms[-1])
+    letters = clusters(short)
+    kept = len(letters) - len(clusters(surname)) + _LONGEST_SURNAME
+    return short if len(letters) <= kept else "".join(letters[: kept - 1]) + "…"
 
 
 def with_initials(name: str) -> str:

@@ -69,9 +69,9 @@ def test_every_member_has_its_own_word(table: Mapping[Enum, Words | None]) -> No
 def test_entries_are_told_by_short_names() -> None:
     names = with_names("Subrahmanyam Venkatanarasimharaju", "B")
 
-    assert sheet(TOSS, setup=names).log[-1].ruled == "Subrahmanyam… breaks."
+    assert sheet(TOSS, setup=names).log[-1].ruled == "S. Venkatanarasimharaju breaks."
     assert sheet(Toss(Side.B, TossChoice.BREAK), stroke(), setup=names).log[-1].ruled == (
-        "Turn passes to Subrahmanyam…"
+        "Turn passes to S. Venkatanarasimharaju."
     )
 
 
