@@ -7,7 +7,6 @@ from enum import Enum, auto, unique
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.wording.match_text import duration, laws_in_a_row
@@ -102,8 +101,6 @@ class ClockFace:
     """None while nothing is timed."""
     name: str = ""
     """Player being timed; empty for both sides."""
-    among: tuple[str, ...] = ()
-    """The names of both sides, to tell the player apart."""
     play_blocked: str = ""
     """Reason why "Play" cannot be called now."""
     start_blocked: str = ""
@@ -140,7 +137,6 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     return ClockFace(
         reading=reading,
         name=record.setup.player_at(seat).name if seat is not None else "",
-        among=tuple(map(record.setup.side_name, Side)),
         play_blocked=play_blocked,
         start_blocked=nothing or start,
         hold_blocked=nothing or hold,

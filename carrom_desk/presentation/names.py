@@ -219,14 +219,10 @@ class FullNames:
         return f"{score.a}–{score.b}"
 
 
-# As columns and sentences have room for them
+# As the window has room for them
 
-_LONGEST_FIRST = 12
-"""Letters of a name that a column has room for."""
-
-
-_LONGEST_IN_SENTENCE = 24
-"""Letters of a name that stands whole in a sentence; a pair's have as much room as in columns, `LONGEST` each."""
+LONGEST_ALONE = 24
+"""Letters of a name that is shown whole; those of a pair have `LONGEST` each."""
 
 
 @lru_cache(maxsize=64)
@@ -244,32 +240,15 @@ def _whole_names(setup: Setup) -> dict[Seat, str]:
     return {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
 
 
-def called_names(setup: Setup) -> Mapping[Seat, str]:
-    """The players as a column calls them: by first names where those are short and no two are alike, else by
-    surname, unless the whole names are as short."""
-    whole = _whole_names(setup)
-    return dict(zip(whole, _called(tuple(whole.values())), strict=True))
-
-
-@lru_cache(maxsize=64)
-def _called(names: tuple[str, ...]) -> Sequence[str]:
-    first = [" ".join(name.split()[:1]) for name in names]
-    forms = (names,) if any(name.endswith(".") for name in first) else (first, names)  # "V." alone names no player
-    short = (form for form in forms if len(set(form)) == len(form) and max(map(len, form)) <= _LONGEST_FIRST)
-    return next(short, None) or by_surname(names)
-
-
 def short_names(setup: Setup) -> Mapping[str, str]:
-    """Players by their seats and sides by their letters, as columns call them."""
-    names = called_names(setup)
-    found: dict[str, str] = {str(seat).upper(): name for seat, name in names.items()}
-    for side in Side:
-        found[str(side).upper()] = PAIR.join(name for seat, name in names.items() if seat.side is side)
-    return found
+    """Players by their seats and sides by their letters, in the form that the window has of them."""
+    told = told_shortly(setup)
+    players = {seat.upper(): name for seat, name in _whole_names(told).items()}
+    return players | {side.upper(): told.side_name(side) for side in Side}
 
 
-class GivenNames(FullNames):
-    """Everybody as the log calls them."""
+class ShortNames(FullNames):
+    """Everybody in the form that the window has of them."""
 
     @cached_property
     def by_letters(self) -> Mapping[str, str]:
@@ -278,15 +257,15 @@ class GivenNames(FullNames):
 
     def player(self, seat: Seat) -> str:
         """Returns who sits at a seat."""
-        return self.by_letters[str(seat).upper()]
+        return self.by_letters[seat.upper()]
 
     def side(self, side: Side) -> str:
         """The players of a side."""
-        return self.by_letters[str(side).upper()]
+        return self.by_letters[side.upper()]
 
 
 def with_short_names(record: MatchRecord) -> MatchRecord:
-    """The same match, to be told in sentences: a long name has initials, or is the surname alone."""
+    """The same match with names as the window shows them: a long one has initials, or is the surname alone."""
     setup = told_shortly(record.state.setup)
     if setup is record.state.setup:
         return record
@@ -294,8 +273,8 @@ def with_short_names(record: MatchRecord) -> MatchRecord:
 
 
 def told_shortly(setup: Setup) -> Setup:
-    """Returns what was agreed, with the names that sentences have room for."""
-    whole, most = _whole_names(setup), LONGEST if setup.doubles else _LONGEST_IN_SENTENCE
+    """Returns what was agreed, with the one form of each name that is shown everywhere in the window."""
+    whole, most = _whole_names(setup), LONGEST if setup.doubles else LONGEST_ALONE
     if all(len(name) <= most for name in whole.values()):
         return setup
     told = {seat: _told(forms, most) for seat, forms in zip(whole, short_forms(tuple(whole.values())), strict=True)}
@@ -307,11 +286,11 @@ def told_shortly(setup: Setup) -> Setup:
 
 
 def _told(forms: Sequence[str], most: int) -> str:
-    """Returns the longest form of at most so many letters, else a surname of up to `_LONGEST_IN_SENTENCE`."""
+    """Returns the longest form of at most so many letters, else a surname of up to `LONGEST_ALONE`."""
     fitting = (form for form in forms if len(clusters(form)) <= most)
     surname = clusters(forms[-1])
-    is_long = len(surname) > _LONGEST_IN_SENTENCE
-    return next(fitting, None) or (f"{''.join(surname[: _LONGEST_IN_SENTENCE - 1])}…" if is_long else forms[-1])
+    is_long = len(surname) > LONGEST_ALONE
+    return next(fitting, None) or (f"{''.join(surname[: LONGEST_ALONE - 1])}…" if is_long else forms[-1])
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:

@@ -15,7 +15,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
 
-from .names import called_names, clubs_of
+from .names import clubs_of
 
 _NO_WARNINGS = BySide("", "")
 
@@ -86,7 +86,7 @@ def _plays(state: MatchState, side: Side) -> str:
         return ""
     if not state.setup.doubles:
         return _("to play")
-    return _("{player} to play").format(player=called_names(state.setup)[board.turn])
+    return _("{player} to play").format(player=state.setup.player_at(board.turn).name)
 
 
 # Below a name

@@ -135,7 +135,7 @@ def standing_of(
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
-        score=score_view(state, warnings_lines(record)),
+        score=score_view(told.state, warnings_lines(told)),
         board=board_picture(told, is_mirrored=is_turned is not has_changed_sides),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state), short_names(setup), game_headings(state)),

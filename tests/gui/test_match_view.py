@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
@@ -288,10 +288,33 @@ def test_a_law_without_a_number_is_named_in_words() -> None:
     assert reminder_line(record_of(), EMPTY).endswith("Both sides may have a short practice now. (Trial board)")
 
 
-def test_brothers_are_told_apart_where_room_is_short(qtbot: QtBot) -> None:
-    sides: BySide[tuple[Player, ...]] = BySide((Player("Mohammed Aziz Siddiqui"),), (Player("Mohammed Amin Siddiqui"),))
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), setup=replace(SINGLES, sides=sides))
-    hands.key("r")
-    shown = [QLabel.text(hands.find(QLabel, name)) for name in ("name_a", "name_b", "clock_name")]
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Mohammed Aziz Siddiqui", "Mohammed Amin Siddiqui"), ("Mohammed Aziz Siddiqui", "Mohammed Amin Siddiqui")),
+        (("Mohammed Aziz ibn Ali Siddiqui", "Mohammed Amin ibn Ali Siddiqui"), ("Aziz Siddiqui", "Amin Siddiqui")),
+        (("Kavitha Raman", "Imran Sheikh"), ("Kavitha Raman", "Imran Sheikh")),
+    ],
+)
+def test_a_player_has_one_form_of_their_name_in_the_whole_window(
+    names: tuple[str, str], shown: tuple[str, str], qtbot: QtBot
+) -> None:
+    sides: BySide[tuple[Player, ...]] = BySide((Player(names[0]),), (Player(names[1]),))
+    entries = (TOSS, PlayCalled(), stroke(1), stroke())
+    hands = at_match(qtbot, *entries, setup=replace(SINGLES, sides=sides))
+    screen = hands.controller.match.session.screen
+    found = {
+        "sides": [QLabel.text(hands.find(QLabel, f"name_{side}")) for side in Side],
+        "clock": [screen.clock.name],
+        "ruling": [hands.text("ruling_decision").replace("\N{NO-BREAK SPACE}", " ").removeprefix("Turn passes to ")],
+        "log": [screen.log.rows[-1].who],
+        "heading": [screen.log.rows[-1].heading.title.split(" · ")[1].removesuffix(" breaks")],
+        "sheet": [screen.log.names[str(side).upper()] for side in Side],
+    }
+    hands.key("r")  # score and clock are narrower beside a form
+    beside = [QLabel.text(hands.find(QLabel, f"name_{side}")) for side in Side]
+    asked = [hands.find(QAbstractButton, f"act_side_{side}").text().replace("\n", " ") for side in Side]
 
-    assert shown == ["Aziz Siddiqui", "Amin Siddiqui", "Aziz Siddiqui"]
+    a, b = shown
+    assert found == {"sides": [a, b], "clock": [b], "ruling": [b], "log": [a], "heading": [a], "sheet": [a, b]}
+    assert beside == asked == [a, b]

@@ -15,7 +15,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log import log_rows
 from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, game_headings, sheet_rows
 from carrom_desk.presentation.log.places import place_of
-from carrom_desk.presentation.names import GivenNames, short_names
+from carrom_desk.presentation.names import ShortNames, short_names
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
 from carrom_desk.rules.ruling import Turn
 from tests.match.playing import a_setup, a_stroke, enter, play
@@ -158,7 +158,7 @@ def test_a_record_without_entries_has_no_rows() -> None:
 def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def worded(names: GivenNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
+    def worded(names: ShortNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
         asked.append(entry)
         return entry_text(names, before, entry, after)
 
@@ -187,26 +187,20 @@ def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
 @pytest.mark.parametrize(
     ("names", "short"),
     [
-        (("Asha Rao", "Bilal Khan"), {"A1": "Asha", "B1": "Bilal", "A": "Asha", "B": "Bilal"}),
+        (("Asha Rao", "Bilal Khan"), {"A1": "Asha Rao", "B1": "Bilal Khan", "A": "Asha Rao", "B": "Bilal Khan"}),
         (("Asha Rao", "Asha Das"), {"A1": "Asha Rao", "B1": "Asha Das", "A": "Asha Rao", "B": "Asha Das"}),
         (
             ("Asha Lakshmi Rao", "Asha Meera Rao"),
-            {"A1": "Lakshmi Rao", "B1": "Meera Rao", "A": "Lakshmi Rao", "B": "Meera Rao"},
+            {"A1": "Asha Lakshmi Rao", "B1": "Asha Meera Rao", "A": "Asha Lakshmi Rao", "B": "Asha Meera Rao"},
         ),
         (("Asha Rao", "Asha Rao"), {"A1": "Asha Rao", "B1": "Asha Rao", "A": "Asha Rao", "B": "Asha Rao"}),
         (
             ("Venkatanarasimha Krishnamurthy I", "Bilal Khan"),
-            {"A1": "Krishnamurthy I", "B1": "Khan", "A": "Krishnamurthy I", "B": "Khan"},
-        ),
-        (
-            ("V. S. Krishnamurthy I", "Bilal Khan"),
-            {"A1": "Krishnamurthy I", "B1": "Khan", "A": "Krishnamurthy I", "B": "Khan"},
+            {"A1": "V. Krishnamurthy I", "B1": "Bilal Khan", "A": "V. Krishnamurthy I", "B": "Bilal Khan"},
         ),
     ],
 )
-def test_a_column_has_short_first_names_where_no_two_are_alike_else_surnames(
-    names: tuple[str, str], short: dict[str, str]
-) -> None:
+def test_a_column_has_the_names_that_sentences_have(names: tuple[str, str], short: dict[str, str]) -> None:
     setup = replace(a_setup(), sides=BySide((Player(names[0]),), (Player(names[1]),)))
 
     assert short_names(setup) == short

@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.layouts import across, down, put, within
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_style, words
+from carrom_desk.gui.panels.cards import Card, place_within, set_style, words
 from carrom_desk.gui.panels.controls import IconButton, KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
@@ -225,7 +225,7 @@ class ClockPanel(Card):
         self._ring.setObjectName("stroke_clock")
         self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
-        self._name = name_line("clock_name", TextSize.SMALL)
+        self._name = words("clock_name", TextSize.SMALL, is_wrapped=True)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
         self.play = KeyButton(_("Play"))
         """Calls "Play"."""
@@ -290,7 +290,7 @@ class ClockPanel(Card):
         self._title.setText(say(reading.rule.kind.heading) if reading else _("Clock"))
         self._state.setText(clock_state(reading) if reading else "")
         set_style(self._state, voice=_VOICES.get(self._ring.shape, "muted"))
-        self._name.show_name(face.name, face.among)
+        self._name.setText(face.name)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
         self.play.set_blocked(face.play_blocked)
@@ -344,8 +344,9 @@ class ClockPanel(Card):
         width, room = max(1, self._title.width()), self.height() - self.theme.px(12)
         height = self._title.heightForWidth(width)
         height += self._state.heightForWidth(width) if not self._state.isHidden() else 0
-        name = self._name.sizeHint().height()
-        is_named = bool(self._name.text()) and height + name <= room and self._name.has_room(width)
+        name = self._name.heightForWidth(width)
+        widest = max(map(self._name.fontMetrics().horizontalAdvance, self._name.text().split()), default=width)
+        is_named = height + name <= room and widest < width
         self._name.setVisible(is_named)
         height += name if is_named else 0
         self._law.setVisible(height + self._law.heightForWidth(width) <= room)

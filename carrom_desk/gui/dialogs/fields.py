@@ -45,6 +45,7 @@ from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.names import told_shortly
 from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import WrappedLabel, named
@@ -238,7 +239,8 @@ class OneOf(QGroupBox):
 
 def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
     """Returns a question for the side, with one name below the other."""
-    sides = {side: setup.side_name(side) for side in Side}
+    told = told_shortly(setup)
+    sides = {side: told.side_name(side) for side in Side}
     return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
 
 
@@ -246,7 +248,7 @@ def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -
     """Offers the players of a side by name without emitting signals. `chosen` counts from 1."""
     with QSignalBlocker(box):
         box.clear()
-        box.addItems([say(NOT_NAMED), *(player.name for player in setup.sides.of(side))])
+        box.addItems([say(NOT_NAMED), *(player.name for player in told_shortly(setup).sides.of(side))])
         box.setCurrentIndex(chosen)
 
 

@@ -9,7 +9,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.names import called_names
+from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
@@ -34,7 +34,7 @@ class OverrideFields(QWidget):
         assert last is not None, "only a ruling can be decided otherwise"
         board = last.before.board
         assert board is not None
-        self._setup = setup
+        self._setup = told_shortly(setup)
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
@@ -128,7 +128,7 @@ class OverrideFields(QWidget):
         return self._setup.side_name(self._side(party))
 
     def _lay_out(self, beside: tuple[QWidget, ...]) -> None:
-        stroke_by = called_names(self._setup)[self._board.turn]
+        stroke_by = self._setup.player_at(self._board.turn).name
         after = voiced(_("Turn after {name}’s stroke").format(name=stroke_by), "")
         for page in (self._men_page(), self._board_page()):
             self._pages.addWidget(page)

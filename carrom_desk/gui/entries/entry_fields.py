@@ -28,6 +28,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     MEN_NOT_PLACED,
@@ -60,7 +61,8 @@ class EntryFields(QWidget):
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
     """Returns a choice of the sides by name, with `nobody` last where possible."""
-    box = choice_box(name, title, [(setup.side_name(side), side) for side in Side], of_names=True)
+    told = told_shortly(setup)
+    box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
     if nobody:
         box.addItem(nobody)
     box.setCurrentIndex(len(Side) if chosen is None else list(Side).index(chosen))

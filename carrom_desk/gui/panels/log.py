@@ -59,9 +59,11 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line, item, view = self._metrics.height(), index.data(ROW_ROLE), option.widget
-        if not isinstance(item, LogRow):
-            return QSize(120, line + self.theme.px(12))
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        if isinstance(item, Heading):
+            return QSize(120, len(self._titled(item, width)) * line + self.theme.px(12))
+        if item is None:
+            return QSize(120, line)
         upper, lower, _right = self._lines(item, width)
         return QSize(120, max(TOUCH_PX, (len(upper) + len(lower)) * line + self.theme.px(14)))
 
@@ -73,11 +75,13 @@ class LogDelegate(QStyledItemDelegate):
         if isinstance(item, Heading):
             painter.fillRect(box, self.theme.colour(Role.KEY))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
-            score = in_order(item.score)
-            self._write(painter, box, inner, score, Role.TEXT, bold=True, is_right=True)
-            room = inner.width() - self._bold_metrics.horizontalAdvance(score) - self.theme.px(_GAP)
-            title = self._bold_metrics.elidedText(item.title, Qt.TextElideMode.ElideRight, room)
-            self._write(painter, box, inner, title, Role.TEXT, bold=True)
+            self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
+            lines, height = self._titled(item, box.width()), self._metrics.height()
+            inner.setHeight(height)
+            inner.moveTop(box.center().y() - height * len(lines) // 2)
+            for line in lines:
+                self._write(painter, box, inner, line, Role.TEXT, bold=True)
+                inner.translate(0, height)
         elif isinstance(item, LogRow):
             is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
             if is_current:
@@ -90,6 +94,11 @@ class LogDelegate(QStyledItemDelegate):
                 for inset in (0, 1):
                     painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
         painter.restore()
+
+    def _titled(self, heading: Heading, width: int) -> list[str]:
+        """Returns a heading wrapped to the width beside its score."""
+        score = self._bold_metrics.horizontalAdvance(in_order(heading.score)) + self.theme.px(_GAP)
+        return in_lines(self._bold, heading.title, width - 2 * self.theme.px(_PAD) - score).split("\n")
 
     def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
         """Returns entry and ruling wrapped to the available width, and the text at the

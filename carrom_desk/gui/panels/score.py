@@ -12,9 +12,9 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.names import LONGEST
 from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
-from carrom_desk.rules.texts.words import PAIR
 
 from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_style, styled, words
 
@@ -127,8 +127,8 @@ class ScoreRow(Spaced):
         self._games.setObjectName(f"games_{side}")
         self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first = self.spaced(across(self._name, (self._club, 1), self._games), 12)
-        second = self.spaced(across(self._flags, self._owed, (self._note, 1)))
+        first = self.spaced(across(self._name, (self._club, 1)), 12)
+        second = self.spaced(across(self._flags, self._owed, (self._note, 1), self._games))
         named = self.spaced(down(1, first, second, 1), 0)
         self._disc = PieceDisc(theme, 26)
         self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (12, 0, 12, 0))
@@ -144,8 +144,8 @@ class ScoreRow(Spaced):
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))
-        is_pair = PAIR in shown.name
-        set_style(self._name, level="body" if is_pair else "title")
+        is_long = max(len(shown.name), len(opponent)) > LONGEST
+        set_style(self._name, level="body" if is_long else "title")
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = _("{name}: {won} of {needed} games needed to win").format(

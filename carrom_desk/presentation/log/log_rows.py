@@ -14,7 +14,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.places import state_about
-from carrom_desk.presentation.names import GivenNames, short_names
+from carrom_desk.presentation.names import ShortNames, short_names
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.presentation.wording.match_text import place_alone
 
@@ -144,7 +144,7 @@ class LogRows(Sequence[LogRow]):
 
     def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
         self._record = record
-        self._names = GivenNames(record.setup)
+        self._names = ShortNames(record.setup)
         self._worded: dict[int, tuple[Step | MadeEntry, Heading | None, LogRow]] = (
             {} if known is None else known._worded
         )
@@ -282,7 +282,7 @@ def who(before: MatchState, entry: Entry) -> str:
     return (side if seat is None else seat).value.upper()
 
 
-def _heading(state: MatchState, names: GivenNames, after: MatchState | None = None) -> Heading:
+def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> Heading:
     """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
     if game is None or board is None:
