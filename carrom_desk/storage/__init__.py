@@ -1,1 +1,1 @@
-"""The database of matches: the only place that knows SQL."""
+"""Database of matches; the only package that uses SQL."""

@@ -1,6 +1,6 @@
-"""Copies of a database: made while it is in use, proved readable, kept in number, looked into, and restored.
+"""Backups of a database: made while it is in use, verified, rotated, inspected and restored.
 
-A copy is one plain file named by database, time and reason: `matches.20261121T100405123Z.before-upgrade.sqlite3`.
+A backup is a single file named by database, time and reason: `matches.20261121T100405123Z.before-upgrade.sqlite3`.
 """
 
 import glob
@@ -45,27 +45,26 @@ Named = tuple[datetime, Path, BackupReason]
 
 
 class Backups:
-    """The copies of one database file."""
+    """Backups of a database file."""
 
     def __init__(self, database: Path, *, second: Path | None = None, kept: int = KEPT) -> None:
-        """Stores copies in the folder `backups` next to the file, and optionally in a second folder."""
+        """Uses the folder `backups` next to the file and, optionally, a second folder."""
         self._database = database
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
-        """Prefix of the names of its copies, unique to it: `matches.db` is not `matches.sqlite3`."""
+        """Prefix of the names of this database's backups, so that `matches.db` and `matches.sqlite3` differ."""
         self.folder = database.parent / "backups"
         """Folder of the backups."""
         self._second = second
         self._kept = kept
 
     def make(self, reason: BackupReason) -> str:
-        """Copies the database, verifies the copy, and deletes the oldest one made for the same reason.
+        """Copies the database, verifies the copy, and deletes the oldest backup made for the same reason.
 
-        Why there is no copy in the second folder, a sentence; empty where there is one, or is to be none. The first
-        stands anyway.
+        Returns a sentence saying why the copy in the second folder failed; empty if it succeeded or there is no second
+        folder. The first copy is kept in any case.
 
-        Raises:
-            StoreUnavailable: the copy cannot be written.
-            StoreDamaged: the database cannot be read, or the copy does not stand the proof.
+        Raises: StoreUnavailable: the copy could not be written. StoreDamaged: the database could not be read, or the
+        copy failed verification.
         """
         self._copy(reason, self.folder)
         if self._second is None:
@@ -80,12 +79,16 @@ class Backups:
         return ""
 
     def all(self) -> tuple[KeptBackup, ...]:
-        """The copies in both folders, newest first, none looked into yet; of a folder that cannot be read, none."""
+        """Returns the backups in both folders, newest first, without reading their contents; unreadable folders are
+        skipped.
+        """
         folders = [self.folder] if self._second is None else [self.folder, self._second]
         return _listed(named for folder in folders for named in self._in(folder))
 
     def restorable(self) -> tuple[KeptBackup, ...]:
-        """The copies, and the databases that were replaced by one; newest first, none looked into yet."""
+        """Returns the backups and the databases replaced by restoring one, newest first, without reading their
+        contents.
+        """
         # To the second: what was replaced came after the copy that was made for it.
         return tuple(sorted((*_listed(self._replaced()), *self.all()), key=lambda kept: kept.made, reverse=True))
 
@@ -110,7 +113,7 @@ class Backups:
             self._rotate(folder, reason)
 
     def _clear(self, folder: Path) -> None:
-        """Removes files left by a desk that was killed while copying; no other desk copies now."""
+        """Removes files left by a desk that was killed while copying; no other desk can be copying now."""
         with suppress(OSError):
             for part in folder.glob(f".{glob.escape(self._name_of_copies)}.*.part*"):
                 part.unlink(missing_ok=True)
@@ -128,7 +131,7 @@ class Backups:
         return [named for name in names if (named := self._named(folder / name)) is not None]
 
     def _replaced(self) -> Iterator[Named]:
-        """The databases of this name that were put out of the way by a restored backup."""
+        """Returns the databases of this name that were replaced by restoring a backup."""
         name, end = re.escape(self._database.stem), re.escape(self._database.suffix)
         pattern = rf"{name}\.{Aside.REPLACED}-(\d{{8}}T\d{{6}})Z-\d+{end}"
         with suppress(OSError):
@@ -152,7 +155,7 @@ class Backups:
 
 
 def _moment(digits: str, form: str) -> datetime | None:
-    """The time in UTC that a file's name gives; None where the digits are no time."""
+    """Parses the UTC time in a file's name; None if it is not valid."""
     try:
         return datetime.strptime(digits, form).replace(tzinfo=UTC)
     except ValueError:
@@ -167,11 +170,10 @@ def _listed(found: Iterable[Named]) -> tuple[KeptBackup, ...]:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copies a database that may be in use over a file that is there, and verifies the copy.
+    """Copies a database, which may be in use, over an existing file and verifies the copy.
 
-    Raises:
-        sqlite3.Error, OSError: it cannot be read or written.
-        StoreDamaged: the copy is not sound.
+    Raises: sqlite3.Error, OSError: the database could not be read, or the copy not written. StoreDamaged: the copy
+    failed verification.
     """
     copy(source, target)
     with target.open("rb+") as file:
@@ -189,11 +191,9 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def look_into(backup: KeptBackup) -> KeptBackup:
-    """A copy with what it holds, after proving that it can be read.
+    """Verifies a backup and returns it with a summary of its contents.
 
-    Raises:
-        StoreUnavailable: it cannot be opened.
-        StoreDamaged: it is not sound, or holds no matches.
+    Raises: StoreUnavailable: it could not be opened. StoreDamaged: it is damaged, or contains no matches.
     """
     file = Path(backup.place)
     with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as connection:
@@ -211,11 +211,9 @@ def look_into(backup: KeptBackup) -> KeptBackup:
 
 
 def loss_by(backup: KeptBackup, database: Path) -> Loss:
-    """The entries that a database has and a backup of it lacks; match by match, for a log only ever grows.
+    """Returns the entries that a backup lacks, by comparing the length of each log, since logs only grow.
 
-    Raises:
-        StoreUnavailable: one of them cannot be opened.
-        StoreDamaged: one of them cannot be read.
+    Raises: StoreUnavailable: one of the two could not be opened. StoreDamaged: one of the two could not be read.
     """
     file = Path(backup.place)
     with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as kept:
@@ -237,9 +235,8 @@ def loss_by(backup: KeptBackup, database: Path) -> Loss:
 def restore(backup: KeptBackup, database: Path) -> Path | None:
     """Replaces the database with a backup, and returns the new name of the former file, kept next to it.
 
-    Raises:
-        StoreUnavailable: another program has the database open, or a file cannot be written.
-        StoreDamaged: the backup is not sound; nothing was exchanged.
+    Raises: StoreUnavailable: another program has the database open, or a file could not be written. StoreDamaged: the
+    backup is damaged; nothing was changed.
     """
     look_into(backup)
     part = database.with_name(f".{database.name}.{os.getpid()}.part")

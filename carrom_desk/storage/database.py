@@ -1,4 +1,4 @@
-"""The database: found or made, of the right version, and every connection to it safe.
+"""Opens or creates the database, checks its version, and makes every connection safe.
 
 `SqlMatchStore(open_database("matches.sqlite3"))` is a store of matches.
 """
@@ -63,7 +63,7 @@ _ONLY_BACKUPS_OF_EMPTY = N_(
 
 
 class Database:
-    """An open database. It is made by `open_database` and belongs to the one who opened it: close it."""
+    """An open database, returned by `open_database`. The caller must close it."""
 
     def __init__(
         self,
@@ -74,14 +74,14 @@ class Database:
         held_by: Holder | None = None,
         resources: ExitStack | None = None,
     ) -> None:
-        """Works through these engines; closing lets go of them, then of the resources."""
+        """Uses these engines; closing disposes of them first, then of the resources."""
         self.location = location
         self.is_read_only = is_read_only
         self.held_by = held_by
-        """The writing desk, if it is the reason why this one may only read."""
+        """The desk that holds the write lock, if this one could only open the database read-only."""
         self._engines = engines
         self.is_suspect = False
-        """True when anybody else may have written to its files before the present transaction."""
+        """True when another program may have written to the files before the current transaction."""
         self._resources = resources or ExitStack()
         self._resources.callback(engines.reader.dispose)
         self._watch: FileWatch | None = None
@@ -94,26 +94,23 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """The file of a SQLite database; None for any other kind."""
+        """File of a SQLite database; None for a server."""
         return self.location.file
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """One consistent view of the data, whatever others write meanwhile.
+        """Opens a read transaction with a consistent snapshot of the data.
 
-        Raises:
-            StoreError: it cannot be read.
+        Raises: StoreError: the data could not be read.
         """
         with plain_errors(self.name), self._engines.reader.begin() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """One transaction: on disk as a whole when the block has ended, or not at all.
+        """Opens a write transaction, which is committed to disk completely or not at all.
 
-        Raises:
-            StoreLost: its files are not those that were written any more.
-            StoreError: it cannot be written.
+        Raises: StoreLost: another program has changed the files. StoreError: the data could not be written.
         """
         self._refuse_if_read_only()
         with self._turn:
@@ -142,7 +139,7 @@ class Database:
         self._resources.close()
 
     def begin_watch(self) -> None:
-        """Starts watching the files: from now on only this desk may change them."""
+        """Starts watching the files; from now on any change by another program is detected."""
         if self.file is not None:
             self._watch = FileWatch(self.file)
 
@@ -160,7 +157,7 @@ class Database:
         raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
 
     def _refuse_what_cannot_last(self) -> None:
-        """Refuses to write to a deleted file, which would accept the data and lose it."""
+        """Refuses to write to a deleted file: SQLite would accept the data, but lose it."""
         if self._watch is None or self.file is None:
             return
         loss = self._watch.loss()
@@ -172,7 +169,7 @@ class Database:
 
 
 def _problem(file: Path) -> str:
-    """Returns what is wrong with a file, and with it alone: what its journal holds hides what was overwritten."""
+    """Returns the problem of a file by itself: its journal could hide damaged pages."""
     try:
         with plain_errors(str(file)):
             return quick_problem(file) or quick_problem(file, without_journal=True)
@@ -188,19 +185,16 @@ def open_database(
     empty: bool = False,
     to_check: bool = False,
 ) -> Database:
-    """Opens the database at a path or URL; for writing, a missing one is created and an older one upgraded.
+    """Opens the database at a path or URL. When writing, a missing database is created and an older one upgraded.
 
-    Args:
-        location: a path or URL; see `location_of`.
-        read_only: touch nothing; there must be a database of the present version.
-        as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
-        empty: as a desk, make a new one even where there are backups of one that is gone.
-        to_check: read it even if it does not say of which version it is.
+    Args: location: a path or URL; see `location_of`. read_only: do not modify anything; the database must exist and
+    have the current version. as_desk: acquire the write lock. If another desk holds it, the database is opened
+    read-only and `held_by` names that desk. empty: with `as_desk`, create a new database even if there are backups of a
+    missing one. to_check: read the database even if its version is unknown.
 
-    Raises:
-        StoreMissing: it is gone or empty while there are backups of it.
-        StoreUnavailable: it cannot be reached or written, is of a newer version, or is another program's.
-        StoreDamaged: it is no database, a broken one, or only the log beside it is left.
+    Raises: StoreMissing: it is missing or empty, but there are backups. StoreUnavailable: it could not be reached or
+    written, has a newer version, or belongs to another program. StoreDamaged: it is not a database, is damaged, or only
+    its journal is left.
     """
     place = location_of(location)
     with plain_errors(place.name), ExitStack() as undo:
@@ -246,7 +240,7 @@ def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool)
 
 
 def _refuse_misfit(file: Path, *, read_only: bool, to_check: bool) -> None:
-    """A file that is no database of ours is refused, and for reading one that is not of the present version."""
+    """Refuses a file that is not our database and, when reading, one with another version."""
     age = _age_of(file)
     if read_only:
         age = _readable_age(file, age)
@@ -255,7 +249,7 @@ def _refuse_misfit(file: Path, *, read_only: bool, to_check: bool) -> None:
 
 
 def _age_of(file: Path) -> Age:
-    """Returns how old a file is, before anything of it is touched; while a desk is only making it, that is said."""
+    """Returns the version status of a file without modifying it; reports when another desk is still creating it."""
     try:
         age = age_of_file(file)
     except StoreError as error:
@@ -283,8 +277,7 @@ def _readable_age(file: Path, age: Age) -> Age:
 def _wait_until_made(file: Path, holder: Holder) -> None:
     """Waits while another desk creates or updates the tables.
 
-    Raises:
-        StoreUnavailable: they have not done it in time.
+    Raises: StoreUnavailable: the other desk did not finish in time.
     """
     for is_last in tries():
         if age_of_file(file) is Age.PRESENT:
@@ -294,7 +287,7 @@ def _wait_until_made(file: Path, holder: Holder) -> None:
 
 
 def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
-    """An empty desk must not be taken for one without matches."""
+    """Refuses a missing or empty database that has backups, so that it is not mistaken for a new one."""
     is_there = file.exists()
     if as_desk and not (is_there and file.stat().st_size > 0):
         if has_journal(file):
@@ -308,7 +301,7 @@ def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
 
 
 def is_older(place: Location) -> bool:
-    """Returns True when a file was made by an older version; what cannot be read is not asked after here."""
+    """Returns True when a file has an older version; unreadable files are left to `open_database`."""
     try:
         if place.file is None:
             return False
@@ -338,7 +331,7 @@ def _bring_to_head(database: Database) -> None:
 
 
 _REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
-"""Files of these ages are never opened."""
+"""Version statuses of files that are never opened."""
 
 
 _MISFIT = {

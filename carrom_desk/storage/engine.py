@@ -1,4 +1,4 @@
-"""Location of a database, an SQLite file or another URL, and its SQLAlchemy engines."""
+"""Address of a database, an SQLite file or a server, and its SQLAlchemy engines."""
 
 import os
 from dataclasses import dataclass
@@ -26,12 +26,12 @@ _NO_DRIVER = N_("No driver found for {kind} databases. Install one, or enter a f
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A database's address."""
+    """Address of a database."""
 
     url: sa.URL | None
     """URL of a database server; None for a file."""
     file: Path | None
-    """The file of a SQLite database; None for any other kind."""
+    """File of a SQLite database; None for a server."""
     named: Path | None = None
     """Path as given: the file or a link to it."""
 
@@ -42,10 +42,9 @@ class Location:
 
 
 def location_of(text: str) -> Location:
-    """Reads a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
+    """Parses a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
 
-    Raises:
-        StoreUnavailable: it is no address of a database that lasts.
+    Raises: StoreUnavailable: it is not the address of a persistent database.
     """
     if "\0" in text:
         raise StoreUnavailable(Sentence.of(_NULL))
@@ -74,10 +73,9 @@ def _of_file(text: str) -> Location:
 
 
 def require_target(place: Location) -> None:
-    """A link leads to a database: one that leads nowhere is a slip, or its disk is missing, and nothing is made there.
+    """Requires that a link leads to a database: a broken link is a typo or a missing disk, so no file is created there.
 
-    Raises:
-        StoreUnavailable: what it leads to is not there.
+    Raises: StoreUnavailable: the target of the link is missing.
     """
     if place.named is not None and place.named.is_symlink() and not place.named.exists():
         raise StoreUnavailable(Sentence.of(_NO_TARGET, link=place.named, file=place.file))
@@ -85,14 +83,14 @@ def require_target(place: Location) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """Two engines over one pool of connections."""
+    """Two engines that share a connection pool."""
 
     reader: sa.Engine
     writer: sa.Engine
 
 
 def engines_of_file(file: Path, access: Access) -> Engines:
-    """Engines for a file that is there."""
+    """Returns engines for an existing file."""
     engine = sa.create_engine("sqlite+pysqlite://", creator=lambda: connect(file, access), poolclass=QueuePool)
 
     @sa.event.listens_for(engine, "begin")
@@ -105,10 +103,9 @@ def engines_of_file(file: Path, access: Access) -> Engines:
 
 
 def engines_of_server(place: Location) -> Engines:
-    """Engines for a database with a server.
+    """Returns engines for a database server.
 
-    Raises:
-        StoreUnavailable: nothing here can talk to it.
+    Raises: StoreUnavailable: no driver for it is installed.
     """
     assert place.url is not None
     try:

@@ -1,6 +1,6 @@
-"""Environment errors, as opposed to bugs. Each is a sentence that says what happened and what to do.
+"""Converts errors of the environment, as opposed to bugs, to store errors that say what happened and what to do.
 
-What is not recognised here passes through unchanged, so that a bug is seen as one.
+Unrecognised errors pass through unchanged, so that bugs stay visible.
 """
 
 import errno
@@ -86,10 +86,8 @@ _BY_ERRNO = {
 def plain_errors(place: str) -> Iterator[None]:
     """Converts errors of the environment into store errors; `place` is the displayed address.
 
-    Raises:
-        StoreUnavailable: disk full, locked, read-only, gone.
-        StoreConflict: a key is taken.
-        StoreDamaged: the file is no database, or a broken one.
+    Raises: StoreUnavailable: disk full, locked, read-only or missing. StoreConflict: a key is in use. StoreDamaged: the
+    file is not a database, or is damaged.
     """
     try:
         yield
@@ -102,10 +100,9 @@ def plain_errors(place: str) -> Iterator[None]:
 
 @contextmanager
 def only_damage(place: str) -> Iterator[None]:
-    """Turns damage alone into the store's error, where other faults may be another place's.
+    """Converts damage to a store error, and lets other errors pass, since they may come from another file.
 
-    Raises:
-        StoreDamaged: the file is no database, or a broken one.
+    Raises: StoreDamaged: the file is not a database, or is damaged.
     """
     try:
         yield
@@ -117,7 +114,7 @@ def only_damage(place: str) -> Iterator[None]:
 
 
 def damaged_sentence(place: str, what: str) -> Sentence:
-    """Returns what to say of a file in which a check found something."""
+    """Returns the message for a file in which a check found damage."""
     words = N_(
         "{place} is damaged. Recover what can be read into a new database, or restore the latest backup. "
         "Problems found: {what}."

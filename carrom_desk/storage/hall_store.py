@@ -1,4 +1,4 @@
-"""Store of a hall, in addition to its matches, for sending and receiving logs."""
+"""Storage of a hub beyond its matches, and of logs to send and receive."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -31,11 +31,11 @@ _CHANNEL = "carrom_desk"
 _CLOCK = ("since", "ends_ms", "left_ms")
 """Columns of a clock."""
 _OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms", "approved_ms")
-"""Columns that only `mark` changes, not an arriving log."""
+"""Columns that are changed by `mark` only, and not by arriving entries."""
 _MOST_AT_ONCE = 500
-"""Matches of one query."""
+"""Maximum number of matches in one query."""
 _PAUSE_S = 0.5
-"""Time within which a listener notices a stop."""
+"""Seconds within which a listener notices that it should stop."""
 _HEADS = (
     sa.select(MATCHES.c.id, MATCHES.c.length, MATCHES.c.last_hash)
     .where(MATCHES.c.touched > sa.bindparam("since"), MATCHES.c.binned_at.is_(None))
@@ -52,28 +52,28 @@ _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wa
 
 
 class SqlHallStore(SqlMatchStore, HallStore):
-    """The matches of one database, and the hall they are played in. Every method may raise `StoreError`."""
+    """Matches and hall data of a database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Works on an open database, which `close` closes."""
+        """Uses an open database, which `close` closes."""
         super().__init__(database)
         self._listens = database.location.url is not None
 
     # Logs
 
     def last_touched(self) -> int:
-        """The number of the latest write to any match."""
+        """Returns the number of the latest write to any match."""
         with self._database.reading() as connection:
             return int(connection.scalar(LAST_NUMBER) or 0)
 
     def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
-        """Ends of the logs written to after a write of this number, oldest first, without those in the trash."""
+        """Returns the heads of logs written to after this write number, oldest first, excluding the trash."""
         with self._database.reading() as connection:
             rows = connection.execute(_HEADS, {"since": since}).all()
         return [(MatchId(match_id), Head(length, last)) for match_id, length, last in rows]
 
     def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
-        """Returns at most so many entries from a number on, with the row before them."""
+        """Returns up to `most` entries from a number on, with the head before them."""
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
             asked = {"match_id": match_id, "start": start, "most": max(1, most)}
@@ -85,7 +85,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return Stretch(match_id, row.setup, row.started, after, payloads, end, is_practice)
 
     def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
-        """Matches read at once without their logs; those that are not there or damaged are missing."""
+        """Reads these matches without their logs in one query; missing and damaged ones are left out."""
         found: dict[MatchId, MatchOutline] = {}
         with self._database.reading() as connection:
             for start in range(0, len(match_ids), _MOST_AT_ONCE):
@@ -99,10 +99,9 @@ class SqlHallStore(SqlMatchStore, HallStore):
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
     ) -> Head:
-        """Keeps entries more, or a new match with its first ones, and what is known of it.
+        """Appends entries to a match, or adds a new one, and updates its record.
 
-        Raises:
-            StoreConflict: the log does not end at `after` any more, or the match is not the former owner's any more.
+        Raises: StoreConflict: the log no longer ends at `after`, or the match has left its former owner.
         """
         with self._database.writing() as connection:
             head = connection.execute(HEAD, {"match_id": match.id}).one_or_none()
@@ -122,7 +121,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
     # The hall
 
     def setting(self, name: str) -> str:
-        """Returns what is kept under a name; empty when nothing is."""
+        """Returns the text stored under a name, or an empty text."""
         with self._database.reading() as connection:
             return str(connection.scalar(_SETTING, {"wanted": name}) or "")
 
@@ -131,13 +130,13 @@ class SqlHallStore(SqlMatchStore, HallStore):
         self._put(SETTINGS, {"name": name, "value": value})
 
     def tables(self) -> Sequence[HallTable]:
-        """All tables by number."""
+        """Returns all tables by number."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(*_TABLE).order_by(HALL_TABLES.c.number)).mappings().all()
         return [HallTable(**row) for row in rows]
 
     def table_with(self, key_hash: str) -> HallTable | None:
-        """The table whose desk, or the one that waits to take it over, has the key of this hash."""
+        """Returns the table whose current or waiting desk has the key with this hash."""
         query = sa.select(*_TABLE).where(
             sa.or_(HALL_TABLES.c.key_hash == key_hash, HALL_TABLES.c.waiting_hash == key_hash)
         )
@@ -150,27 +149,27 @@ class SqlHallStore(SqlMatchStore, HallStore):
         self._put(HALL_TABLES, asdict(table))
 
     def hall_matches(self) -> Sequence[HallMatch]:
-        """All matches of the hall by their position."""
+        """Returns all matches of the hall by position."""
         query = sa.select(HALL_MATCHES).order_by(HALL_MATCHES.c.position, HALL_MATCHES.c.match_id)
         with self._database.reading() as connection:
             rows = connection.execute(query).mappings().all()
         return [_known(row) for row in rows]
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
-        """One of them."""
+        """Returns a match of the hall."""
         with self._database.reading() as connection:
             query = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id)
             row = connection.execute(query).mappings().one_or_none()
         return None if row is None else _known(row)
 
     def note_seen(self, number: int, seen_ms: int) -> None:
-        """A table was heard of."""
+        """Records the time of last contact with a table."""
         change = sa.update(HALL_TABLES).where(HALL_TABLES.c.number == number).values(seen_ms=seen_ms)
         with self._database.writing() as connection:
             connection.execute(change)
 
     def note(self, known: HallMatch, former: int | None) -> bool:
-        """Stores what the hall knows of a match, except marks; returns False if it has another owner by now."""
+        """Updates the record of a match, except for its marks; returns False if it has left its former owner."""
         try:
             with self._database.writing() as connection:
                 _note(connection, known, former)
@@ -179,33 +178,33 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return True
 
     def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
-        """Keeps how a table's log differs from the hub's, in place of what was known of it."""
+        """Stores the difference between a table's log and the hub's, replacing any earlier one."""
         there, here = divergence.there, divergence.here
         ends = {"there_length": there.length, "there_hash": there.hash, "here_length": here.length}
         decided = {"copy": divergence.copy, "settled": divergence.settled.value, "reason": divergence.reason}
         self._put(HALL_DIVERGENCES, {"match_id": match_id, **ends, "here_hash": here.hash, **decided})
 
     def divergences(self) -> Mapping[MatchId, Divergence]:
-        """The matches of which a table has, or had, another log."""
+        """Returns the matches whose logs differ, or differed before."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(HALL_DIVERGENCES)).all()
         return {MatchId(row.match_id): _divergence(row) for row in rows}
 
     def divergence(self, match_id: MatchId) -> Divergence | None:
-        """Returns how the logs of one match differ, or did before it was settled."""
+        """Returns the difference between the logs of a match, also after it was settled."""
         query = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == match_id)
         with self._database.reading() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else _divergence(row)
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Changes what is marked on a match: its position, a call, the time it is planned for, its approval."""
+        """Updates the marks of a match: position, call, planned time, approval."""
         change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(**marks)
         with self._database.writing() as connection:
             connection.execute(change)
 
     def drop_planned(self, match_id: MatchId) -> bool:
-        """Removes a planned match that is not open; returns True if there was one."""
+        """Removes a planned match that nobody has opened; returns True if there was one."""
         free = sa.and_(HALL_MATCHES.c.match_id == match_id, HALL_MATCHES.c.owner.is_(None))
         with self._database.writing() as connection:
             return connection.execute(sa.delete(HALL_MATCHES).where(free)).rowcount == 1
@@ -222,7 +221,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         self._add(HALL_TABLES, {**asdict(table), "is_hub": False})
 
     def add_setting(self, name: str, value: str) -> bool:
-        """Adds a text under a name; False when there is one."""
+        """Adds a text under a name; returns False if the name is taken."""
         return self._add(SETTINGS, {"name": name, "value": value})
 
     def _add(self, table: sa.Table, values: dict[str, Any]) -> bool:
@@ -236,13 +235,13 @@ class SqlHallStore(SqlMatchStore, HallStore):
     # Several hubs on one database
 
     def announce(self, what: str) -> None:
-        """Notifies the other hubs on this database of a change. A file has no other."""
+        """Notifies the other hubs on this database of a change; a file has no other hubs."""
         if self._listens:
             with self._database.writing() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, what)))
 
     def changes(self, stop: Event) -> Iterator[str]:
-        """Yields what hubs announce, until the stop; nothing at a file."""
+        """Yields notifications of other hubs until stopped; none for a file."""
         if not self._listens:
             return
         with plain_errors(self._database.name), self._database.listening(_CHANNEL) as notices:
@@ -262,7 +261,9 @@ def _divergence(row: sa.Row[Any]) -> Divergence:
 
 
 def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
-    """Inserts or updates the note. The key refuses a second start of a match, and one that has another owner by now."""
+    """Inserts or updates the record of a match. The key prevents starting a match twice or updating it for a former
+    owner.
+    """
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
     clock = values.pop("clock") or dict.fromkeys(_CLOCK)

@@ -16,17 +16,17 @@ class SqlLearnerStore(LearnerStore):
     """Learners in an open database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Keeps them there; the database stays open as long as its owner wants."""
+        """Uses an open database, which its owner closes."""
         self._database = database
 
     def learners(self) -> Sequence[Learner]:
-        """All of them, by name."""
+        """Returns all learners by name."""
         query = sa.select(LEARNERS.c.id, LEARNERS.c.name).order_by(LEARNERS.c.name, LEARNERS.c.id)
         with self._database.reading() as connection:
             return tuple(Learner(*row) for row in connection.execute(query))
 
     def add(self, learner: Learner) -> None:
-        """Keeps a new one."""
+        """Stores a new learner."""
         with self._database.writing() as connection:
             connection.execute(sa.insert(LEARNERS).values(id=learner.id, name=learner.name))
 
@@ -37,14 +37,14 @@ class SqlLearnerStore(LearnerStore):
             connection.execute(sa.delete(LEARNERS).where(LEARNERS.c.id == learner_id))
 
     def progress(self, learner_id: str) -> Sequence[Progress]:
-        """Returns what one has shown so far."""
+        """Returns a learner's progress by law."""
         law = LAW_PROGRESS.c
         query = sa.select(law.edition, law.law, law.asked, law.right, law.card, law.due).where(_OF_LEARNER)
         with self._database.reading() as connection:
             return tuple(progress_of(*row) for row in connection.execute(query, {"learner": learner_id}))
 
     def counted(self) -> Mapping[LawKey, tuple[int, int]]:
-        """Returns how often each law was asked, of all learners together, and how often answered right."""
+        """Returns how often each law was asked and answered correctly, over all learners."""
         law = LAW_PROGRESS.c
         sums = sa.select(law.edition, law.law, sa.func.sum(law.asked), sa.func.sum(law.right))
         with self._database.reading() as connection:

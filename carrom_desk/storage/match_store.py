@@ -1,4 +1,4 @@
-"""Store of matches in a database."""
+"""Match storage in a database."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -50,13 +50,13 @@ from .schema import ENTRIES, MATCHES, PLAYERS
 _is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
 _is_of_it = ENTRIES.c.match_id == sa.bindparam("match_id")
 LAST_NUMBER = sa.select(sa.func.max(MATCHES.c.touched))
-"""The number of the latest write; null where there is none."""
+"""Number of the latest write; null if there is none."""
 NEXT_TOUCHED = sa.select(
     sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
 )
-"""The number of the next write."""
+"""Number of the next write."""
 MATCH = sa.select(MATCHES).where(_is_asked_for)
-"""A match's own row."""
+"""Row of a match."""
 
 HEAD = (
     sa.select(
@@ -68,13 +68,13 @@ HEAD = (
     .where(_is_asked_for)
     .with_for_update(of=MATCHES)
 )
-"""The end of a match's log; on a server it keeps other writers waiting, in a file they wait already."""
+"""Head of a match's log; on a server, this locks out other writers, who already wait when it is a file."""
 
 LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(ENTRIES.c.number)
-"""A match's log in order."""
+"""Log of a match in order."""
 
 LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
-"""Time of a match's last entry."""
+"""Time of the last entry of a match."""
 
 LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(_is_of_it)
 """Number of entries in a match."""
@@ -87,7 +87,7 @@ WHOLE_LOG = (
 """Log of a match with its other columns, for a check."""
 
 ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
-"""Every match, in the trash or not, in the order of their last entries."""
+"""Every match, including the trash, in the order of their last entries."""
 
 LAST_TOUCHED = (
     sa.select(MATCHES.c.id, MATCHES.c.status)
@@ -95,7 +95,7 @@ LAST_TOUCHED = (
     .order_by(MATCHES.c.touched.desc())
     .limit(1)
 )
-"""The match last written to."""
+"""Match last written to."""
 
 ADD_MATCH = sa.insert(MATCHES)
 ADD_ENTRY = sa.insert(ENTRIES)
@@ -103,13 +103,13 @@ ADD_PLAYER = sa.insert(PLAYERS)
 CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
 
 BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
-"""Put a match into the trash; one that lies there keeps its time."""
+"""Moves a match to the trash; one that is already there keeps its time."""
 
 PUT_BACK = CHANGE_MATCH.values(binned_at=None)
-"""Take a match out of the trash."""
+"""Restores a match from the trash."""
 
 ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
-"""Delete a match that lies in the trash, and with it its log and who played in it."""
+"""Deletes a match in the trash with its log and players."""
 
 
 _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
@@ -117,14 +117,14 @@ _IS_IN_BIN = N_("Match {match} is in the trash. Nothing was saved.")
 
 
 class SqlMatchStore(MatchStore):
-    """The matches of one database. Every method may raise `StoreError`."""
+    """Matches of a database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Works on an open database, which `close` closes."""
+        """Uses an open database, which `close` closes."""
         self._database = database
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Stores a new match durably; raises `StoreConflict` when the id exists, also in the trash."""
+        """Stores a new match durably; raises `StoreConflict` if the id exists, even in the trash."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
@@ -134,12 +134,10 @@ class SqlMatchStore(MatchStore):
             insert_match(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Appends one entry durably, in one transaction with the summary.
+        """Appends an entry durably and updates the summary in one transaction.
 
-        Raises:
-            StoreConflict: an entry of this number is there already, or the one before it is not.
-            NoSuchMatch: there is no match of this id.
-            StoreError: it cannot be written; nothing has changed.
+        Raises: StoreConflict: the number is in use, or the entry before it is missing. NoSuchMatch: no match has this
+        id. StoreError: it could not be written; nothing has changed.
         """
         with self._database.writing() as connection:
             if self._database.is_suspect:
@@ -156,31 +154,33 @@ class SqlMatchStore(MatchStore):
             connection.execute(CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Reads a stored match, also from the trash; raises `NoSuchMatch` when there is none.
+        """Loads a match, also from the trash; raises `NoSuchMatch` if there is none.
 
-        Its log is proved by the chain of hashes: what was changed since is not gone on with.
+        The chain of hashes is verified: a log that was altered is not continued.
         """
         with self._database.reading() as connection:
             return _proved(connection, match_id)
 
     def setup_of(self, match_id: MatchId) -> Setup:
-        """Returns what was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        """Returns the setup of a match without reading its log; raises `NoSuchMatch` if there is none."""
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
             return setup_from(match_id, row.setup, row.former)
 
     def last_at(self, match_id: MatchId) -> str:
-        """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
+        """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is
+        none.
+        """
         with self._database.reading() as connection:
             return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
 
     def length(self, match_id: MatchId) -> int:
-        """Returns how many entries a match has, counted without reading them; 0 where there is none."""
+        """Returns the number of entries of a match without reading them; 0 for an unknown match."""
         with self._database.reading() as connection:
             return connection.scalar(LENGTH, {"match_id": match_id}) or 0
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Replaces the match with the same id, which moves to the trash under its own name."""
+        """Replaces the match with the same id; the former one moves to the trash under a new id."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
@@ -188,12 +188,12 @@ class SqlMatchStore(MatchStore):
             insert_match(connection, match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The matches that fit, in the order asked for."""
+        """Returns the matches of a query, in its order."""
         with self._database.reading() as connection:
             return tuple(map(summary_from, connection.execute(library.listing(query))))
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """Returns a match's row in the list, in the trash or not; None if there is none."""
+        """Returns the summary of a match, in the trash or not; None if there is none."""
         if not is_storable(match_id):
             return None
         with self._database.reading() as connection:
@@ -201,23 +201,23 @@ class SqlMatchStore(MatchStore):
         return None if row is None else summary_from(row)
 
     def count(self, query: MatchQuery) -> int:
-        """Returns how many matches fit, whatever the query's limit and offset."""
+        """Returns the number of matches of a query, ignoring its limit and offset."""
         with self._database.reading() as connection:
             return int(connection.execute(library.counting(query)).scalar_one())
 
     def events(self, limit: int = 500) -> Sequence[str]:
-        """The names of the events of matches that are not in the trash, each once, the latest first."""
+        """Returns the distinct names of events, excluding the trash, latest first."""
         with self._database.reading() as connection:
             return tuple(connection.scalars(library.events(limit)))
 
     def last_open(self) -> MatchId | None:
-        """The match last written to, when it is not finished."""
+        """Returns the match last written to, unless it is finished."""
         with self._database.reading() as connection:
             row = connection.execute(LAST_TOUCHED).one_or_none()
         return None if row is None or row.status in (Status.FINISHED, Status.ABANDONED) else MatchId(row.id)
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
-        """Returns the names of earlier players with this prefix in any case, the latest first."""
+        """Returns names of players of earlier matches with this prefix, ignoring case, latest first."""
         with self._database.reading() as connection:
             return tuple(connection.scalars(library.players(prefix, limit)))
 
@@ -239,7 +239,7 @@ class SqlMatchStore(MatchStore):
         self._database.close()
 
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
-        """Checks the hashes of the open match again, since another program may have written to the file."""
+        """Verifies the hashes of the open match again if another program may have written to the file."""
         try:
             with plain_errors(self._database.name):
                 _proved(connection, match_id)
@@ -248,7 +248,7 @@ class SqlMatchStore(MatchStore):
             raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
-        """Does the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
+        """Runs a statement for several matches in one transaction; raises `NoSuchMatch` if one is not affected."""
         with self._database.writing() as connection:
             for match_id in match_ids:
                 reached = is_storable(match_id) and connection.execute(statement, {"match_id": match_id, **values})
@@ -263,7 +263,7 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
 
 
 def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
-    """A match's own row; `NoSuchMatch` when there is none."""
+    """Returns the row of a match; raises `NoSuchMatch` if there is none."""
     row = connection.execute(MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
         raise _no_such_match(match_id)
@@ -287,7 +287,7 @@ def _no_such_match(match_id: MatchId) -> NoSuchMatch:
 
 
 def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> Head:
-    """Stores a match with a new id, and returns the end of its log."""
+    """Stores a match with a new id, and returns the head of its log."""
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
@@ -313,7 +313,7 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
-    """Keeps the replaced match in the trash under another name."""
+    """Moves the replaced match to the trash under a new id."""
     number = 1
     while connection.execute(MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
         number += 1

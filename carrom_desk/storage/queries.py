@@ -1,4 +1,4 @@
-"""Queries of the library: matches, their order and number, events and players; and a search of passages by words."""
+"""Queries of the library: matches, their order and number, events and players; and full-text search in passages."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
@@ -36,17 +36,17 @@ _sorted_by = {
 _AWAY = timedelta(hours=26)
 """Largest difference between time zones."""
 _RECENT = 400
-"""Seats to look at while nothing is typed: of the last hundred matches or two."""
+"""Number of seats searched without a prefix: those of the last hundred matches or more."""
 
 
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
-"""One match, in the trash or not."""
+"""A single match, in the trash or not."""
 
 _LAST_AT = sa.select(ENTRIES.c.at).where(ENTRIES.c.match_id == MATCHES.c.id, ENTRIES.c.number == MATCHES.c.length - 1)
 OUTLINES = sa.select(*_summary, MATCHES.c.setup, MATCHES.c.former, _LAST_AT.scalar_subquery()).where(
     MATCHES.c.id.in_(sa.bindparam("match_ids", expanding=True))
 )
-"""Several matches, each with its setup, with what is before later versions, and the time of its last entry."""
+"""Several matches with their setups, facts from before later versions, and times of their last entries."""
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:
@@ -57,12 +57,12 @@ def listing(query: MatchQuery) -> sa.Select[Any]:
 
 
 def counting(query: MatchQuery) -> sa.Select[Any]:
-    """Returns how many matches fit a query."""
+    """Returns the number of matches of a query."""
     return sa.select(sa.func.count()).select_from(MATCHES).where(*_fitting(query))
 
 
 def events(limit: int) -> sa.Select[Any]:
-    """Every event of matches that are not in the trash, the latest first; of several spellings the first."""
+    """Returns every event of matches outside the trash, latest first, in its first spelling."""
     return (
         sa.select(sa.func.min(MATCHES.c.event))
         .where(MATCHES.c.binned_at.is_(None), MATCHES.c.event_folded != "")
@@ -88,7 +88,7 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
-    """Returns the conditions for a match, each covered by the index of the sort order."""
+    """Yields the conditions for a match, each covered by the index of the sort order."""
     # Not IS NOT NULL, for which SQLite would rather look through all.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]
@@ -113,7 +113,7 @@ def _ms(day: str, shift: timedelta) -> int:
 # Passages
 
 _TOKENS = "porter unicode61 remove_diacritics 2 categories ''L* N* Co Mn Mc''"
-"""English words by their stems, no accents; the vowel signs of Indian scripts are parts of words."""
+"""Tokenizer: stems English words, ignores accents, and keeps the vowel signs of Indian scripts as parts of words."""
 _CREATE = f"CREATE VIRTUAL TABLE passage USING fts5(words, tokenize = '{_TOKENS}')"
 _CREATE_WORDS = "CREATE VIRTUAL TABLE word USING fts5vocab(passage, row)"
 _FIND = sa.text("SELECT rowid, -bm25(passage) AS relevance FROM passage WHERE passage MATCH :wanted")
@@ -123,7 +123,7 @@ class FtsIndex:
     """A `TextIndex` by SQLite's FTS5 in an in-memory database, dropped with this object."""
 
     def __init__(self, passages: Sequence[str]) -> None:
-        """Indexes them, each by its place."""
+        """Indexes the passages by position."""
         engine = sa.create_engine("sqlite://", poolclass=StaticPool)
         self._connection = engine.connect()
         self._connection.exec_driver_sql(_CREATE)
@@ -132,7 +132,7 @@ class FtsIndex:
         self._connection.exec_driver_sql("INSERT INTO passage (rowid, words) VALUES (?, ?)", rows)
 
     def find(self, words: Sequence[str]) -> Mapping[int, float]:
-        """Relevance by BM25."""
+        """Returns the relevance by BM25."""
         quoted = (f'"{word[:-1]}" *' if word.endswith("*") else f'"{word}"' for word in words)
         if not words:
             return {}
@@ -140,5 +140,5 @@ class FtsIndex:
         return {row.rowid: row.relevance for row in found}
 
     def words(self) -> Sequence[str]:
-        """Every word of the passages, as FTS5 keeps it."""
+        """Returns every indexed word of the passages."""
         return tuple(word for (word,) in self._connection.exec_driver_sql("SELECT term FROM word"))

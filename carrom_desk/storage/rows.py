@@ -1,4 +1,4 @@
-"""Matches as rows, rows as matches."""
+"""Conversion between matches and database rows."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 
 Values = Mapping[str, object]
-"""A row to write, by column."""
+"""Values to write, by column."""
 
 _ENTRY_NOT_READ = N_("This entry was not saved, because it could not be read back: {why}")
 _SETUP_NOT_READ = N_("This match was not saved, because it could not be read back: {why}")
@@ -38,8 +38,7 @@ _LENGTH = N_("it should have {length} entries but has {found}")
 def setup_text(setup: Setup) -> str:
     """Returns the stored form of a setup.
 
-    Raises:
-        StoreUnreadable: it could not be read back.
+    Raises: StoreUnreadable: the text could not be read back.
     """
     with _read_back(_SETUP_NOT_READ):
         text = canonical(write_setup(setup))
@@ -50,7 +49,7 @@ def setup_text(setup: Setup) -> str:
 
 @contextmanager
 def _read_back(words: Words) -> Iterator[None]:
-    """Nothing is confirmed that a later start could not read: what is stored was read by the reader of that day.
+    """Reads a value back before it is stored, so that nothing is confirmed that could not be loaded later.
 
     Raises:
         StoreUnreadable: it could not be read back.
@@ -68,7 +67,7 @@ def _require_same(written: object, again: object) -> None:
 
 
 def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> Values:
-    """An entry's row.
+    """Returns the row of an entry.
 
     Raises:
         StoreUnreadable: it could not be read back.
@@ -89,7 +88,7 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
 
 
 def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str) -> list[Values]:
-    """The rows of a whole log; `first` is the hash of the setup."""
+    """Yields the rows of a whole log; `first` is the hash of the setup."""
     rows: list[Values] = []
     previous = first
     for logged in entries:
@@ -100,7 +99,7 @@ def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str
 
 
 def summary_values(summary: MatchSummary) -> Values:
-    """The columns of a list, and the one to search in."""
+    """Returns the list columns, including the search column."""
     return {
         **detail_values(summary),
         "search": without_accents("\n".join((summary.event, summary.sides.a, summary.sides.b, summary.round))),
@@ -111,15 +110,15 @@ def summary_values(summary: MatchSummary) -> Values:
 
 
 def detail_values(summary: MatchSummary) -> Values:
-    """The columns of a list that change only when the match's details are corrected."""
+    """Returns the list columns that change only with the match's details."""
     sides = summary.sides
     return {"event": summary.event, "round": summary.round, "side_a": sides.a, "side_b": sides.b}
 
 
 def changed_values(head: Any, summary: MatchSummary) -> Values:
-    """The columns of a list to write after an entry.
+    """Returns the list columns to write after an entry.
 
-    The lists are sorted by indices: what they hold is not written again with every stroke.
+    Indexed columns are left out if unchanged, so that a stroke does not rewrite the indexes.
     """
     standing = dict(standing_values(summary))
     if standing["status"] == head.status:
@@ -130,7 +129,7 @@ def changed_values(head: Any, summary: MatchSummary) -> Values:
 
 
 def standing_values(summary: MatchSummary) -> Values:
-    """Returns the columns of a list that may change with every entry."""
+    """Returns the list columns that may change with every entry."""
     return {
         "status": summary.status.value,
         "games_a": summary.games.a,
@@ -158,7 +157,7 @@ def is_time(text: str) -> bool:
 
 
 def started_values(started: str) -> Values:
-    """Start of a match, as text and sort key; if unknown, the current time."""
+    """Returns the start of a match as text and sort key; the current time if unknown."""
     try:
         moment = datetime.fromisoformat(started)
     except ValueError:
@@ -169,7 +168,7 @@ def started_values(started: str) -> Values:
 
 
 def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
-    """Returns who sits where."""
+    """Returns the player rows of a match by seat."""
     return [
         {"match_id": match_id, "seat": seat_of(side, number).value, "name": name, "folded": folded(name)}
         for side in Side
@@ -182,7 +181,7 @@ def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
 
 
 def summary_from(row: Sequence[Any]) -> MatchSummary:
-    """A line of the list, from the columns of a summary in their order."""
+    """Returns a summary from its columns, in order."""
     match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, result, binned = row
     texts, numbers = (started, event, round_, side_a, side_b), (games_a, games_b, score_a, score_b)
     is_whole = all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)
@@ -217,10 +216,9 @@ def _result_from(match_id: MatchId, stored: object) -> Result | None:
 
 
 def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup:
-    """A stored setup; `former` entries of its match, if any, are from before some fields, see `former_words`.
+    """Parses a stored setup. `former` is the number of entries from before some fields existed, see `former_words`.
 
-    Raises:
-        StoreDamaged: it cannot be read.
+    Raises: StoreDamaged: it could not be read.
     """
     try:
         setup = read_setup(_document(text), "/setup")
@@ -230,10 +228,9 @@ def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup
 
 
 def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[Any]]) -> tuple[LoggedEntry, ...]:
-    """A stored log, complete and in order, from the match's own row and the numbers and payloads of its entries.
+    """Parses a stored log, complete and in order, from the match's row and the numbers and payloads of its entries.
 
-    Raises:
-        StoreDamaged: an entry is missing or cannot be read.
+    Raises: StoreDamaged: an entry is missing or could not be read.
     """
     entries: list[LoggedEntry] = []
     for number, payload in rows:
@@ -249,10 +246,9 @@ def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[
 
 
 def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
-    """A stored entry.
+    """Parses a stored entry.
 
-    Raises:
-        StoreDamaged: it cannot be read.
+    Raises: StoreDamaged: it could not be read.
     """
     try:
         return read_logged(_document(payload), number, f"/entries/{number}")
@@ -263,8 +259,7 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
 def _document(stored: object) -> object:
     """Parses a column as JSON. SQLite permits bytes in a text column.
 
-    Raises:
-        InvalidDocument: it is none.
+    Raises: InvalidDocument: it is not valid JSON.
     """
     if not isinstance(stored, str):
         raise InvalidDocument((DocumentProblem("", Sentence.of(_WRONG_KIND)),))
@@ -272,7 +267,7 @@ def _document(stored: object) -> object:
 
 
 def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
-    """A match that cannot be read, and what to do about it."""
+    """Returns the error for an unreadable match, with advice."""
     words = N_(
         "The stored match {match} could not be read: {why}. Restore the latest backup, or recover what can "
         "be read into a new database."

@@ -1,7 +1,7 @@
-"""The tables: matches with what a list shows of them, their logs, who played in them, and what a hall knows of them.
+"""Tables of the database: matches with their summaries, logs, players, and data of a hall.
 
-Tables and no mapped classes: rows become values of the match in one place, and to load SQLAlchemy's ORM would cost
-every start some 60 ms and 6 MiB.
+Tables instead of mapped classes: rows are converted in one place, and loading SQLAlchemy's ORM would add about 60 ms
+and 6 MiB to every start.
 """
 
 from sqlalchemy import (
@@ -23,13 +23,13 @@ from carrom_desk.match.side import Seat
 from carrom_desk.match.state import Status
 
 HASH_LENGTH = 64
-"""Characters of a SHA-256 in hexadecimal."""
+"""Length of a SHA-256 hash in hexadecimal."""
 
 APPLICATION_ID = 0x43524D44
 """Application id in the header of our SQLite files, the letters CRMD. Other programs' files are not touched."""
 
 WORDS = Text().with_variant(Text(collation="C"), "postgresql")
-"""A text that is compared or sorted: by its letters' numbers wherever it is kept, as SQLite does by itself."""
+"""Text compared and sorted by code point in every database, as SQLite does by default."""
 
 _FOLDED = "without regard to case and accents"
 _NONE_YET, _NEVER = text("''"), text("0")
@@ -44,7 +44,7 @@ METADATA = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     }
 )
-"""All tables. Their constraints have names, so that a later version can change them."""
+"""All tables. Constraints are named so that migrations can change them."""
 
 MATCHES = Table(
     "matches",
@@ -89,7 +89,7 @@ MATCHES = Table(
     Index(None, "binned_at", "touched"),  # the match to go on with
     Index(None, "touched"),  # the next number
 )
-"""A match a row. All but the setup follows from the log and is kept so that a list needs no replay."""
+"""Matches. All columns except the setup follow from the log; they are stored so that lists need no replay."""
 
 ENTRIES = Table(
     "entries",
@@ -108,7 +108,7 @@ ENTRIES = Table(
     # A log is one run of pages: an entry is one page written, a match one range read.
     sqlite_with_rowid=False,
 )
-"""An entry of a match's log a row. The key refuses a second entry of one number."""
+"""Entries of logs. The key prevents two entries with the same number."""
 
 PLAYERS = Table(
     "players",
@@ -130,7 +130,7 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Values of the hall as a whole, and at a table the joined hall, one per row."""
+"""Settings of the hall, and at a table the joined hall."""
 
 HALL_TABLES = Table(
     "hall_tables",
@@ -151,7 +151,7 @@ HALL_TABLES = Table(
     Column("waiting_ms", BigInteger, nullable=False, server_default=_NEVER, comment="when it asked to, since 1970"),
     CheckConstraint("number > 0", name="number"),
 )
-"""A table of the hall a row."""
+"""Tables of the hall."""
 
 HALL_MATCHES = Table(
     "hall_matches",
@@ -227,7 +227,7 @@ HALL_DIVERGENCES = Table(
     Column("reason", Text, nullable=False, server_default=_NONE_YET, comment="the chief referee's"),
     sqlite_with_rowid=False,
 )
-"""A match of which its table has another log than the hub: the ends of both."""
+"""Matches whose log at the table differs from the hub's, with both heads."""
 
 LEARNERS = Table(
     "learners",

@@ -1,4 +1,4 @@
-"""A database as a whole: opened, copied, checked, restored and rescued."""
+"""Operations on a whole database: open, back up, check, restore and recover."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class SqlDatabaseService(DatabaseService):
-    """The database at a path or URL, for the one desk that writes to it. Every method may raise `StoreError`."""
+    """The database at a path or URL, for the desk that writes to it. Every method may raise `StoreError`."""
 
     def __init__(self, place: str, *, second: Path | None = None) -> None:
         """Manages a database and its backups, next to it and in an optional second folder."""
@@ -57,18 +57,18 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def address(self) -> str:
-        """Location that `move` accepts for this database; it may contain a password and must not be shown."""
+        """Returns the database's address for `move`; it may contain a password and must not be shown."""
         return self._address
 
     @property
     def held_by(self) -> str:
-        """Holder of the write lock, a sentence; empty when this desk may write."""
+        """Returns a sentence naming the holder of the write lock; empty if this desk may write."""
         holder = self._database.held_by if self._database is not None else None
         return holder.sentence if holder is not None else ""
 
     @property
     def backup_folder(self) -> str:
-        """The folder that copies go to; empty where a server's administrator makes them."""
+        """Returns the backup folder; empty if a server's administrator makes the backups."""
         try:
             file = location_of(self._address).file
         except StoreError:
@@ -77,7 +77,7 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def second(self) -> str:
-        """The second folder that copies go to, such as one on a USB drive; empty when there is none."""
+        """Returns the second backup folder, such as one on a USB drive; empty if there is none."""
         return "" if self._second is None else str(self._second)
 
     def use_second(self, folder: str) -> None:
@@ -85,7 +85,7 @@ class SqlDatabaseService(DatabaseService):
         self._second = Path(folder) if folder else None
 
     def is_older(self) -> bool:
-        """True when opening it will upgrade it first, which takes a while with many matches."""
+        """Returns True when opening upgrades the database first, which takes a while with many matches."""
         if self._database is not None:
             return False
         try:
@@ -94,12 +94,10 @@ class SqlDatabaseService(DatabaseService):
             return False
 
     def open(self, *, empty: bool = False) -> SqlHallStore:
-        """Opens it; an open one is closed first.
+        """Opens the database; an open one is closed first.
 
-        Raises:
-            StoreMissing: it is gone or empty while there are backups of it, and no new one is wanted.
-            StoreDamaged: it is no database.
-            StoreUnavailable: it cannot be reached, or is of a newer version.
+        Raises: StoreMissing: it is missing or empty although there are backups, and no new one is requested.
+        StoreDamaged: it is not a database. StoreUnavailable: it could not be reached, or has a newer version.
         """
         self.close()
         self._stop.clear()
@@ -107,10 +105,9 @@ class SqlDatabaseService(DatabaseService):
         return SqlHallStore(self._database)
 
     def learners(self) -> "LearnerStore":
-        """The learners in the open database.
+        """Returns the learners in the open database.
 
-        Raises:
-            StoreUnavailable: it is not open.
+        Raises: StoreUnavailable: the database is not open.
         """
         if self._database is None:
             raise StoreUnavailable("The database is not open. Open it first.")
@@ -119,13 +116,14 @@ class SqlDatabaseService(DatabaseService):
         return SqlLearnerStore(self._database)
 
     def is_free(self) -> bool:
-        """Returns True when no other desk is writing to it."""
+        """Returns True when no other desk is writing to the database."""
         file = location_of(self._address).file
         return file is None or holder_of(file) is None
 
     def quick_check(self) -> str:
-        """Returns what is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was
-        called."""
+        """Checks the structure of the file; returns a sentence about the first problem, or an empty one if it is fine
+        or `stop` was called.
+        """
         file = location_of(self._address).file
         if file is None:
             return ""
@@ -143,44 +141,43 @@ class SqlDatabaseService(DatabaseService):
         self._stop.set()
 
     def close(self) -> None:
-        """Closes it; does nothing when it is not open."""
+        """Closes the database; does nothing if it is not open."""
         database, self._database = self._database, None
         if database is not None:
             database.close()
 
     def move(self, place: str) -> None:
-        """Closes it and cares for another one, which `open` opens."""
+        """Closes the database and switches to another, which `open` opens."""
         self.close()
         self._address = place
 
     def back_up(self, reason: BackupReason) -> str:
-        """Copies it and verifies the copy; returns a sentence when the second copy failed, else an empty one.
+        """Copies the database and verifies the copy; returns a sentence if the second copy failed, else an empty one.
 
-        Does nothing where a server has the database: its administrator makes the copies.
+        Does nothing for a database server, whose administrator makes the backups.
 
-        Raises:
-            StoreUnavailable: the copy cannot be written.
-            StoreDamaged: the database cannot be read, or the copy does not stand the proof.
+        Raises: StoreUnavailable: the copy could not be written. StoreDamaged: the database could not be read, or the
+        copy failed verification.
         """
         file = location_of(self._address).file
         return self._backups(file).make(reason) if file is not None else ""
 
     def backups(self) -> Sequence[KeptBackup]:
-        """The copies and replaced databases, newest first, none looked into yet; a server's are not ours to list."""
+        """Returns the backups and replaced databases, newest first, without reading their contents; empty for a
+        server.
+        """
         file = location_of(self._address).file
         return [] if file is None else self._backups(file).restorable()
 
     def loss_by(self, backup: KeptBackup) -> Loss:
-        """Returns what restoring a copy would lose.
+        """Returns what restoring a backup would lose.
 
-        Raises:
-            StoreUnavailable: it or the database cannot be opened.
-            StoreDamaged: it or the database cannot be read.
+        Raises: StoreUnavailable: one of the two could not be opened. StoreDamaged: one of the two could not be read.
         """
         return loss_by(backup, self._file())
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
-        """A copy with what it holds, or why it cannot be restored."""
+        """Returns a backup with a summary of its contents, or why it cannot be restored."""
         try:
             self._require(backup)
             return replace(look_into(backup), is_looked_into=True)
@@ -190,8 +187,7 @@ class SqlDatabaseService(DatabaseService):
     def check(self, progress: Progress = unwatched) -> CheckOutcome:
         """Checks the file and every match in it.
 
-        Raises:
-            StoreUnavailable: it cannot be reached.
+        Raises: StoreUnavailable: the database could not be reached.
         """
         from carrom_desk.storage.recovery.integrity import full_check  # only a check waits for it
 
@@ -206,11 +202,10 @@ class SqlDatabaseService(DatabaseService):
         return CheckOutcome(checkup.matches, checkup.entries, faults, notes, checkup.is_stopped)
 
     def restore(self, backup: KeptBackup) -> str:
-        """Closes the database and replaces it by a copy; returns the former file, or an empty text.
+        """Closes the database and replaces it with a backup; returns the location of the former file, or an empty text.
 
-        Raises:
-            StoreUnavailable: another program has it open, or a file cannot be written.
-            StoreDamaged: the copy is not sound; nothing was exchanged.
+        Raises: StoreUnavailable: another program has the database open, or a file could not be written. StoreDamaged:
+        the backup is damaged; nothing was changed.
         """
         self._require(backup)
         self.close()
@@ -218,10 +213,10 @@ class SqlDatabaseService(DatabaseService):
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
-        """Closes it and builds it again from all that the file and its backups hold; the damaged file is set aside.
+        """Closes the database and rebuilds it from everything in the file and its backups; the damaged file is set
+        aside.
 
-        Raises:
-            StoreUnavailable: another program has it open, or there is no room for a copy.
+        Raises: StoreUnavailable: another program has the database open, or there is no space for a copy.
         """
         from carrom_desk.storage.recovery.rescue import rescue  # only a rescue waits for it
 
@@ -235,7 +230,7 @@ class SqlDatabaseService(DatabaseService):
         return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost, losses)
 
     def _require(self, backup: KeptBackup) -> None:
-        """The copy is still there."""
+        """Requires that a backup still exists."""
         if all(each.place != backup.place for each in self.backups()):
             raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
 

@@ -1,7 +1,7 @@
-"""The versions that a database can have, oldest first, and how it comes to the present one.
+"""Versions of the database, oldest first, and upgrades to the current one.
 
-They are named here, so that a normal start reads one row and need not import Alembic; a test holds this equal to the
-revisions in the folder.
+The versions are listed here so that a normal start reads a single row and need not import Alembic; a test compares the
+list with the migrations folder.
 """
 
 import re
@@ -26,28 +26,28 @@ from .schema import APPLICATION_ID, METADATA
 _TABLE = "alembic_version"
 """Table where Alembic stores the version."""
 _SEARCHED = 32_000_000
-"""Bytes of a file without a header in which matches are looked for."""
+"""Maximum number of bytes searched for matches in a file without a header."""
 
 
 @unique
 class Age(Enum):
-    """Version of a database relative to this program's."""
+    """Version of a database relative to this program."""
 
     EMPTY = auto()
-    """It holds nothing yet."""
+    """No tables yet."""
     PRESENT = auto()
     OLDER = auto()
     NEWER = auto()
-    """Database of an unknown version."""
+    """An unknown, newer version."""
     BROKEN = auto()
-    """It is ours, and does not say of which version, or lacks a table."""
+    """Our database without a recorded version, or with a table missing."""
     FOREIGN = auto()
-    """It belongs to another program, or is no database."""
+    """A database of another program, or not a database."""
 
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """All versions known, and the folder that says how to go from one to the next."""
+    """All known versions and the migrations folder."""
 
     revisions: tuple[str, ...]
     """Oldest first."""
@@ -55,11 +55,11 @@ class Versions:
 
     @property
     def head(self) -> str:
-        """The version this program works with."""
+        """The current version."""
         return self.revisions[-1]
 
     def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:
-        """Returns how old a database of ours is, by the names of its tables and what its table of versions says."""
+        """Returns the version status of one of our databases, from its table names and recorded versions."""
         if not tables:
             return Age.EMPTY
         version = versions[0] if len(versions) == 1 else None
@@ -79,7 +79,7 @@ VERSIONS = Versions(
     revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011"),
     folder=Path(__file__).parent / "migrations",
 )
-"""The versions of this program."""
+"""Versions of this program."""
 
 _VERSION = sa.Table(
     _TABLE,
@@ -90,18 +90,16 @@ _VERSION = sa.Table(
 
 
 def age_of(connection: sa.Connection) -> Age:
-    """Returns how old the database at the end of a connection is."""
+    """Returns the version status of the connected database."""
     tables = sa.inspect(connection).get_table_names()
     rows = connection.scalars(sa.select(sa.text("*")).select_from(_VERSION)).all() if _TABLE in tables else ()
     return VERSIONS.age_of(tables, rows)
 
 
 def age_of_file(file: Path) -> Age:
-    """Returns how old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
+    """Returns the version status of a file, without modifying it or its companion files.
 
-    Raises:
-        OSError: it cannot be read.
-        StoreDamaged: it was ours and cannot be read any more.
+    Raises: OSError: it could not be read. StoreDamaged: it is our database, but damaged.
     """
     header = header_of(file)
     if header is None:
@@ -122,14 +120,16 @@ def age_of_file(file: Path) -> Age:
 
 
 def _has_traces(file: Path) -> bool:
-    """Returns True when matches are seen in the bytes of a file whose header was overwritten."""
+    """Returns True when a file with a damaged header contains recognisable matches."""
     with file.open("rb") as raw:
         first = raw.read(_SEARCHED)
     return any(trace in first for trace in (b"CREATE TABLE matches", b'{"category":', b'{"at":"'))
 
 
 def schema_of(connection: sa.Connection) -> dict[tuple[str, str], str]:
-    """Every table, index, trigger and view of a SQLite file by kind and name, whatever the order of its parts."""
+    """Returns the definition of every table, index, trigger and view of a SQLite file, by kind and name, in a
+    normalised order.
+    """
     rows = connection.exec_driver_sql("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").all()
     return {
         (kind, name): " ".join(sorted(re.split(r",?\s+", str(sql))))
@@ -150,7 +150,7 @@ def present_schema() -> dict[tuple[str, str], str]:
 
 
 def make_tables(connection: sa.Connection) -> None:
-    """Makes all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
+    """Creates all tables at the current version; a test compares the result with that of the migrations."""
     METADATA.create_all(connection)
     _VERSION.create(connection)
     connection.execute(_VERSION.insert().values(version_num=VERSIONS.head))
@@ -159,11 +159,10 @@ def make_tables(connection: sa.Connection) -> None:
 
 
 def upgrade(location: Location) -> None:
-    """Upgrades a database completely or not at all; a file is copied first.
+    """Upgrades a database completely or not at all; a file is backed up first.
 
-    Raises:
-        OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it cannot be copied or changed.
-        StoreDamaged: its tables are not those of the version that it states.
+    Raises: OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it could not be backed up or changed. StoreDamaged: its
+    tables do not match its recorded version.
     """
     if location.file is None:
         assert location.url is not None
@@ -186,7 +185,9 @@ def upgrade(location: Location) -> None:
 
 
 def _engine_without_checks(file: Path) -> sa.Engine:
-    """Migrations rebuild tables: with foreign keys on, dropping the old one would take the entries along."""
+    """Returns an engine without foreign key checks: migrations rebuild tables, and dropping one would delete the
+    entries too.
+    """
 
     def connect_without_checks() -> object:
         connection = connect(file, Access.WRITE)

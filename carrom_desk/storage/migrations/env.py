@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection it is given, all of them in its one transaction."""
+"""Runs all migrations on the given connection, in a single transaction."""
 
 from alembic import context
 

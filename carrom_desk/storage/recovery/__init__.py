@@ -1,1 +1,1 @@
-"""Checks of a database, and what can still be read of a damaged one."""
+"""Checks of a database, and recovery of damaged ones."""

@@ -1,10 +1,10 @@
-"""Fragments of matches: found in a file's bytes where no table leads to them any more, and put together again.
+"""Finds fragments of matches in a file's bytes that no table refers to, and puts them together again.
 
-SQLite writes a row as a record: a header with the length and kind of every column, then the columns. A record is
-recognised by its header, wherever it lies, so that neither a page's own index nor the pages above it are needed.
-See https://www.sqlite.org/fileformat.html#record_format.
+SQLite writes a row as a record: a header with the length and kind of every column, then the columns. Records are
+recognised by their header anywhere in the file, without needing a page's index or its parent pages. See
+https://www.sqlite.org/fileformat.html#record_format.
 
-Fragments may be stale, cut short or of another match. Which of them belong together is told by the chain of hashes.
+Fragments may be outdated, truncated or from another match. The chain of hashes tells which ones belong together.
 """
 
 import json
@@ -19,7 +19,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.storage.rows import entry_from, setup_from
 
 _END_OF_ENTRY_HEADER = re.compile(rb"(?s)(?=\x81\x0d\x81\x0d)")
-"""Two texts of 64 characters, the hashes, close the header of an entry."""
+"""The header of an entry ends with two texts of 64 characters, the hashes."""
 _SETUP = re.compile(rb'\{"category":')
 """Start of every setup, since canonical JSON has sorted keys."""
 _ENTRY_COLUMNS = 7
@@ -33,7 +33,7 @@ _LENGTH, _LAST_HASH, _BINNED_AT = 14, 15, 17
 
 @dataclass(frozen=True, slots=True)
 class HeadFragment:
-    """A match's own row, or what is left of it."""
+    """A match's row, or what is left of it."""
 
     match_id: MatchId
     setup: str
@@ -66,14 +66,14 @@ class Assembled:
     entries: tuple[LoggedEntry, ...]
     started: str
     length: int
-    """Entries it had, as far as that can be seen."""
+    """Number of entries, as far as known."""
     binned_at: str | None
     last_hash: str
-    """The end of its chain, as its own row has it."""
+    """Last hash of the chain according to the match's row."""
     is_proved: bool
-    """True when the setup is the one that the log began with."""
+    """True when the setup matches the first hash of the log."""
     is_closed: bool
-    """True when the log ends as the match's own row says: its length alone may be overwritten."""
+    """True when the log ends as recorded in the match's row; its length alone may be corrupt."""
 
     @property
     def is_whole(self) -> bool:
@@ -82,9 +82,9 @@ class Assembled:
 
 
 def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Iterable[EntryFragment]) -> Assembled | None:
-    """Reconstructs a match as far as its chain of hashes holds; returns None when no setup can be read.
+    """Reconstructs a match as far as its chain of hashes is intact; returns None if no setup can be read.
 
-    Earlier fragments are preferred to later ones.
+    Earlier fragments take precedence over later ones.
     """
     found: dict[int, list[EntryFragment]] = defaultdict(list)
     for fragment in fragments:
@@ -122,7 +122,7 @@ def _setup(head: HeadFragment) -> Setup | None:
 def _log(
     match_id: MatchId, begin: str, found: Mapping[int, Sequence[EntryFragment]], ends: set[str]
 ) -> Iterator[tuple[LoggedEntry, str]]:
-    """Yields the entries with their hashes, up to the first that cannot be read anywhere."""
+    """Yields the entries with their hashes, up to the first unreadable one."""
     number, expected = 0, begin
     while number in found:
         vouching = {fragment.previous_hash for fragment in found.get(number + 1, ())} | ends
@@ -145,7 +145,7 @@ def _log(
 @dataclass(frozen=True, slots=True)
 class _Header:
     columns: tuple[int, ...]
-    """SQLite's number for the kind and length of each."""
+    """SQLite's type codes of the columns, which give kind and length."""
     end: int
 
     @property
@@ -154,7 +154,7 @@ class _Header:
 
 
 class PageSearch:
-    """The bytes of a database's file."""
+    """Search in the bytes of a database file."""
 
     def __init__(self, raw: bytes) -> None:
         """Searches these bytes. If the header is overwritten, SQLite's default page size is assumed."""
@@ -164,7 +164,7 @@ class PageSearch:
         self._page = size if size >= 512 and size & (size - 1) == 0 else 4_096
 
     def entries(self) -> Iterator[EntryFragment]:
-        """Every row of a log that can be recognised."""
+        """Returns every recognisable row of a log."""
         for found in _END_OF_ENTRY_HEADER.finditer(self._raw):
             end = found.start() + 4
             for length in range(_ENTRY_COLUMNS + 3, _ENTRY_COLUMNS + 12):
@@ -175,7 +175,7 @@ class PageSearch:
                         yield fragment
 
     def heads(self) -> Iterator[HeadFragment]:
-        """Every match's own row that can be recognised."""
+        """Returns every recognisable row of a match."""
         for found in _SETUP.finditer(self._raw):
             for id_length in range(1, min(_LONGEST_ID, found.start())):
                 before = found.start() - id_length
@@ -251,7 +251,7 @@ class PageSearch:
 
 
 def _is_json(text: str) -> bool:
-    """Returns True when what looked like a setup is one from its first letter to its last."""
+    """Returns True when text that looks like a setup is valid JSON from start to end."""
     try:
         json.loads(text)
     except (ValueError, RecursionError):
@@ -260,7 +260,7 @@ def _is_json(text: str) -> bool:
 
 
 def _varint(raw: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, seven bits each, and where it ends."""
+    """Decodes a number of one to nine bytes with seven bits each; returns it with its end."""
     value = 0
     for place in range(at, min(at + 8, len(raw))):
         value = value << 7 | raw[place] & 0x7F
@@ -274,7 +274,7 @@ def _length(column: int) -> int:
 
 
 def _value(column: int, raw: bytes) -> object:
-    """A text, a whole number or nothing; the tables hold nothing else."""
+    """Decodes a text, an integer or null; the tables contain no other types."""
     if column >= 13 and column % 2:
         return raw.decode("utf-8", errors="replace")
     if column in (8, 9):

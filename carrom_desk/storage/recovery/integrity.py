@@ -1,6 +1,6 @@
 """Checking a database: the file, its tables, the references in it, and every match, from its hashes to its replay.
 
-Whatever is wrong, in whatever form, is a fault; it never ends the check of what is left, and nothing is changed.
+Any problem is recorded as a flaw without stopping the check, and nothing is modified.
 """
 
 import json
@@ -41,50 +41,50 @@ _RESCUE = N_("Restore the latest backup, or recover what can be read into a new 
 _CORRECTED = N_("The umpire corrected a ruling that differs from the laws. Stored: {stored}. By the laws: {lawful}.")
 _Row = sa.RowMapping
 _UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""Exceptions of replaying a damaged log, after which the check continues with the next match."""
+"""Exceptions that replaying a damaged log may raise; the check then continues with the next match."""
 _ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.LargeBinary)).order_by(
     sa.literal_column("rowid")
 )
-"""The id of every match in a file, also where it is no text."""
+"""Ids of all matches in a file, including ids that are not text."""
 _ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
 
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """Something that is wrong."""
+    """A problem found by a check."""
 
     sentence: str
-    """Fault and advice."""
+    """Message with advice."""
     match_id: MatchId | None = None
-    """Match with the fault; None for the file itself."""
+    """Match concerned; None for the file itself."""
     entry: int | None = None
-    """At which entry; None: in the match as a whole."""
+    """Number of the entry concerned; None for the match as a whole."""
     difference: RulingDifference | None = None
-    """Stored ruling and that of the laws, if they differ."""
+    """Difference between the stored ruling and the lawful one, if that is the problem."""
 
 
 def _sentence(words: Words, **places: object) -> Sentence:
-    """Returns what is wrong and, in the place `{rescue}`, what to do."""
+    """Returns the message, with advice in place of `{rescue}`."""
     return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
 
 
 def _fault(words: Words, **places: object) -> Flaw:
-    """A fault of the file itself."""
+    """Returns a problem of the file itself."""
     return Flaw(_sentence(words, **places))
 
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """The outcome of a check."""
+    """Result of a check."""
 
     faults: tuple[Flaw, ...]
     notes: tuple[Flaw, ...] = ()
-    """Worth knowing, and nothing wrong: stored rulings that today's rules would not give."""
+    """Observations that are not problems: stored rulings that differ from today's rules."""
     matches: int = 0
-    """Matches looked at, those in the trash too."""
+    """Number of matches checked, including the trash."""
     entries: int = 0
     is_stopped: bool = False
-    """True when it was stopped before its end."""
+    """True when the check was stopped early."""
 
     @property
     def is_sound(self) -> bool:
@@ -93,11 +93,9 @@ class Checkup:
 
 
 def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
-    """Returns True when all is sound: the file, the tables, and every match's hashes, entries, replay, players and
-    list.
+    """Checks the file, the tables, and for every match its hashes, entries, replay, players and summary.
 
-    Raises:
-        StoreUnavailable: it cannot be reached.
+    Raises: StoreUnavailable: the database could not be reached.
     """
     faults: list[Flaw] = []
     if database.file is not None:
@@ -135,7 +133,7 @@ def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fla
 
 
 def _table_faults(database: Database) -> Iterator[Flaw]:
-    """Yields tables and indexes that were dropped, added or altered, and the recorded version."""
+    """Yields tables and indexes that were dropped, added or altered, and a wrong recorded version."""
     try:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
@@ -168,7 +166,7 @@ def _reference_faults(database: Database) -> Iterator[Flaw]:
 
 
 def _ids(database: Database, faults: list[Flaw]) -> list[MatchId]:
-    """The matches to look at; of one whose id cannot be one, only that."""
+    """Returns the ids of the matches to check; an invalid id is reported instead."""
     try:
         with database.reading() as connection:
             if database.file is None:
@@ -198,7 +196,7 @@ def _first_line(error: Exception) -> str:
 
 
 class _MatchCheck:
-    """Check of the readable parts of one match."""
+    """Check of a single match, as far as it is readable."""
 
     def __init__(self, database: Database, match_id: MatchId) -> None:
         self._database = database
@@ -263,9 +261,8 @@ class _MatchCheck:
         self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
-        """Checks the columns beside the log for lists: players, start and time of deletion.
-
-        `first` is the time of the first entry; empty where the log does not say it.
+        """Checks the summary columns: players, start and time of deletion. `first` is the time of the first entry;
+        empty if the log has none.
         """
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
@@ -297,7 +294,7 @@ class _MatchCheck:
             self._fault(N_("The list does not match the log. {rescue}"))
 
     def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
-        """Returns what the list is to say of a match."""
+        """Returns the summary columns that should be stored for a record."""
         listed = dict(summary_values(summary_of(self._id, row["started"], record)))
         if row["result"] is None:
             del listed["result"]  # stored by a version that kept none: nothing false is shown
@@ -311,7 +308,7 @@ class _MatchCheck:
 
 
 def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
-    """Yields a match as listed now, and as by earlier versions, which counted claimable points."""
+    """Yields the record as this version lists it, and as earlier ones did, which counted points still to be claimed."""
     yield record
     last = record.state.last_board
     if last is not None and last.on_demand:
@@ -319,7 +316,7 @@ def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
 
 
 def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
-    """The columns in which a value is of another kind than the table declares; SQLite would take any."""
+    """Yields columns with values of the wrong type, which SQLite accepts."""
     for column in table.columns:
         if column.name not in row:
             continue  # the log is read without the match's id
@@ -330,7 +327,7 @@ def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
 
 
 def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:
-    """Yields where the chain of hashes breaks: at which entry, and how."""
+    """Yields each break in the chain of hashes, with the entry and its kind."""
     expected = first_hash(row["setup"])
     for number, line in enumerate(log):
         if line["number"] != number:

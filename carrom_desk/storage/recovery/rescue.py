@@ -1,8 +1,7 @@
 """Recovers what can be read of a damaged database, match by match, into a new one. The damaged file is kept.
 
-Learners and what they have shown of each law come along, row by row. What the file does not hold any more is taken from
-its backups. No entry is taken that does not fit its chain of hashes: a match that was changed by chance or by hand is
-not made sound by a rescue.
+Learners and their progress are recovered row by row. What the file has lost is taken from its backups. Entries that do
+not fit the chain of hashes are rejected, so that a recovery never validates altered matches.
 """
 
 import shutil
@@ -31,23 +30,23 @@ from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assem
 
 _MOST_BACKUPS = 20
 _LONGEST_LOG = 100_000
-"""Entries to look for one by one: the number of them may be overwritten too."""
+"""Maximum number of entries to look up one by one, since the recorded length may be corrupt."""
 _OVERWRITTEN = "\ufffd"
-"""Replacement for an unreadable character of a name."""
+"""Replacement for an unreadable character in a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class RescuedMatch:
-    """Result for one match."""
+    """Result of the recovery for one match."""
 
     id: MatchId
     kept: int
-    """Entries saved, from the first on; with `is_lost` none, and no setup either."""
+    """Number of entries saved, from the first on; 0 with `is_lost`, when the setup is missing too."""
     length: int | None
-    """Entries it had, as far as that can be read."""
+    """Number of entries the match had, as far as known."""
     is_lost: bool = False
     sides: str = field(default="", compare=False)
-    """Players; empty if lost."""
+    """Names of the players; empty if lost."""
 
     @property
     def is_whole(self) -> bool:
@@ -57,21 +56,19 @@ class RescuedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """The outcome of a rescue."""
+    """Result of a recovery."""
 
     set_aside: Path | None
-    """The damaged file under its new name."""
+    """Damaged file under its new name."""
     matches: tuple[RescuedMatch, ...]
 
 
 def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
-    """Builds a new database of all that can be read of a damaged one and its backups, and puts it in its place.
+    """Builds a new database from everything readable in a damaged one and its backups, and replaces the damaged one.
 
-    The damaged file is only read; should the rescue be broken off, it is still where it was. Backups come with the
-    newest first.
+    The damaged file is only read, so an interrupted recovery leaves it in place. Backups are given newest first.
 
-    Raises:
-        StoreUnavailable: another program has it open, or there is no room for a copy.
+    Raises: StoreUnavailable: another program has the database open, or there is no space for a copy.
     """
     with (
         plain_errors(str(file)),
@@ -85,7 +82,9 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
 
 
 def _copied(file: Path, folder: Path) -> Path:
-    """Returns a copy to read from, since opening a file may change its journal. The file itself may be missing."""
+    """Returns a temporary copy to read from, since opening a file may change its journal. The file itself may be
+    missing.
+    """
     beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
     for each in (file, *beside):
         if each.exists() or not beside:
@@ -106,7 +105,7 @@ def _rebuild(
 
 
 def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
-    """The backups of which anything can be read."""
+    """Yields the backups that are at least partly readable."""
     for backup in backups:
         with suppress(DriverError, OSError):
             yield Tables(opened.enter_context(closing(connect(backup, Access.LOOK))))
@@ -116,7 +115,7 @@ def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
 
 
 class Tables:
-    """A database's tables, as far as SQLite finds its way."""
+    """Tables of a database, as far as SQLite can read them."""
 
     _IDS = (
         "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
@@ -125,24 +124,24 @@ class Tables:
         "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
         "SELECT DISTINCT match_id FROM entries",
     )
-    """Every table and index that names matches."""
+    """Every table and index that contains match ids."""
     _HEAD = "SELECT id, setup, started, length, last_hash, binned_at FROM"
     _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
     _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
 
     def __init__(self, connection: Connection) -> None:
-        """Reads through a connection, which stays the caller's."""
+        """Reads through a connection, which the caller closes."""
         self._connection = connection
         self.is_cut_short = False
-        """True when anything that was asked for could not be read to its end."""
+        """True when a query could not be read to its end."""
 
     def ids(self) -> list[MatchId]:
-        """Every match that any table or index still names, those written to last at the end."""
+        """Returns every match id in any table or index, those written to last at the end."""
         found = [MatchId(str(row[0])) for query in self._IDS for row in self._rows(query)]
         return list(dict.fromkeys(found))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Its own row, found by its key or, where that is damaged, by looking through all."""
+        """Yields the row of a match, looked up by key or, if the index is damaged, by scanning the table."""
         for table in ("matches", "matches NOT INDEXED"):
             found = [
                 HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), binned_at)
@@ -155,7 +154,7 @@ class Tables:
         return []
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """Its log in one go and, where that breaks off, each missing entry by its own key."""
+        """Yields the log of a match in one query, then looks up each missing entry by its key."""
         found = {fragment.number: fragment for fragment in self._fragments(f"{self._ENTRY} ORDER BY number", match_id)}
         length = max((head.length for head in self.heads(match_id)), default=0)
         for number in range(min(length, _LONGEST_LOG)):
@@ -165,7 +164,7 @@ class Tables:
         return list(found.values())
 
     def learning(self) -> "Learning":
-        """Learners and their progress, read from either end: what cannot be read may lie between."""
+        """Returns learners and their progress, read from both ends of the table around unreadable rows."""
         names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
         for way in ("", " DESC"):
             names.update(self._rows(f"SELECT id, name FROM learners ORDER BY id{way}"))
@@ -179,7 +178,7 @@ class Tables:
                 yield EntryFragment(MatchId(str(match_id)), number, str(payload), str(previous_hash), str(own_hash))
 
     def _rows(self, query: str, *values: object) -> Iterator[Any]:
-        """The rows up to the first that cannot be read."""
+        """Yields rows up to the first unreadable one."""
         try:
             yield from self._connection.execute(query, values)
         except (DriverError, UnicodeDecodeError):  # the message may quote what was overwritten
@@ -188,22 +187,22 @@ class Tables:
 
 @dataclass(slots=True)
 class Pages:
-    """The bare pages of a file, read once they are needed."""
+    """Raw pages of a file, read when first needed."""
 
     files: tuple[Path, ...]
     _heads: list[HeadFragment] | None = None
     _entries: dict[MatchId, list[EntryFragment]] = field(default_factory=dict)
 
     def ids(self) -> list[MatchId]:
-        """Every match whose own row is found."""
+        """Returns every match whose row was found."""
         return list(dict.fromkeys(head.match_id for head in self._searched()))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Returns the fragments of its own row, in any former state."""
+        """Returns the fragments of a match's row, including outdated ones."""
         return [head for head in self._searched() if head.match_id == match_id]
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """Returns what is found of its log."""
+        """Returns the fragments of a match's log."""
         self._searched()
         return self._entries.get(match_id, [])
 
@@ -222,11 +221,11 @@ LawKey = tuple[str, str, str]
 """Learner, edition and law."""
 
 Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
-"""The names of learners by their ids, and the rows of their progress."""
+"""Names of learners by id, and the rows of their progress."""
 
 
 def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
-    """Recovers the learners of the damaged file, and from its backups, newest first, what it lacks."""
+    """Recovers learners from the damaged file and, newest first, from the backups."""
     places = [tables.learning()]
     if tables.is_cut_short:  # otherwise what a backup has besides was deleted permanently
         places += [copy.learning() for copy in copies]
@@ -250,7 +249,7 @@ def _count(value: object) -> int:
 
 
 class _Rebuilding:
-    """Looks for each match in one place after the other, until it is whole, and keeps it in the new database."""
+    """Recovers each match from one source after another until it is complete, and saves it in the new database."""
 
     def __init__(self, tables: Tables, copies: Sequence[Tables], pages: Pages, store: SqlMatchStore) -> None:
         self._tables = tables
@@ -258,10 +257,10 @@ class _Rebuilding:
         self._pages = pages
         self._store = store
         self._ends: set[str] = set()
-        """The last hashes of what was kept."""
+        """Last hash of every saved match."""
 
     def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
-        """Saves one match after the other."""
+        """Saves all matches, one after the other."""
         ids, saved, hollow = self._ids(), list[RescuedMatch](), list[Assembled]()
         for done, match_id in enumerate(ids):
             progress(done, len(ids))
@@ -278,7 +277,7 @@ class _Rebuilding:
         return tuple(saved)
 
     def _ids(self) -> list[MatchId]:
-        """Every match that is named anywhere, those written to last at the end."""
+        """Returns every match id found in any source, those written to last at the end."""
         own = self._tables.ids()
         if not self._tables.is_cut_short:
             return own  # what a backup has besides was deleted permanently
@@ -287,7 +286,7 @@ class _Rebuilding:
         return [*others, *own]
 
     def _found(self, match_id: MatchId) -> Assembled | None:
-        """Returns what can be put together of a match."""
+        """Returns the best reconstruction of a match from all sources."""
         heads: list[HeadFragment] = []
         fragments: list[EntryFragment] = []
         best: Assembled | None = None

@@ -1,1 +1,1 @@
-"""SQLite: its driver, its files, and the lock of the writing desk."""
+"""SQLite: driver, files, and the lock of the writing desk."""

@@ -1,7 +1,7 @@
-"""SQLite's own driver, for what SQLAlchemy has no words for: the one module that imports it.
+"""Direct use of the `sqlite3` driver for operations that SQLAlchemy does not offer; the only module that imports it.
 
-How a connection is set up so that nothing is lost, SQLite's checks and its backup of a file in use, and what its errors
-mean. Whatever is read or written as matches goes through SQLAlchemy; a rescue reads here what no engine could open.
+Sets up durable connections, runs SQLite's checks and its online backup, and interprets error codes. Matches are read
+and written through SQLAlchemy; only a recovery reads them here, from files that no engine can open.
 """
 
 import os
@@ -23,10 +23,10 @@ PATIENCE_MS = 3_000
 """Milliseconds to wait for another program to finish writing."""
 _PAUSE_S = 0.01
 _STEPS_BETWEEN_QUESTIONS = 10_000
-"""Steps of SQLite's own machine: a few milliseconds."""
+"""SQLite virtual machine steps between calls of the progress handler, a few milliseconds."""
 _MOST_PROBLEMS = 100
 _HEADER = 100
-"""Bytes."""
+"""Bytes of a database header."""
 
 
 # Connections
@@ -34,14 +34,14 @@ _HEADER = 100
 
 @unique
 class Access(StrEnum):
-    """Access mode of a connection, as in SQLite's URIs."""
+    """Access mode of a connection, as in SQLite URIs."""
 
     WRITE = "mode=rw"
-    """Read and write; a file that has gone is not made again."""
+    """Read and write; does not recreate a missing file."""
     READ = "mode=ro&"
-    """Read a file with a journal, and leave both as they are."""
+    """Read a file that has a journal, without changing either."""
     READ_ALONE = "mode=rw&"
-    """Read a file without a journal: what SQLite puts beside it meanwhile goes again, which by READ it would not."""
+    """Read a file that has no journal, and remove the companion files that SQLite creates, which `READ` would leave."""
     LOOK = "mode=ro&immutable=1"
     """Mode for files that cannot change, such as on read-only media. Leaves no files next to them."""
 
@@ -49,8 +49,7 @@ class Access(StrEnum):
 def connect(file: Path, access: Access) -> sqlite3.Connection:
     """Opens an existing file. Transactions are started and ended explicitly.
 
-    Raises:
-        sqlite3.Error: it cannot be opened, or is no database.
+    Raises: sqlite3.Error: it could not be opened, or is not a database.
     """
     connection = sqlite3.connect(
         f"{file.as_uri()}?{access.value}",
@@ -80,7 +79,7 @@ def _prepare(connection: sqlite3.Connection, access: Access) -> None:
 
 
 def _keep_a_log(connection: sqlite3.Connection) -> None:
-    """Switches to write-ahead logging; the first to open a new file makes the change, and others wait."""
+    """Switches to write-ahead logging; the first connection to a new file makes the change, and others wait."""
     for is_last in tries():
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -93,7 +92,7 @@ def _keep_a_log(connection: sqlite3.Connection) -> None:
 
 
 def tries() -> Iterator[bool]:
-    """Again and again until there is no patience left, each with whether it is the last time."""
+    """Yields until the time limit is reached, with True for the last attempt."""
     deadline = time.monotonic() + PATIENCE_MS / 1_000
     while not (is_last := time.monotonic() >= deadline):
         yield is_last
@@ -102,7 +101,7 @@ def tries() -> Iterator[bool]:
 
 
 def read_access(file: Path) -> Access:
-    """Returns the mode for reading a file without writing: immutable if its folder is not writable."""
+    """Returns the access mode for reading a file without writing: immutable if its folder is not writable."""
     if has_journal(file):
         return Access.READ
     return Access.READ_ALONE if os.access(file.parent, os.W_OK) and os.access(file, os.W_OK) else Access.LOOK
@@ -110,13 +109,13 @@ def read_access(file: Path) -> Access:
 
 @contextmanager
 def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access]]:
-    """Yields where and how to read a file, so that nothing is left beside it; nor put there, where nothing is known of
-    it yet.
+    """Yields the path and access mode for reading a file without leaving companion files, or even creating any if the
+    file is unknown.
 
-    A journal without its index, as it is copied from elsewhere, cannot be read without making one: then it is a copy.
+    A journal without its index, as after copying, can only be read by creating one, so a temporary copy is read
+    instead.
 
-    Raises:
-        OSError: it cannot be copied.
+    Raises: OSError: the file could not be copied.
     """
     if not has_journal(file):
         yield file, read_access(file) if is_ours else Access.LOOK
@@ -131,10 +130,9 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
 
 
 def sign(file: Path, application_id: int) -> None:
-    """Writes into the header of an empty file whose it is, before anything else.
+    """Writes the application id into the header of an empty file.
 
-    Raises:
-        DriverError: it cannot be written.
+    Raises: DriverError: it could not be written.
     """
     address = f"{file.as_uri()}?{Access.WRITE.value}"
     with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE_MS / 1_000)) as connection:
@@ -142,13 +140,11 @@ def sign(file: Path, application_id: int) -> None:
 
 
 def header_of(file: Path) -> tuple[bool, int] | None:
-    """Returns True when a file begins as a database does, and whose it says it is; None when it is empty, or there is
-    none.
+    """Returns whether a file has a SQLite header, and its application id; None if it is empty or missing.
 
-    Not for a file that this process has open: closing it would let go of SQLite's locks.
+    Must not be used for a file that this process has open, since closing it would release SQLite's locks.
 
-    Raises:
-        OSError: it cannot be read.
+    Raises: OSError: it could not be read.
     """
     try:
         with file.open("rb") as raw:
@@ -161,11 +157,9 @@ def header_of(file: Path) -> tuple[bool, int] | None:
 
 
 def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], list[object]]:
-    """The names of a file's tables, and the rows of its table of versions, if it has one; nothing of it is touched.
+    """Returns the names of a file's tables and the rows of its version table, if any, without modifying the file.
 
-    Raises:
-        DriverError: it is no database, or a broken one.
-        OSError: it cannot be read.
+    Raises: DriverError: it is not a database, or is damaged. OSError: it could not be read.
     """
     with readable(file, is_ours=False) as (place, access), closing(connect(place, access)) as connection:
         names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -176,10 +170,9 @@ def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], 
 
 
 def connect_to_damaged(file: Path) -> Connection:
-    """Opens a file to read what can be read of it; letters that were overwritten make an entry unreadable, no more.
+    """Opens a damaged file for recovery; invalid UTF-8 only makes the entry concerned unreadable.
 
-    Raises:
-        DriverError: it cannot be opened.
+    Raises: DriverError: it could not be opened.
     """
     connection = sqlite3.connect(file, isolation_level=None)
     connection.text_factory = _text
@@ -194,10 +187,9 @@ def _text(raw: bytes) -> str:
 
 
 def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
-    """Returns what SQLite's quick check finds wrong first; empty when all is well, or it was stopped.
+    """Returns the first problem found by SQLite's quick check; empty if there is none or it was stopped.
 
-    Raises:
-        DriverError: the file cannot be read.
+    Raises: DriverError: the file could not be read.
     """
     found = _checked(file, "quick_check(1)", should_stop, without_journal=without_journal)
     return (
@@ -208,8 +200,7 @@ def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *
 def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | None:
     """Returns the problems found by SQLite's full check, on a separate connection; None if it was stopped.
 
-    Raises:
-        DriverError: the file cannot be read.
+    Raises: DriverError: the file could not be read.
     """
     found = _checked(file, f"integrity_check({_MOST_PROBLEMS})", should_stop)
     return found if found is None else [each for each in found if each != "ok"]
@@ -230,14 +221,13 @@ def _checked(
 
 
 FORGET_PAGES = "PRAGMA shrink_memory"
-"""Has a connection read again from the disk what it holds in memory."""
+"""Makes a connection drop its page cache and read from the disk again."""
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copies a database that may be in use over a file that is there.
+    """Copies a database, which may be in use, over an existing file.
 
-    Raises:
-        DriverError: it cannot be read or written.
+    Raises: DriverError: the database could not be read, or the copy not written.
     """
     with closing(connect(source, read_access(source))) as reader, closing(connect(target, Access.WRITE)) as writer:
         reader.backup(writer)
@@ -250,7 +240,7 @@ def copy(source: Path, target: Path) -> None:
 
 @unique
 class SqliteFault(Enum):
-    """Reason for a failure of SQLite."""
+    """Cause of an SQLite error."""
 
     FULL = auto()
     READ_ONLY = auto()
@@ -260,7 +250,7 @@ class SqliteFault(Enum):
     NOT_ALLOWED = auto()
     DAMAGED = auto()
     TAKEN = auto()
-    """There is a row of this key."""
+    """A row with this key exists."""
 
 
 _BY_CODE = {
@@ -280,12 +270,12 @@ _BY_CODE = {
 """Errors by primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 _ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|players)|unsupported file format")
-"""Messages of SQLite, without a code, for a table or header altered by others."""
+"""Messages of SQLite, without a code of their own, for a table or header altered by other programs."""
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
 
 def fault_of(error: DriverError) -> SqliteFault | None:
-    """Returns what an error of the driver means; None for one that only a bug can cause."""
+    """Returns the cause of a driver error; None for one that only a bug can cause."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.

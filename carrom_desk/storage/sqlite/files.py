@@ -1,4 +1,4 @@
-"""The files of a database: made for their owner alone, exchanged without losing the former, made to last."""
+"""Files of a database: created private to their owner, replaced without losing the former one, and synced to disk."""
 
 import errno
 import os
@@ -14,7 +14,7 @@ from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.rules.texts.words import Sentence
 
 WORK_FOLDER = ".rescue-"
-"""Prefix of the folder in which a recovery is made."""
+"""Prefix of the temporary folder for a recovery."""
 _COMPANIONS = ("-wal", "-shm")
 """Companion files of a database that is in use or was left by a crash."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -60,10 +60,9 @@ def require_plain_file(file: Path) -> None:
 
 
 def require_one_name(file: Path) -> None:
-    """A file with two names has two journals, and each name misses what is in the other's.
+    """Requires that a file has no hard links: each name would have its own journal and miss entries of the other.
 
-    Raises:
-        StoreUnavailable: it has another name.
+    Raises: StoreUnavailable: the file has another name.
     """
     if file.stat().st_nlink > 1:
         words = N_(
@@ -74,10 +73,9 @@ def require_one_name(file: Path) -> None:
 
 
 def require_folder(file: Path) -> None:
-    """A database is made where it was wanted, and no folder after a slip in its name.
+    """Requires that the folder of a new database exists, so that a typo does not create one.
 
-    Raises:
-        StoreUnavailable: its folder is not there.
+    Raises: StoreUnavailable: the folder is missing.
     """
     if not file.parent.exists():
         words = N_(
@@ -88,10 +86,9 @@ def require_folder(file: Path) -> None:
 
 
 def make_file(file: Path) -> None:
-    """Makes an empty file that only its owner may read, and the folder for it; one that is there is left alone.
+    """Creates an empty file that only its owner may read, with its folder; an existing file is left unchanged.
 
-    Raises:
-        OSError: it cannot be made.
+    Raises: OSError: it could not be created.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
@@ -102,7 +99,7 @@ def make_file(file: Path) -> None:
 
 
 def keep_private(file: Path) -> None:
-    """Restricts a database and its companion files to the owner, since it may have been copied here."""
+    """Restricts a database and its companion files to the owner; files copied here may have other permissions."""
     for each in (file, *companions_of(file)):
         with suppress(OSError):  # not there, or not ours: then it is its owner's business
             mode = each.stat().st_mode
@@ -111,7 +108,7 @@ def keep_private(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes a new name in a folder last through a loss of power, where the platform can."""
+    """Syncs a folder to disk, where the platform supports it, so that a new file name survives a power loss."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -145,20 +142,20 @@ _OF_JOURNAL = {
 
 
 class FileWatch:
-    """State of an open database's files after the last transaction, which reveals changes by others."""
+    """State of an open database's files after the last transaction, used to detect changes by other programs."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._seen = self._look()
 
     def note(self) -> None:
-        """A transaction of this desk's has ended, which wrote to them. What is gone is left for the next to find."""
+        """Records the files after a transaction of this desk. Missing files are left for the next check to report."""
         now = self._look()
         if not any(map(_fault, self._seen, now)):
             self._seen = now
 
     def loss(self) -> Sentence | None:
-        """Returns what was deleted, exchanged, cut short or overwritten since; None when nothing."""
+        """Returns what was deleted, replaced, truncated or overwritten since; None if nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
         # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
@@ -170,8 +167,9 @@ class FileWatch:
         return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
 
     def is_changed(self) -> bool:
-        """Returns True when anybody else may have written to them since; a backup or a scanner may only have touched
-        them."""
+        """Returns True when another program may have written to the files since; a backup or a virus scanner can also
+        cause this.
+        """
         return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
 
     def _look(self) -> list[os.stat_result | None]:
@@ -202,13 +200,12 @@ def _stat(file: Path) -> os.stat_result | None:
 
 
 def exchange(new: Path, file: Path, why: Aside) -> Path | None:
-    """Replaces a database by a new file; the former file and its companions are renamed.
+    """Replaces a database with a new file; the former file and its companions are renamed.
 
-    Broken off at any moment, there is a database of that name, and the former one is whole under one name or the
-    other. The former one's new name, or None where there was none.
+    If interrupted at any moment, there is a database with that name, and the former one is complete under either name.
+    Returns the former file's new name, or None if there was no file.
 
-    Raises:
-        OSError: a file cannot be renamed.
+    Raises: OSError: a file could not be renamed.
     """
     aside = _free_name(file, why)
     beside = companions_of(file)
@@ -235,7 +232,7 @@ def _free_name(file: Path, why: Aside) -> Path:
 
 
 def _give_name(file: Path, name: Path) -> None:
-    """A second name for a file or, where the disk knows no such thing, a copy."""
+    """Hard-links a file to a second name, or copies it if the file system has no links."""
     try:
         os.link(file, name)
     except OSError:
@@ -244,9 +241,9 @@ def _give_name(file: Path, name: Path) -> None:
 
 
 def clear_leftovers(file: Path) -> None:
-    """Removes files left by a desk that was killed while it replaced a database.
+    """Removes files left by a desk that was killed while replacing a database.
 
-    Only for the one who holds the right to write: nobody exchanges anything now.
+    Requires the write lock, so that no other desk can be replacing it.
     """
     part, work = f".{file.name}.", f"{WORK_FOLDER}{file.name}-"
     asides = tuple(f"{file.stem}.{why}-" for why in Aside)
@@ -261,7 +258,7 @@ def clear_leftovers(file: Path) -> None:
 
 
 def _take_back(aside: Path, file: Path) -> None:
-    """An exchange was broken off after the former file had got its second name: it keeps the first alone."""
+    """Undoes an interrupted replacement after the former file got its second name: it keeps only the first."""
     for end in _COMPANIONS:
         own, other = beside(file, end), beside(aside, end)
         if other.exists() and own.exists() and not other.samefile(own):

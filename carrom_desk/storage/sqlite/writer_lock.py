@@ -1,7 +1,7 @@
-"""Lock that lets one desk at a time write to a database, and tells others which one.
+"""Lock that lets only one desk at a time write to a database, and tells the others which one.
 
-The right is a lock of the operating system on a file beside the database. It ends with the process that holds it, so
-nothing is left behind by a desk that was killed. The file itself stays and says who locked it last.
+It is an operating system lock on a file next to the database, and ends with the process, so a killed desk leaves no
+lock behind. The file itself stays, and records who locked it last.
 """
 
 import json
@@ -23,18 +23,18 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 1 << 20
-"""Offset of the locked byte, behind all contents, since Windows blocks reading locked bytes."""
+"""Offset of the locked byte, beyond all contents, since Windows blocks reading locked bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Holder of the right to write to a database."""
+    """Holder of the write lock."""
 
     pid: int
-    """Number of its process; 0: not known."""
+    """Process id; 0 if unknown."""
     host: str
     since: str
-    """ISO 8601, in UTC."""
+    """ISO 8601 in UTC."""
 
     @property
     def sentence(self) -> Sentence:
@@ -46,7 +46,7 @@ class Holder:
 
 
 def lock_file(database: Path) -> Path:
-    """The file whose lock is the right to write to a database: one, however many names a database has by links."""
+    """Returns the lock file of a database, the same for every link to it."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
@@ -54,8 +54,7 @@ def lock_file(database: Path) -> Path:
 def holder_of(database: Path) -> Holder | None:
     """Returns the current holder, if any, without creating a file.
 
-    Raises:
-        OSError: the lock's file cannot be opened.
+    Raises: OSError: the lock file could not be opened.
     """
     if not lock_file(database).is_file():
         return None
@@ -67,10 +66,9 @@ def holder_of(database: Path) -> Holder | None:
 
 
 def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
-    """Acquires the right to write to a database until the file is closed, or returns the current holder.
+    """Acquires the write lock until the returned file is closed, or returns the current holder.
 
-    Raises:
-        OSError: the lock's file cannot be made.
+    Raises: OSError: the lock file could not be created.
     """
     handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
     file = FileIO(handle, "r+b")
@@ -88,12 +86,11 @@ def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
 
 
 def claim_alone(file: Path) -> FileIO:
-    """Takes a database from every desk, so that its file can be exchanged.
+    """Locks out every desk, so that the database file can be replaced.
 
-    A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
+    Commands that have it open briefly are not waited for: their writes after the replacement are refused.
 
-    Raises:
-        StoreUnavailable: a desk has it open.
+    Raises: StoreUnavailable: a desk has the database open.
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
@@ -115,8 +112,9 @@ def _try_lock(file: FileIO) -> bool:
 
 
 def _is_ours(file: FileIO) -> bool:
-    """Returns True when nothing stands in it but what a desk wrote: another program's file of this name keeps its
-    words."""
+    """Returns True when the lock file was written by a desk; another program's file of this name is never
+    overwritten.
+    """
     file.seek(0)
     return file.read(1) in (b"", b"{")
 
@@ -130,7 +128,7 @@ def _write_holder(file: FileIO) -> None:
 
 
 def _read_holder(file: FileIO) -> Holder:
-    """Returns who wrote themselves in; they may be about to, and the lock counts, not the text."""
+    """Returns the holder recorded in the file. It may not be written yet; only the lock itself counts."""
     file.seek(0)
     try:
         document = json.loads(file.read(_LOCKED_BYTE))

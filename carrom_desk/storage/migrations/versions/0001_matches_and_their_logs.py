@@ -1,4 +1,4 @@
-"""Matches, their logs, and who played in them."""
+"""Adds matches, their logs and their players."""
 
 import sqlalchemy as sa
 from alembic import op

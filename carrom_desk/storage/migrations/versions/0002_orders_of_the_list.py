@@ -1,4 +1,4 @@
-"""The list of matches in several orders, filtered within its index; the round is searched as well."""
+"""Adds indexes for sorting and filtering the list of matches, and makes the round searchable."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Sets the application id, and drops the checkpoints: a match is opened by its log alone."""
+"""Sets the application id, and drops the checkpoints: a match is opened from its log alone."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Tables of a hub: settings, hall tables, and facts about each match."""
+"""Adds tables for a hub: settings, hall tables, and records of matches."""
 
 import sqlalchemy as sa
 from alembic import op

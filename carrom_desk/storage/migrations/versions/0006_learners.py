@@ -1,4 +1,4 @@
-"""Learners in umpire training, and their knowledge of the laws."""
+"""Adds learners and their progress in umpire training."""
 
 import sqlalchemy as sa
 from alembic import op

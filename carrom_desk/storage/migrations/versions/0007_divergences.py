@@ -1,4 +1,4 @@
-"""The matches of which a table has another log than the hub."""
+"""Adds matches whose log at the table differs from the hub's."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The clocks of the hall as the umpires have them."""
+"""Adds the clocks of tables as set by the umpires."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A match can be abandoned; which entries said in words what has fields since."""
+"""Allows abandoned matches, and marks entries from before some fields existed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def _reword_check() -> None:
-    """SQLite changes no constraint in place; its own way for one that only allows more is to reword the table."""
+    """Rewrites the table definition: SQLite cannot change a constraint in place, but permits this for a looser one."""
     connection = op.get_bind()
     connection.exec_driver_sql("PRAGMA writable_schema = ON")
     reworded = "UPDATE sqlite_schema SET sql = replace(sql, ?, ?) WHERE type = 'table' AND name = 'matches'"

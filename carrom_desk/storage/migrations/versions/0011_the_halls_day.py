@@ -1,4 +1,4 @@
-"""Desks that wait to join, both logs of a divergence and how it was settled, and a match's time, call and approval."""
+"""Adds waiting desks, both logs and the outcome of a difference, and a match's planned time, call and approval."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,1 +1,1 @@
-"""One file for each step; a step that was released is never changed, and leans on no table definition of today."""
+"""One file per migration. A released migration is never changed, and does not depend on current table definitions."""
