@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
@@ -49,7 +51,8 @@ class ChiefDesk:
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
-            return self._tell(act, taken_back, count=len(undo.drop) or len(undo.restore))
+            facts = self._called(MatchId(typed["match"])) if act == "call" else {}
+            return self._tell(act, taken_back, count=len(undo.drop) or len(undo.restore), **facts)
         return self._tell(act, self._act(act, typed), table=typed.get("table", ""))
 
     def _tell(self, act: str, undo: Callable[[], object] | None, **facts: object) -> str:
@@ -57,6 +60,14 @@ class ChiefDesk:
         kept = list(self._told.items())[-_MOST_TOLD:]
         self._told = {**dict(kept), token: (Sentence.of(DONE[act], **facts), undo)}
         return token
+
+    def _called(self, match_id: MatchId) -> Mapping[str, str]:
+        """Returns who was called to which table."""
+        known = self._hub.store.hall_match(match_id)
+        if known is None:
+            raise LookupError(match_id)
+        setup = plain_setup(self._hub.at_table(known).setup)
+        return {"match": " – ".join(setup.side_name(side) for side in Side), "table": known.place}
 
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning

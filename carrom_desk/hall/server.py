@@ -35,15 +35,14 @@ from carrom_desk.rules.texts.words import Sentence
 from . import players
 from .chief_desk import EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
+from .downloads import Downloads
 from .hub import Hub
 from .live import Changes, Channel, Parts, keep_files, whole
 from .pages import chief
 from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
 from .players import PlayersTables
-from .views.documents import state_document
 from .views.hall_views import HallViews
-from .views.results import results_document
 from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 from .web.refusals import refusal_of
@@ -84,11 +83,12 @@ class HallServer:
 
     def application(self) -> Starlette:
         """Returns what a web server runs."""
-        desks = DeskApi(self._hub, self._tries)
+        desks, files = DeskApi(self._hub, self._tries), Downloads(self._hub, self._views)
         public: dict[str, Endpoint] = {
             "/": partial(self._page, "tables"),
-            "/results.json": self._results_document,
-            "/table/{place}.json": self._document,
+            "/results.json": self._downloaded(files.results),
+            "/results.csv": self._downloaded(files.spreadsheet),
+            "/table/{place}.json": self._downloaded(files.table),
             "/join/{code}": self._sticker,
             "/follow/{page:path}": self._follow,
             "/static/{name:path}": static,
@@ -96,11 +96,12 @@ class HallServer:
         public |= {f"/{kind}/{{place}}": partial(self._page, kind) for kind in ("board", "overlay", "clock")}
         public |= {f"/{kind}": partial(self._page, kind) for kind in ("wall", "next", "standings", "results")}
         # Where a form was answered, another look is asked for at its address.
-        of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
+        of_chief: dict[str, Endpoint] = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
         of_chief |= {
             "/hall/compare/{match}": self._compare,
             "/stickers": self._stickers,
             "/hall/results/{name}": self._file,
+            "/hall/sheet/{match}": self._downloaded(files.sheet),
         }
         sent = {
             "/api/join": desks.join,
@@ -228,16 +229,14 @@ class HallServer:
         made = await run_in_threadpool(lambda: pages.page(asked, self._shell("still", title), "", body(asked)))
         return HTMLResponse(made, status)
 
-    async def _document(self, request: Request) -> Response:
-        self._asked(request)
-        table = await run_in_threadpool(self._views.table, place_in(request))
-        if table is None or table.view is None:
-            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
-        return JSONResponse(state_document(table.view))
+    def _downloaded(self, make: Callable[[Request], Response]) -> Endpoint:
+        """A file in the visitor's language."""
 
-    async def _results_document(self, request: Request) -> Response:
-        self._asked(request)
-        return JSONResponse(results_document(await run_in_threadpool(self._views.results)))
+        async def downloaded(request: Request) -> Response:
+            self._asked(request)
+            return await run_in_threadpool(make, request)
+
+        return downloaded
 
     async def _at_sticker(self, request: Request) -> int | None:
         """The table of a sticker that a phone has opened; None where the code is no good."""

@@ -209,6 +209,7 @@ function showResults() {
     round.hidden = Boolean(wanted && round.dataset.event !== wanted) || rows.every((row) => row.hidden);
     found += round.hidden ? 0 : 1;
   }
+  for (const bracket of document.querySelectorAll(".brackets section[data-event]")) bracket.hidden = Boolean(wanted && bracket.dataset.event !== wanted);
   const none = document.querySelector(".none-found"), words = found ? "" : none.dataset.words;
   if (none.textContent !== words) none.textContent = words;
 }

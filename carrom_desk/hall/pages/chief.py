@@ -54,10 +54,11 @@ class ChiefPages:
         states, planned = views.tables(), views.planned()
         numbers = [str(table.number) for table in views.tables_known()]
         waits = {each.match_id: why_waiting(each, states) for each in planned}
+        coming = next((each for each in planned if not each.is_called and not waits[each.match_id]), None)
         return {
             "needs": attention(asked, needs_now(views), planned[:3], place),
             "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
-            "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits),
+            "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits, coming=coming),
             "detail": rendered("detail", CHIEF, asked=asked, detail=self._detail(states.get(place))),
         }
 

@@ -221,4 +221,9 @@ class PublicPages:
             parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown))
         events = events_of(named)
         tabs = self._part("events", "", events, lambda: rendered("events", events=events))
-        return {"events": tabs, **dict(reversed(parts.items()))}
+        parts = {"events": tabs, **dict(reversed(parts.items()))}
+        knockouts = self._views.knockouts()
+        if knockouts:
+            shown = {"knockouts": knockouts}
+            parts["brackets"] = self._part("brackets", "", shown, partial(rendered, "brackets", **shown))
+        return parts

@@ -8,7 +8,7 @@ from time import monotonic
 
 from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol
 from carrom_desk.i18n import current_language
-from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable
+from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.state import Status
@@ -16,7 +16,7 @@ from carrom_desk.match.state import Status
 from ..hub import AtTable, Hub
 from ..planning import ORGANISERS_FILE
 from .knockout import Knockout, knockouts_of
-from .results import Facts, ResultView, result_view
+from .results import DECIDED, Facts, ResultView, result_view
 from .standings import EventStandings, standings_of
 from .table_views import TableView, is_silent, is_time_exceeded, table_view
 
@@ -192,7 +192,7 @@ class HallViews:
         if differs or known.is_calling or known.unlawful:
             return True
         facts = self._facts.get(known.match_id)
-        return facts is not None and facts[1].summary.status is Status.UNDER_PROTEST
+        return facts is not None and facts[1].outline.summary.status is Status.UNDER_PROTEST
 
     def _view(self, seen: _Seen) -> TableView | None:
         """A match in the current language, made once for each; None where it cannot be read."""
@@ -246,9 +246,17 @@ class HallViews:
             self._facts.pop(match_id, None)
             if match_id in found:
                 outline = found[match_id]
-                facts = Facts(seen.known, outline.summary, outline.setup, outline.last_at)
+                facts = Facts(seen.known, outline, self._last_entry(outline))
                 self._facts[match_id] = seen.version, facts
         return begun
+
+    def _last_entry(self, outline: MatchOutline) -> str:
+        """The last entry of a match that was decided, as it is stored; empty for any other."""
+        result = outline.summary.result
+        if result is None or result.kind not in DECIDED:
+            return ""
+        end = self._hub.store.stretch(outline.summary.id, 0, 0).end
+        return "".join(self._hub.store.stretch(outline.summary.id, end.length - 1, 1).payloads)
 
 
 def _in_order(place: str) -> list[int]:

@@ -1,21 +1,32 @@
 """Results of a hall: winner, outcome and games, from the columns stored with each log."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import say
 from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.hall_store import HallMatch
-from carrom_desk.match.ports.store import MatchSummary
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.ports.hall_store import HallMatch, MatchOutline
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.wording.match_text import laws_in_a_row
 from carrom_desk.reports.drawings.flags import flags_of
+from carrom_desk.reports.tables import Cell, TidyTable
+from carrom_desk.rules.laws import Law
 
 from .documents import DOCUMENT_VERSION
 from .table_views import score_line
+
+DECIDED: Mapping[OutcomeKind, tuple[Law, ...]] = {
+    OutcomeKind.WALKOVER: (Law.FAILED_TO_REPORT,),
+    OutcomeKind.DISQUALIFIED: (Law.MATCH_LOST,),
+    OutcomeKind.ABANDONED: (),
+}
+"""Outcomes by a decision with a reason, and the laws that they rest on."""
+_ENDINGS = ("walkover", "disqualify", "abandon")
+"""Entries by which they come about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +34,14 @@ class Facts:
     """A match that has begun, in no language."""
 
     known: HallMatch
-    summary: MatchSummary
-    setup: Setup
-    ended: str
-    """Wall time of its last entry, ISO 8601."""
+    outline: MatchOutline
+    last: str = ""
+    """Its last entry as it is stored, where the match was decided otherwise than by play."""
 
     @property
     def is_over(self) -> bool:
         """True when nothing more is played."""
-        return self.summary.status in (Status.FINISHED, Status.ABANDONED, Status.UNDER_PROTEST)
+        return self.outline.summary.status in (Status.FINISHED, Status.ABANDONED, Status.UNDER_PROTEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,10 @@ class ResultView:
     is_unlawful: bool
     heard_ms: int
     """Last write of its table, in milliseconds since 1970."""
+    reason: str = ""
+    """Reason of an ending other than by play, as the umpire typed it; empty if none."""
+    laws: str = ""
+    """The laws by which it ended so; empty if none."""
 
     @property
     def is_open(self) -> bool:
@@ -85,7 +99,8 @@ class ResultView:
 
 def result_view(facts: Facts) -> ResultView:
     """A match in the results, in the current language."""
-    summary, known, players = facts.summary, facts.known, facts.setup.sides
+    known, outline = facts.known, facts.outline
+    summary, players = outline.summary, outline.setup.sides
     result = summary.result
     kind = OutcomeKind.IN_PROGRESS if result is None else result.kind
     words, is_withheld = OUTCOMES[kind], kind is OutcomeKind.WITHHELD
@@ -112,12 +127,20 @@ def result_view(facts: Facts) -> ResultView:
         outcome="" if words is None else say(words),
         scores=scores,
         started=summary.started,
-        ended=facts.ended if facts.is_over else "",
+        ended=outline.last_at if facts.is_over else "",
         is_over=facts.is_over,
         is_approved=bool(known.approved_ms),
         is_unlawful=bool(known.unlawful),
         heard_ms=known.seen_ms,
+        reason=_reason(facts.last),
+        laws=laws_in_a_row(map(str, outline.setup.laws.cite(*DECIDED.get(kind, ())))),
     )
+
+
+def _reason(entry: str) -> str:
+    """The reason in a stored entry; empty where something was entered after the one that ended the match."""
+    found = json.loads(entry) if entry else {}
+    return plain(str(found.get("reason", ""))) if found.get("entry") in _ENDINGS else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +196,29 @@ def results_document(views: Sequence[ResultView]) -> dict[str, object]:
     return {"version": DOCUMENT_VERSION, "results": [_document(view) for view in views]}
 
 
+_COLUMNS: Mapping[str, Callable[[ResultView], Cell]] = {
+    "event": lambda view: view.event,
+    "round": lambda view: view.round,
+    "table": lambda view: view.place,
+    "side_a": lambda view: view.sides.a.names,
+    "side_b": lambda view: view.sides.b.names,
+    "winner": lambda view: None if view.winner is None else view.winner.value,
+    "outcome": lambda view: view.kind.value,
+    "reason": lambda view: view.reason,
+    "score_line": lambda view: score_line(view.scores),
+    "started": lambda view: view.started,
+    "ended": lambda view: view.ended,
+    "approved": lambda view: int(view.is_approved),
+}
+"""Columns of the spreadsheet, named as the members of the JSON."""
+
+
+def results_table(views: Sequence[ResultView]) -> TidyTable:
+    """All results for a spreadsheet."""
+    rows = tuple(tuple(cell(view) for cell in _COLUMNS.values()) for view in views)
+    return TidyTable("results", tuple(_COLUMNS), rows)
+
+
 def _document(view: ResultView) -> dict[str, object]:
     return {
         "match": view.match_id,
@@ -182,6 +228,7 @@ def _document(view: ResultView) -> dict[str, object]:
         "sides": {side.value: view.sides.of(side).names for side in Side},
         "winner": None if view.winner is None else view.winner.value,
         "outcome": view.kind.value,
+        "reason": view.reason,
         "games": [[score.a, score.b] for score in view.scores],
         "score_line": score_line(view.scores),
         "started": view.started,

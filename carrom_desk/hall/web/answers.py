@@ -24,13 +24,19 @@ HEADERS = {
     "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
     "Cache-Control": "no-store",
 }
+_SHEET = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+}
+"""Headers for a score sheet, one file with its style in it."""
 _KEPT = {"Cache-Control": "max-age=86400"}
 """Headers for fonts and flags, which never change within a version."""
 
 
 def headers_of(request: Request) -> Mapping[str, str]:
     """Returns the headers of an answer: nothing foreign is let in."""
-    return HEADERS | (_KEPT if _DRAWN.search(request.url.path) else {})
+    path = request.url.path
+    of_kind = _SHEET if path.startswith("/hall/sheet/") else _KEPT if _DRAWN.search(path) else {}
+    return {**HEADERS, **of_kind}
 
 
 async def static(request: Request) -> Response:

@@ -1,0 +1,54 @@
+"""Files of a hall: its tables and results for programs and spreadsheets, and the score sheet of a match."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from carrom_desk import __version__
+from carrom_desk.desk.gathering import sheet_of
+from carrom_desk.i18n import current_language
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.reports.match_documents import Extent, Options, match_document
+from carrom_desk.reports.output.html import as_html
+from carrom_desk.reports.tables import ENCODING, csv_of
+from carrom_desk.rules.texts.words import Sentence
+
+from .hub import Hub
+from .views.documents import state_document
+from .views.hall_views import HallViews
+from .views.results import results_document, results_table
+from .web.answers import place_in
+
+
+class Downloads:
+    """Answers with files, in the current language."""
+
+    def __init__(self, hub: Hub, views: HallViews) -> None:
+        """Reads a hub."""
+        self._hub, self._views = hub, views
+
+    def table(self, request: Request) -> Response:
+        """The match at a table, as JSON."""
+        table = self._views.table(place_in(request))
+        if table is None or table.view is None:
+            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
+        return JSONResponse(state_document(table.view))
+
+    def results(self, _request: Request) -> Response:
+        """All results as JSON."""
+        return JSONResponse(results_document(self._views.results()))
+
+    def spreadsheet(self, _request: Request) -> Response:
+        """All results as comma-separated values."""
+        content = csv_of(results_table(self._views.results())).encode(ENCODING)
+        headers = {"Content-Disposition": 'attachment; filename="results.csv"'}
+        return Response(content, media_type="text/csv", headers=headers)
+
+    def sheet(self, request: Request) -> Response:
+        """The score sheet of a match, to be read or printed."""
+        match = self._hub.match(MatchId(request.path_params["match"]))
+        if match is None:
+            raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
+        options = Options(extent=Extent.CARD, language=current_language())
+        return Response(as_html(match_document(sheet_of(match, version=__version__), options)), media_type="text/html")
