@@ -1,1 +1,1 @@
-"""Documents that other programs read and write: scenarios, match files, SoL."""
+"""Documents exchanged with other programs: scenarios, match files, SoL files."""

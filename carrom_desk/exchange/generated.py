@@ -1,4 +1,6 @@
-"""Plausible whole matches, the same for the same seed: for trials of other programs, of a hall, and of this one."""
+"""Generates plausible complete matches, reproducible from a seed, to try out other programs, a hall, and this
+program.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -64,7 +66,7 @@ _BEGIN = datetime.fromisoformat("2026-11-21T09:30:00.000+05:30")
 
 
 def generated_match(edition: Edition, seed: int, *, doubles: bool = False) -> StoredMatch:
-    """A match by an edition's laws from its toss to its end, with every kind of entry that its laws know."""
+    """Generates a match by an edition's laws from toss to end, with every kind of entry that its laws allow."""
     play = _Play(Random(f"{edition.id}/{doubles}/{seed}"), edition, doubles)
     while not play.state.is_over:
         play.go_on()
@@ -75,7 +77,7 @@ def generated_match(edition: Edition, seed: int, *, doubles: bool = False) -> St
 
 @dataclass
 class _Play:
-    """A match while it is made up."""
+    """A match being generated."""
 
     random: Random
     edition: Edition
@@ -84,7 +86,7 @@ class _Play:
     record: MatchRecord = field(init=False)
     elapsed_ms: int = 0
     missing: list[type[Entry]] = field(default_factory=lambda: list(_SELDOM))
-    """Kinds of seldom entries that the match has not had yet."""
+    """Rare kinds of entries that the match does not contain yet."""
 
     def __post_init__(self) -> None:
         self.setup = self._setup()
@@ -117,7 +119,7 @@ class _Play:
         )
 
     def enter(self, *commands: Entry) -> bool:
-        """Enters commands one after the other as far as they are possible; whether all were."""
+        """Enters commands in sequence until one is refused; returns True if none was."""
         for command in commands:
             if refusal_of(self.record, command) is not None:
                 return False
@@ -128,7 +130,7 @@ class _Play:
         return True
 
     def go_on(self) -> None:
-        """Enters what comes next, and occasionally something rare."""
+        """Enters the next command, and occasionally a rare one."""
         if self.record.next_number > _MOST_ENTRIES:
             self.enter(Conceded(Side.A, Concession.MATCH))
             return
@@ -153,7 +155,7 @@ class _Play:
                 self._stroke()
 
     def end(self) -> None:
-        """Enters by mistake, and undoes, what is possible only after a match or would end it."""
+        """Enters, and undoes as mistakes, entries that are only possible after a match or would end it."""
         for ended in (WalkedOver(None, "Nobody came"), MatchAbandoned("Storm"), Disqualified(Side.A, "Rude", 1)):
             if self.enter(Undone()) and self.enter(ended):
                 self.enter(Undone(), Redone(), Undone())
@@ -179,7 +181,7 @@ class _Play:
         self.enter(StrokeMade(Stroke(pieces, improper=improper, touched=touched), Breach.PUSH if improper else None))
 
     def _seldom(self) -> None:
-        """Enters a kind of entry that the match has not had yet, if it is possible now."""
+        """Enters a rare kind of entry that the match does not contain yet, if it is possible now."""
         kind = self.missing.pop(0)
         if not any(self.enter(*commands) for commands in _SELDOM[kind](self)):
             self.missing.append(kind)
@@ -242,4 +244,4 @@ _SELDOM: Mapping[type[Entry], Callable[[_Play], _Commands]] = {
     TimeOver: lambda _: iter([(TimeOver(),)]),
     Conceded: lambda _: iter([(Conceded(Side.B, Concession.GAME),)]),
 }
-"""Kinds of entries that a match has seldom, and ways to enter each."""
+"""Rare kinds of entries, with ways to enter each."""

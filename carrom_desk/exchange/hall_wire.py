@@ -1,7 +1,7 @@
-"""Messages between a table and a hub: a stretch of a match's log, and the end of the hub's log.
+"""Messages between a table and a hub: consecutive entries of a match's log, and the head of the hub's log.
 
-One JSON object each way, bounded and read as strictly as a match file. A stretch may come twice, late or never: the hub
-takes what follows its own end, and its answer says from where the table has to go on.
+Each is a JSON object of limited size, read as strictly as a match file. Entries may arrive twice, late or never: the
+hub appends those after its own head, and its response tells the table where to continue.
 """
 
 import json
@@ -25,15 +25,15 @@ from .match_file import LONGEST_ID, MOST_ENTRIES
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200
-"""Entries of one stretch."""
+"""Maximum number of entries in one message."""
 LONGEST_MESSAGE = 2_000_000
-"""Bytes; two hundred entries take a hundred thousand."""
+"""In bytes; two hundred entries take a hundred thousand."""
 LONGEST_COPY = 20 * LONGEST_MESSAGE
-"""Bytes of a whole log that differs from the hub's; a match file of so many entries is no longer."""
+"""Maximum size in bytes of a whole log that differs from the hub's, the same as for a match file."""
 WAITING = 423
-"""HTTP's status for a desk that the chief referee has not let in yet."""
+"""HTTP status for a desk that the chief referee has not admitted yet."""
 LONGEST_KEY = 100
-"""Letters of a table's key."""
+"""Maximum length of a table's key in characters."""
 _HASH_LENGTH = 64
 _LATEST_MS = 10**14
 _LONGEST_PLACE = 20
@@ -41,7 +41,7 @@ _LONGEST_PLACE = 20
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """A stretch of a log on its way; without entries it only asks whether both ends are alike."""
+    """A stretch of a log with its sender; without entries it only compares both heads."""
 
     match_id: MatchId
     setup: Setup
@@ -60,16 +60,16 @@ class Push:
 
 @unique
 class Receipt(StrEnum):
-    """Result of a sent range of entries."""
+    """Outcome for the entries sent."""
 
     STORED = "stored"
-    """All of it is in the hub's log, now or before."""
+    """All entries are in the hub's log, now or from before."""
     GAP = "gap"
-    """The hub's log ends before it."""
+    """The hub's log ends before the first entry."""
     DIVERGED = "diverged"
-    """The two logs differ: nothing is stored until the chief referee has decided which one counts."""
+    """The two logs differ: nothing is stored until the chief referee decides which one counts."""
     REPLACED = "replaced"
-    """The two logs differ, and the hub's counts."""
+    """The two logs differ, and the hub's log counts."""
     TAKEN = "taken"
     """The match continues at another table."""
 
@@ -80,31 +80,31 @@ class StretchAnswer:
 
     verdict: Receipt
     head: Head
-    """End of the hub's log; no entry and no hash if it has none."""
+    """Head of the hub's log; without entries and hash if it has none."""
     calls: bool = False
     """True while a call for the chief referee is unanswered."""
     sentence: str = ""
     """Reason for the refusal."""
     place: str = ""
-    """The table that has the match where it was taken over."""
+    """Table at which the match continues if it was taken over."""
     contested: bool = False
-    """True when another desk waits to take this table over."""
+    """True when another desk is waiting to take over this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """Request of a desk for a table's key."""
+    """Request of a desk for the key of a table."""
 
     table: int
     secret: str
-    """Secret of the table's sticker."""
+    """Secret from the table's QR code."""
     former: str = ""
     """Former key of the desk. The current desk of a table may always join again."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefereeCall:
-    """An umpire calls for the chief referee, or takes the call back."""
+    """Call for the chief referee, or its withdrawal."""
 
     match: MatchId
     calls: bool = False
@@ -112,7 +112,7 @@ class RefereeCall:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A table asks for a match of the hall."""
+    """Request of a table for a match of the hall."""
 
     match: MatchId
 
@@ -141,7 +141,7 @@ _ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
 def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -> bytes:
-    """Writes a range of entries for sending."""
+    """Writes consecutive entries for sending."""
     head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
     ends = {"after": _HEAD.write(stretch.after), "end": _HEAD.write(stretch.end)}
     shown = {} if clock is None else {"clock": _CLOCK.write(clock)}
@@ -152,10 +152,10 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
 
 
 def read_push(raw: bytes, most: int = MOST_AT_ONCE, longest: int = LONGEST_MESSAGE) -> Push:
-    """Reads a range of at most so many entries. The hub decides whether they are possible.
+    """Reads up to `most` consecutive entries. Whether they are possible is for the hub to check.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     node = _document(raw, longest)
     keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
@@ -196,24 +196,24 @@ def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
 
 
 def write_answer(answer: StretchAnswer) -> bytes:
-    """Writes an answer for sending."""
+    """Writes a response for sending."""
     return json.dumps(_ANSWER.write(answer), ensure_ascii=False).encode()
 
 
 def read_answer(raw: bytes) -> StretchAnswer:
-    """Reads what a hub says.
+    """Reads the response of a hub.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     return _whole(_ANSWER, raw)
 
 
 def read_joining(raw: bytes) -> Joining:
-    """Reads what a desk says that wants to join.
+    """Reads a desk's request to join.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     return _whole(_JOINING, raw)
 
@@ -222,16 +222,16 @@ def read_call(raw: bytes) -> RefereeCall:
     """Reads a call for the chief referee.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     return _whole(_CALL, raw)
 
 
 def read_wanted(raw: bytes) -> Wanted:
-    """Reads which match a table asks for.
+    """Reads a table's request for a match.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     return _whole(_WANTED, raw)
 

@@ -1,6 +1,6 @@
-"""The code on a table's sticker: where the hall is, which table it is for, and its secret, in twenty characters.
+"""The code of a table, with the hall's address, the table's number and its secret in twenty characters.
 
-Nothing is looked for in the network and no address is typed: routers block the one, people mistype the other.
+It replaces network discovery, which routers block, and typed addresses, which people mistype.
 """
 
 from dataclasses import dataclass, replace
@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 from carrom_desk.i18n import N_, Words
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: none is taken for another."""
+"""Crockford's Base32 alphabet, without letters that look alike."""
 SECRET_LENGTH = 7
-"""Letters of a table's secret: 35 bits, behind a limit of ten tries a minute."""
+"""Length of a table's secret: 35 bits, protected by a limit of ten attempts a minute."""
 MOST_TABLES = 1_000
 USUAL_PORT = 8462
 _LENGTH = 20
@@ -31,7 +31,7 @@ class NotAnInvitation(Exception):
     """Raised when a text is not an invitation; `words` says why."""
 
     def __init__(self, words: Words) -> None:
-        """Holds why."""
+        """Stores the reason."""
         super().__init__(words.text)
         self.words = words
 
@@ -46,9 +46,9 @@ class Invitation:
     secret: str
     is_encrypted: bool = False
     certificate: str = ""
-    """Beginning of the SHA-256 of the hub's certificate, which only the QR code holds; empty: any is trusted."""
+    """Start of the SHA-256 of the hub's certificate, which only the QR code contains; empty to trust any."""
     pages: str = ""
-    """Address of the pages, for phones that open the QR code; empty: the same as that of the hall."""
+    """Address of the pages for phones that scan the QR code; empty if it is the hall's."""
 
     @property
     def url(self) -> str:
@@ -70,16 +70,16 @@ class Invitation:
 
     @property
     def address(self) -> str:
-        """Content of the sticker's QR code: a phone opens it as a page, a desk joins by it."""
+        """Contents of the QR code: a phone opens it as a page, a desk joins with it."""
         known = f"#{self.certificate}" if self.certificate else ""  # which a browser keeps for itself
         return f"{self.pages or self.url}/join/{self.code}{known}"
 
 
 def read_invitation(text: str) -> Invitation:
-    """Reads a typed code, or the address in the sticker's QR code.
+    """Reads a typed code, or the address in the QR code.
 
     Raises:
-        NotAnInvitation: it is neither.
+        NotAnInvitation: the text is neither.
     """
     text = text.strip()
     if "://" not in text:
@@ -128,10 +128,10 @@ def _letters(number: int, length: int) -> str:
 
 
 def _check(letters: str) -> int:
-    """Changes with every single letter, and where any two change places, the check letter among them.
+    """Returns a check letter that detects any single wrong letter and any two swapped letters, itself included.
 
-    A Reed–Solomon code over the field of 32 elements: the letters of a code, each times its own power of the field's
-    generator, add up to nothing. No two of the powers are alike, so neither one change nor one exchange can cancel out.
+    This is a Reed–Solomon code over the field of 32 elements: the letters, each multiplied by a different power of the
+    generator, add up to zero. Since the powers differ, a single change or swap cannot cancel out.
     """
     found = 0
     for digit in map(LETTERS.index, letters):
@@ -140,13 +140,13 @@ def _check(letters: str) -> int:
 
 
 def _doubled(element: int) -> int:
-    """Times the generator x, modulo x⁵ + x² + 1."""
+    """Multiplies by the generator x, modulo x⁵ + x² + 1."""
     element <<= 1
     return element ^ 0b100101 if element & 32 else element
 
 
 def _check_before(letters: str) -> int:
-    """Returns what earlier versions printed; it takes 0 for Z and Z for 0, and so it only tells such a sticker."""
+    """Returns the check letter used by earlier versions, which confused 0 and Z; only used to recognise their codes."""
     found = 0
     for digit in map(LETTERS.index, letters):
         found = (found * 7 + digit + 1) % 31

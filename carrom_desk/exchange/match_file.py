@@ -1,4 +1,4 @@
-"""The match file: one JSON object from which any state of a match follows (formats: match file)."""
+"""The match file: a JSON object from which any state of a match follows (formats: match file)."""
 
 import errno
 import json
@@ -27,29 +27,29 @@ FORMAT = "carrom-desk/match"
 VERSION = 1
 LONGEST_ID = 100
 LONGEST_FILE = 100_000_000
-"""Bytes of a match file; a long match takes a few hundred thousand."""
+"""Maximum size of a match file in bytes; a long match takes a few hundred thousand."""
 MOST_ENTRIES = 100_000
 HEAVIEST_ENTRY = 125_000
-"""Greatest weight of an entry: two texts of commas only, each of which counts as a value of the file."""
+"""Maximum weight of an entry: two texts of commas only, each of which counts as a value of the file."""
 FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
-"""Fewer entries fit into a file whatever they hold; the longest matches have no more."""
+"""Number of entries that fit in a file whatever they contain; the longest real matches have no more."""
 LONGEST_FOREIGN_FILE = 100_000_000
-"""Bytes of any file that is read as a whole."""
+"""Maximum size in bytes of any other file that is read as a whole."""
 
 
 _TOO_LARGE = N_("This file is too large to be a match.")
 _NEWER = N_("A newer version of Carrom Desk saved this match. Install the latest version to open it.")
 _PATIENCE_S = 1.0
-"""Time within which a pipe must deliver data."""
+"""Seconds within which a pipe must deliver data."""
 _LONGEST_SILENCE_S = 20.0
 _PAUSE_S = 0.02
 
 
 def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
-    """A file's content, whatever it is; a device or a pipe without an end is a file that is too large.
+    """Reads a file of any kind; an endless device or pipe is reported as too large.
 
     Raises:
-        OSError: it cannot be read.
+        OSError: it could not be read.
         InvalidDocument: it is too large.
     """
     kind = path.stat().st_mode
@@ -66,7 +66,7 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
 
 
 def text_of(raw: bytes) -> str:
-    """Text from a file or a pipe.
+    """Decodes the contents of a file or a pipe.
 
     Raises:
         InvalidDocument: it is not UTF-8.
@@ -82,11 +82,10 @@ _NOT_UTF8 = N_("This is not UTF-8 text. Byte {byte} is invalid.")
 
 
 def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
-    """Returns what comes through a pipe that has a name, or from a device such as a terminal; neither is waited for
-    ever.
+    """Reads a named pipe or a device such as a terminal, with a timeout.
 
     Raises:
-        OSError: nobody writes into the pipe, the device keeps silent, or it cannot be read.
+        OSError: nothing arrived in time, or it could not be read.
     """
     silence_s = _LONGEST_SILENCE_S if is_pipe else _PATIENCE_S
     content, deadline = b"", time.monotonic() + _PATIENCE_S
@@ -123,25 +122,27 @@ def _entry_text(entry: LoggedEntry) -> str:
 
 
 def weight_of(entry: LoggedEntry) -> int:
-    """Returns how much of a match file an entry takes: its bytes, or its share of the values or entries that are
-    read."""
+    """Returns an entry's share of the maximum size of a match file: its bytes, or its part of the allowed values or
+    entries.
+    """
     text = _entry_text(entry)
     share = max(LONGEST_FILE // MOST_ENTRIES, values_in(text) * (LONGEST_FILE // MOST_VALUES))
     return max(len(text.encode()) + len(",\n"), share)
 
 
 def room_beside(entries: Sequence[LoggedEntry]) -> int:
-    """Returns what further entries may weigh so that a file with all of them is read again; below 0: these are too
-    many."""
+    """Returns the weight left for further entries so that the file stays readable; negative if there are too many
+    already.
+    """
     return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than an entry may
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
-    """Reads a match file's text; whether its entries are possible is for `replay_match` to say.
+    """Parses the text of a match file; `replay_match` checks that its entries are possible.
 
     Raises:
-        InvalidDocument: with every fault and its place.
-        Stopped: it is wanted no more.
+        InvalidDocument: with every problem and its place.
+        Stopped: the caller stopped it.
     """
     if len(text) > LONGEST_FILE:
         raise InvalidDocument((DocumentProblem("", Sentence.of(_TOO_LARGE)),))
@@ -160,7 +161,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
 
 
 def _refuse_newer(document: object) -> None:
-    """Refuses a file of a later format, naming only the remedy: its other problems are unknown here."""
+    """Refuses a file of a later version, with the remedy only: its other problems cannot be judged here."""
     match document:
         case {"format": str(name), "version": int(version)} if name == FORMAT and version > VERSION:
             raise InvalidDocument((DocumentProblem("/version", Sentence.of(_NEWER)),))
@@ -174,11 +175,11 @@ def _check_version(node: Node) -> None:
 
 
 def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progress = unwatched) -> Replay:
-    """Replays a match that was read from a file.
+    """Replays a match from a file.
 
     Raises:
-        InvalidDocument: an entry is not possible where it stands; the place names it.
-        Stopped: it is wanted no more.
+        InvalidDocument: an entry is not possible at its place, which is given.
+        Stopped: the caller stopped it.
     """
     try:
         return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
@@ -192,7 +193,7 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
 
 
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:
-    """Returns why an entry is not possible, as faults of the document at whose place it stands."""
+    """Returns a refusal as problems of the document at the entry's place."""
     if not refusal.problems:
         return (DocumentProblem(at, Sentence.of(refusal.reason.words)),)
     return tuple(
@@ -202,7 +203,7 @@ def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem
 
 
 def _in_entry(at: str) -> str:
-    """An act's fields stand in the entry itself; what is wrong with the position is the entry's place."""
+    """Converts a place in an act to one in its entry; problems of the position get the entry's own place."""
     head, _, rest = at.removeprefix("/").partition("/")
     return f"/{rest}" if head in ("stroke", "violation", "incident") and rest else ""
 
@@ -216,11 +217,11 @@ DIGITS_OF_A_GROUP = 4
 
 
 def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEntry]) -> str:
-    """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
+    """Returns the first 64 bits of a SHA-256 as groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
 
-    It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
-    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint. Which act an
-    override decides follows from the log and is left out: logs from before that was written keep theirs too.
+    It covers the identifier, the setup and every entry with its ruling and times, as canonical JSON of a match file, so
+    exporting and importing a match keeps its fingerprint. The act that an override refers to follows from the log and
+    is left out, so that older logs, which do not contain it, also keep theirs.
     """
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
     # Entry by entry: one text of them all would be one step, in which no other thread comes in.
@@ -233,7 +234,7 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
 
 
 def digits_of(fingerprint: str) -> str:
-    """Returns the digits of a fingerprint for comparison, ignoring spaces and case."""
+    """Returns the digits of a fingerprint in a form to compare, ignoring spaces and case."""
     return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
 
 

@@ -1,7 +1,7 @@
-"""A match that was umpired on paper: what its sheet says, its course of games and boards, and what is wrong with it.
+"""A match umpired on paper: contents of the score sheet, the games and boards that follow, and problems.
 
-A match file has no entry for a board without strokes. So a stroke that touches nothing stands in for them, and the
-umpire's decision on it gives the board as it is written on the sheet, which it names as its source.
+Match files have no entry for a board without strokes. Instead, a stroke that touches nothing is entered and overridden
+with the board's result, naming the sheet as the source.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
-"""Missing totals."""
+"""Totals that are not on the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperRow:
-    """Board on a paper sheet."""
+    """A board on a paper sheet."""
 
     breaker: Seat
     winner: Side
@@ -30,83 +30,84 @@ class PaperRow:
     queen: Side | None
     """Side that covered the Queen; None if neither did."""
     points: int | None = None
-    """Points as written; None if they follow from men and Queen."""
+    """Points as written; None to calculate them from men and Queen."""
     slam: Slam | None = None
     totals: BySide[int | None] = field(default=NOT_WRITTEN)
-    """Running totals after the board, if written. They must match the sum of the boards."""
+    """Running totals after the board, if written; must match the sum of the boards."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
-    """A whole sheet."""
+    """A complete paper sheet."""
 
     games: tuple[tuple[PaperRow, ...], ...]
-    """The boards of each game."""
+    """Boards of each game."""
     toss: Toss | None = None
-    """None where it is not written down: then the one who breaks first is taken to have won it."""
+    """None if not recorded: the side that breaks first is then assumed to have won it."""
     next_breaker: Seat | None = None
-    """Breaker of the next board, if decided by a toss."""
+    """Breaker of the next board, if a toss decided it."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
-    """Ending of the match, or of the last game by time, before it was won on the board."""
+    """How the match ended, or the last game by time, before it was won on the board."""
     remarks: tuple[str, ...] = ()
-    """Remarks of the umpire."""
+    """The umpire's remarks."""
     started: str = ""
-    """Wall time in ISO 8601 with offset; empty where it is not known."""
+    """Wall time in ISO 8601 with offset; empty if unknown."""
     finished: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperGame:
-    """Game on a paper sheet, possibly incomplete."""
+    """A game on a paper sheet, possibly incomplete."""
 
     number: int
     rows: tuple[PaperRow, ...]
     boards: tuple[BoardRecord, ...]
-    """One for each row."""
+    """One board for each row."""
     score: BySide[int]
     winner: Side | None
-    """None while it is in progress."""
+    """None while in progress."""
     first_breaker: Seat
     next_breaker: Seat
     """Breaker of the next board."""
     is_timed: bool = False
-    """True when it ended on time: the leading side has won, and a level game is drawn."""
+    """True when time was up: the leading side wins, and a level game is drawn."""
 
     @property
     def is_over(self) -> bool:
-        """True when it has been won, or drawn."""
+        """True when the game has been won or drawn."""
         return self.winner is not None or self.is_timed
 
 
 @dataclass(frozen=True, slots=True)
 class PaperCourse:
-    """The whole match."""
+    """Course of a match on paper."""
 
     setup: Setup
     games: tuple[PaperGame, ...]
-    """Those with a board, and the one to come while the match goes on."""
+    """Games with at least one board, and the next game while the match continues."""
     doubts: tuple[DocumentProblem, ...]
 
     @property
     def has_boards(self) -> bool:
-        """True when anything was played."""
+        """True when at least one board was played."""
         return any(game.boards for game in self.games)
 
     @property
     def is_over(self) -> bool:
-        """True when a side has won the games that win the match, or all games were played."""
+        """True when a side has won enough games, or all games were played."""
         won, competition = [game.winner for game in self.games], self.setup.competition
         are_all_played = sum(game.is_over for game in self.games) >= competition.games
         return are_all_played or max(won.count(side) for side in Side) >= competition.games_to_win
 
 
 def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]], *, is_time_over: bool = False) -> PaperCourse:
-    """Follows the boards of each game; `is_time_over` says that the last one ended on time.
+    """Derives the course from the boards of each game.
 
-    Where games are timed, one that was not won before the next began ended on time too.
+    `is_time_over` means that time was up in the last game. In timed matches, earlier games that were not won ended
+    because of time too.
 
     Raises:
-        InvalidDocument: the sheet contradicts itself or the format; every fault with its place.
+        InvalidDocument: the sheet contradicts itself or the format; with every problem and its place.
     """
     found: list[PaperGame] = []
     for place, rows in enumerate(games):
@@ -126,7 +127,9 @@ def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]], *, is_time_over
 def _game(
     setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: Seat, *, is_timed: bool = False
 ) -> PaperGame:
-    """`is_timed`: if it was not won at the board, its time has ended it, unless it is level and cannot be drawn."""
+    """Derives a game. With `is_timed`, a game not won on the board ended because of time, unless it is level and must
+    not be drawn.
+    """
     score, boards = NOUGHT, []
     for place, row in enumerate(rows, 1):
         points = made_points(setup, row, score) if row.points is None else row.points
@@ -142,7 +145,7 @@ def _game(
 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
-    """Returns the points for men and Queen in a board that starts at this score (icf-revised 52 to 54)."""
+    """Returns the points for men and Queen in a board that starts with this score (icf-revised 52 to 54)."""
     queen = setup.laws.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
     return min(row.men + queen, setup.laws.scoring.most)
 
@@ -155,7 +158,7 @@ def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
 
 
 def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
-    """Yields what cannot be."""
+    """Yields contradictions on the sheet."""
     for place, game in enumerate(games):
         at, before = f"/games/{place}", games[:place]
         if PaperCourse(setup, before, ()).is_over:
@@ -189,7 +192,7 @@ def _faults_of_slam(row: PaperRow, at: str) -> Iterator[DocumentProblem]:
 
 
 def _faults_of_totals(row: PaperRow, board: BoardRecord, at: str) -> Iterator[DocumentProblem]:
-    """A match's state follows from its boards: totals that do not are a slip in one or the other."""
+    """Checks totals against the boards, since the state of a match follows from the boards."""
     for side in Side:
         written, added_up = row.totals.of(side), board.score.of(side)
         if written is not None and written != added_up:
@@ -198,7 +201,7 @@ def _faults_of_totals(row: PaperRow, board: BoardRecord, at: str) -> Iterator[Do
 
 
 def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
-    """Yields what may be a slip."""
+    """Yields possible slips of the pen."""
     for place, game in enumerate(games):
         expected, score = game.first_breaker, NOUGHT
         if place:
@@ -232,9 +235,9 @@ Breakers = tuple[Seat | None, ...]
 
 
 def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | None]]) -> tuple[Breakers, ...]:
-    """Returns who breaks each board of each game: as it is written, else by the order of play from who breaks first.
+    """Returns the breaker of every board: as written, else by rotation from the first breaker.
 
-    None for an extra board, of which a toss decides that, until it is written.
+    None for an extra board, whose breaker is decided by a toss, until it is written.
     """
     found: list[Breakers] = []
     begins = first
@@ -251,5 +254,5 @@ def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | Non
 
 
 def is_toss_after(setup: Setup, boards: int) -> bool:
-    """Returns True when a toss decides who breaks the board after so many (icf-revised 56(b))."""
+    """Returns True when a toss decides who breaks the board after this many (icf-revised 56(b))."""
     return setup.competition.boards is not None and boards >= setup.competition.boards

@@ -1,4 +1,4 @@
-"""Situations as questions to learn from: a file with a scenario on each line, as `carrom-desk rule` reads them."""
+"""Situations as training questions: a file with a scenario on each line, as read by `carrom-desk rule`."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ ENDING = ".jsonl"
 
 
 def question_line(scenario: Scenario) -> str:
-    """A scenario as a line."""
+    """Returns a scenario as a line."""
     return json.dumps(write_scenario(scenario), ensure_ascii=False) + "\n"
 
 
@@ -22,7 +22,7 @@ def read_questions(text: str) -> tuple[Judged, ...]:
     """Reads the situations of a file, with white to play.
 
     Raises:
-        InvalidDocument: with every fault, the number of its line before its place.
+        InvalidDocument: with every problem, its line number before its place.
     """
     cases: list[Judged] = []
     problems: list[DocumentProblem] = []

@@ -1,4 +1,4 @@
-"""Scenarios: one act at one position under one edition, as JSON (formats: scenario and ruling)."""
+"""Scenarios: an act at a position under an edition, as JSON (formats: scenario and ruling)."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +22,7 @@ _ACTS: dict[str, Record[Any]] = {
 }
 _SCORE = whole(0, HIGHEST_SCORE)
 _LYING = whole(0, MEN_OF_A_SIDE, MEN_OF_A_SIDE)
-"""A count that cannot be read is taken as nine, so that nothing else seems wrong with it."""
+"""Replacement for an unreadable count: with nine men on the board, no further problems are reported."""
 _POSITION = Record(
     Position,
     {
@@ -49,14 +49,14 @@ def rule(document: object) -> dict[str, object]:
     """Rules on a scenario.
 
     Raises:
-        InvalidDocument: with everything that is wrong with it.
+        InvalidDocument: with every problem.
     """
     scenario = read_scenario(document)
     return write_ruling(judge(scenario.position, scenario.act, scenario.edition))
 
 
 def write_scenario(scenario: Scenario) -> dict[str, object]:
-    """A scenario as JSON, with every key."""
+    """Writes a scenario as JSON, with every key."""
     act = next((name, each.write(scenario.act)) for name, each in _ACTS.items() if isinstance(scenario.act, each.made))
     return {"laws": scenario.edition.id, "position": _POSITION.write(scenario.position), **dict([act])}
 
@@ -65,7 +65,7 @@ def read_scenario(document: object) -> Scenario:
     """Reads a scenario.
 
     Raises:
-        InvalidDocument: with every fault of form and every reason why the act is impossible.
+        InvalidDocument: with every problem of form and every reason why the act is impossible.
     """
     node = Node(document)
     fields = node.mapping(required=("laws", "position"), optional=_ACTS)
@@ -81,7 +81,7 @@ def read_scenario(document: object) -> Scenario:
 
 
 def _note_impossible(node: Node, edition: Edition, position: Position, act: Act) -> None:
-    """Adds why the act is impossible, but not where that was read from a place that is faulty itself."""
+    """Adds reasons why the act is impossible, except those caused by an invalid value."""
     faulty = {problem.at for problem in node.problems}
     for problem in problems_of(position, act, edition):
         if not any(_is_within(place, faulty) for place in (problem.at, _rests_on(problem))):
@@ -93,7 +93,7 @@ def _is_within(place: str, faulty: set[str]) -> bool:
 
 
 def _rests_on(problem: Problem) -> str:
-    """The other place that a reason was read from, where what is read for a faulty value would make it up."""
+    """Returns the other place that a reason depends on, where a substituted value could have caused it."""
     match problem.reason:
         case Impossible.QUEEN_PLACE_UNKNOWN | Impossible.INCIDENT_UNKNOWN:
             return "/laws"
@@ -108,7 +108,7 @@ def _rests_on(problem: Problem) -> str:
 
 
 def _read_position(node: Node) -> Position:
-    """Returns where the document does not say whether a man was pocketed, the men off the board do."""
+    """Reads a position; by default, the men off the board tell whether a man has been pocketed."""
     fields = node.mapping(_POSITION.required, _POSITION.optional)
     values = _POSITION.values(fields)
     if "has_pocketed" not in fields:

@@ -1,7 +1,6 @@
 """Practice situations: state of a match, earlier entries, and the act to rule on.
 
-One TOML document; its caller finds and reads the file. Setups and entries are those of the match file, in which a
-situation could be written down as well.
+Stored in one TOML document; the caller locates and reads the file. Setups and entries have the form of a match file.
 """
 
 import tomllib
@@ -16,16 +15,16 @@ from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
 
 _PLAYERS = {"a": ("Asha", "Anil"), "b": ("Ravi", "Rosa")}
-"""Everybody who plays in a situation, in sitting order."""
+"""Players of every situation, in sitting order."""
 _NO_LIMIT = "none"
-"""TOML has no null: how a game without a limit of boards is written."""
+"""Value for a game without a limit of boards, since TOML has no null."""
 
 
 class SituationsDamaged(Exception):
-    """The situations that shipped with the program cannot be read.
+    """Raised when the shipped situations could not be read.
 
     Attributes:
-        problem: what is wrong with them, as a sentence.
+        problem: sentence on what is wrong with them.
     """
 
     def __init__(self, problem: str) -> None:
@@ -41,21 +40,21 @@ class PracticeSituation:
     """Match up to the moment at which the umpire must rule."""
 
     name: str
-    """Stable, the same in every language."""
+    """Stable name, the same in every language."""
     setup: Setup
     before: MatchRecord
     """The match just before the act."""
     act: ActEntry
     """Act with its ruling."""
     expected: Mapping[str, object]
-    """Expected ruling and state of a test."""
+    """Expected ruling and state, for tests."""
 
 
 def load_situations(text: str) -> tuple[PracticeSituation, ...]:
-    """Reads all situations, given the text of their file, and plays each up to its act.
+    """Parses all situations and replays each up to its act.
 
     Raises:
-        SituationsDamaged: the text is none, or one of them cannot happen.
+        SituationsDamaged: the text is invalid, or a situation is impossible.
     """
     try:
         tables = tomllib.loads(text)["situation"]
@@ -102,7 +101,7 @@ def _entries(given: object) -> Iterator[LoggedEntry]:
 
 
 def _act(given: object) -> dict[str, object]:
-    """An entry, in which nothing stands for pieces that stayed where they were."""
+    """Completes an act: pieces that are not mentioned did not move."""
     entry = dict(_mapping(given))
     if entry.get("entry") == "stroke":
         for key in ("pocketed", "jumped"):

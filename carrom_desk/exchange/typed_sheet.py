@@ -1,9 +1,9 @@
-"""Conversion of a typed paper score sheet into a match that can be stored.
+"""Converts a typed paper score sheet into a match that can be stored.
 
-Every board becomes an entry that gives its result (see `on_paper`), so that games, breakers and totals follow as in a
-match umpired here, and a match that is not over goes on. Where the sheet has another one break than the order of play
-allows, no entry can say so: the match is taken over at that board, with the games before it as its history and the
-boards before it, in the same game, as remarks.
+Every board becomes an entry with its result (see `on_paper`), so games, breakers and totals follow as for a match
+umpired here, and an unfinished match can continue. If the breaker on the sheet differs from the rotation, which no
+entry can record, the match is taken over at that board: earlier games become its history, and earlier boards of that
+game remarks.
 """
 
 from collections.abc import Iterator
@@ -39,23 +39,23 @@ from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of
 _NO_BOARD = N_("No board can be entered now. Call an umpire.")
 _NO_POINTS = N_("A board cannot end like this. Check the men left and the Queen.")
 _Place = tuple[int, int]
-"""Places of a game and of a board in it, from 0."""
+"""Indexes of a game and of a board in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedSheet:
-    """A paper sheet as a match."""
+    """A paper sheet converted into a match."""
 
     record: MatchRecord
     doubts: tuple[DocumentProblem, ...]
-    """Possible slips of the pen or keyboard."""
+    """Possible slips of the pen or typing errors."""
 
 
 def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
-    """The match of a paper sheet, given what was agreed.
+    """Converts a paper sheet with this setup.
 
     Raises:
-        InvalidDocument: the sheet contradicts itself or the format; every fault with its place, such as
+        InvalidDocument: the sheet contradicts itself or the format; with every problem and its place, such as
             "/games/0/boards/2/men".
     """
     course = course_of(setup, sheet.games, is_time_over=isinstance(sheet.ended, TimeOver))
@@ -83,7 +83,7 @@ def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
 
 
 def _game_ended_by_time(sheet: PaperSheet, course: PaperCourse) -> PaperGame | None:
-    """The game that is written last, if its time ended it."""
+    """Returns the last game if its time was up."""
     if not isinstance(sheet.ended, TimeOver):
         return None
     return next((game for game in reversed(course.games) if game.is_timed), None)
@@ -98,8 +98,8 @@ def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
 
 
 def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
-    """A sheet tells when the match began and ended, and nothing of the time between: an entry always has a time, and
-    reports show none for a board from paper.
+    """Dates all entries from the start on the sheet, since entries need a time; reports show none for boards from
+    paper.
     """
     last = len(record.entries) - 1
     at = {last: sheet.finished or sheet.started, 0: sheet.started}
@@ -112,25 +112,25 @@ def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
 
 @dataclass(slots=True)
 class _Typing:
-    """A match while its sheet is entered."""
+    """A match while its sheet is being entered."""
 
     record: MatchRecord
 
     def enter(self, *commands: Entry) -> None:
-        """Enters as an umpire does."""
+        """Submits commands like an umpire."""
         for command in commands:
             logged = LoggedEntry(self.record.next_number, decide(self.record, command))
             self.record = with_entry(self.record, logged)
 
     def breaks(self, seat: Seat) -> bool:
-        """Returns True when it is this one who breaks the board to come; where a toss decides it, it is."""
+        """Returns True when this seat breaks the next board; enters the toss if there is one."""
         if why_not(self.record.state, Toss) is None:
             self.enter(Toss(seat.side, TossChoice.BREAK, seat.number))
         board = self.record.state.board
         return board is not None and board.breaker is seat
 
     def play(self, row: PaperRow, points: int) -> None:
-        """Gives a board its result."""
+        """Enters the result of a board."""
         self.enter(*_stand_ins(row))
         last = self.record.state.last_ruled
         assert last is not None
@@ -141,8 +141,9 @@ class _Typing:
 
 
 def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
-    """Returns what stands in for the strokes of a board: nothing that counts, but for a slam, which they have to
-    make."""
+    """Returns substitute entries for the strokes of a board: without effect, except for a slam, which they must
+    produce.
+    """
     if row.slam is None:
         return (StrokeMade(Stroke(touched=False)),)
     others = MEN_OF_A_SIDE - row.men
@@ -151,7 +152,7 @@ def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
 
 
 def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> MatchRecord | _Place:
-    """The match from a board on, or the next board at which it has to be taken over instead."""
+    """Enters the match from a board on; returns the next board at which it must be taken over, if any."""
     is_from_start = begin == (0, 0)
     typing = _Typing(new_record(setup if is_from_start else _taken_over(setup, sheet, course, begin)))
     typing.enter(*(Noted(remark) for remark in sheet.remarks))
@@ -199,7 +200,7 @@ def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Pl
 
 
 def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:
-    """Yields what a start cannot tell: the boards of the game in which the match is taken over."""
+    """Yields remarks on the boards before the take-over in the same game, which a start cannot hold."""
     place, number = begin
     game = course.games[place]
     for row, board in zip(game.rows[:number], game.boards, strict=False):
@@ -220,10 +221,10 @@ def is_first_break_open(record: MatchRecord) -> bool:
 
 
 def with_board(record: MatchRecord, row: PaperRow) -> MatchRecord:
-    """Returns a match with one board more, as from a paper sheet; its breaker counts only where a toss decides it.
+    """Adds a board from a paper sheet to a match; its breaker only matters if a toss decides it.
 
     Raises:
-        InvalidDocument: there is no board to come, or it cannot have ended so.
+        InvalidDocument: there is no next board, or it cannot have ended like this.
     """
     typing = _Typing(record)
     if is_first_break_open(record):

@@ -1,5 +1,7 @@
 """Compatibility with old databases, in which some facts were recorded as text before entries and setups had fields for
-them. Not applied to imported matches, where such text has no special meaning.
+them.
+
+Not applied to imported matches, where such text has no special meaning.
 """
 
 import re

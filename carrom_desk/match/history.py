@@ -73,9 +73,9 @@ class BoardPoints:
 
 
 def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | None, scoring: Scoring) -> BoardPoints:
-    """Returns what the points of a board are made up of; they always add up to `points`.
+    """Breaks down the points of a board; the parts always add up to `points`.
 
-    The Queen counts where the winner covered her, and where a law adds her to the men left (103, 106, 111, 91).
+    The Queen counts if the winner covered it, or if a law adds it to the remaining men (103, 106, 111, 91).
 
     Args:
         record: the board.

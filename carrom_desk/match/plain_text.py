@@ -20,8 +20,9 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 def plain(text: str) -> str:
-    """Returns the text on one line, without control characters, direction marks and hidden characters. Line breaks
-    become spaces, and unprintable characters `REPLACEMENT`. Joiners are kept: Indic scripts need them.
+    """Returns the text on one line, without control characters, direction marks and hidden characters.
+
+    Line breaks become spaces, and unprintable characters `REPLACEMENT`. Joiners are kept: Indic scripts need them.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())

@@ -48,8 +48,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """Setup, log and current state of a match. How its entries count is cached, so that undo and redo cost no more than
-    the entry itself; an amendment recounts everything after it.
+    """Setup, log and current state of a match.
+
+    How its entries count is cached, so that undo and redo cost no more than the entry itself; an amendment recounts
+    everything after it.
     """
 
     agreed: Setup
@@ -246,8 +248,9 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
 
 
 def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
-    """Returns True when an act that is refused today was accepted by an earlier version, whose ruling stands. Breaches
-    that cost a board, a match or nothing were once ruled on as costing a man.
+    """Returns True when an act that is refused today was accepted by an earlier version, whose ruling stands.
+
+    Breaches that cost a board, a match or nothing were once ruled on as costing a man.
     """
     has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
     # Exactly this reason: a breach with any other fault was no more possible then than it is now.

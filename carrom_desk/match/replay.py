@@ -1,6 +1,8 @@
 """Replay of a log: a single walk that tells standing, undone and amended entries apart, and restores the record of a
-stored log. Used for replays, reports and the window. With very many amendments, entries are counted once at the end and
-the states in between stay unknown. A replay keeps the stored rulings.
+stored log.
+
+Used for replays, reports and the window. With very many amendments, entries are counted once at the end and the states
+in between stay unknown. A replay keeps the stored rulings.
 """
 
 from collections.abc import Iterable
@@ -152,8 +154,9 @@ class Replay:
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
     """Replays a log; missing rulings are added, and stored ones kept unless `rejudge` is set.
 
-    Raises: ImpossibleEntry: an entry is not possible at its place. After too many amendments for every state to be
-    known, an impossible entry has no effect instead.
+    Raises:
+        ImpossibleEntry: an entry is not possible at its place. After too many amendments for every state to be known,
+            an impossible entry has no effect instead.
     """
     record = new_record(setup)
     differences: list[RulingDifference] = []
@@ -173,7 +176,8 @@ def go_on(
 ) -> tuple[MatchRecord, RulingDifference | None]:
     """Replays another entry; returns the record with it, and its difference from today's ruling, if any.
 
-    Raises: ImpossibleEntry: the entry is not possible at its place.
+    Raises:
+        ImpossibleEntry: the entry is not possible at its place.
     """
     try:
         entry, difference = _as_it_stands(record, logged, rejudge=rejudge)
@@ -187,7 +191,8 @@ def go_on(
 def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
     """Returns an entry with its stored ruling, and the difference from today's ruling, if any.
 
-    Raises: Refused: the entry is not possible.
+    Raises:
+        Refused: the entry is not possible.
     """
     entry = logged.entry
     reason = reason_of_correction(record, entry)
@@ -215,7 +220,8 @@ def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) ->
 def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry | None:
     """Returns an entry with today's ruling; None if it is refused today but its stored ruling stands.
 
-    Raises: Refused: the entry is not possible.
+    Raises:
+        Refused: the entry is not possible.
     """
     try:
         return decided(state, act)

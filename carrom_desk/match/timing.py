@@ -1,5 +1,7 @@
-"""The clock required by the laws: time limit, start of counting, and law. A rule describes the clock and keeps no time
-itself. Limits come from the edition. The umpire decides what happens when time is up.
+"""The clock required by the laws: time limit, start of counting, and law.
+
+A rule describes the clock and keeps no time itself. Limits come from the edition. The umpire decides what happens when
+time is up.
 """
 
 from dataclasses import dataclass

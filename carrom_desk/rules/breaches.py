@@ -1,5 +1,6 @@
-"""Catalogue of breaches that the umpire can select, each with its law and wording. A breach that is not listed, or that
-the edition does not have, is left to the umpire's discretion.
+"""Catalogue of breaches that the umpire can select, each with its law and wording.
+
+A breach that is not listed, or that the edition does not have, is left to the umpire's discretion.
 """
 
 from collections.abc import Mapping

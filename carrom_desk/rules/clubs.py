@@ -141,9 +141,10 @@ def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 def _queen_in_foul(
     terms: ClubTerms, situation: Situation, without_foul: QueenPlace
 ) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
-    """Returns the Queen's place after a foul, whether it returns, and the readings applied. Both texts return a Queen
-    that was pocketed too early. One also returns it when an opponent's man was pocketed; the other lets an own man
-    pocketed with it cover it in any stroke.
+    """Returns the Queen's place after a foul, whether it returns, and the readings applied.
+
+    Both texts return a Queen that was pocketed too early. One also returns it when an opponent's man was pocketed; the
+    other lets an own man pocketed with it cover it in any stroke.
     """
     if situation.queen:
         if without_foul is QueenPlace.OWN and terms.queen_counts_in_a_foul:

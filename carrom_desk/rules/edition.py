@@ -87,9 +87,10 @@ class Edition:
         return self.consequence_of(breach) in (Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT)
 
     def consequence_of(self, breach: Breach) -> Consequence | None:
-        """Returns the consequence of the breach when a player commits it, or None if it cannot be ruled on. Only the
-        acts that the edition names lose a board. The club editions have no technical foul: a breach by the player not
-        in turn costs a man and leaves the turn unchanged (`Reading.CLUB_OPPONENT_BREACH`).
+        """Returns the consequence of the breach when a player commits it, or None if it cannot be ruled on.
+
+        Only the acts that the edition names lose a board. The club editions have no technical foul: a breach by the
+        player not in turn costs a man and leaves the turn unchanged (`Reading.CLUB_OPPONENT_BREACH`).
         """
         consequence = entry(breach).consequence
         if consequence is Consequence.BOARD_LOST and IncidentKind(breach.value) not in self.incidents:

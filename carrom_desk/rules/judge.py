@@ -104,8 +104,9 @@ NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
 
 
 def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Settles what is owed with the men that are off the board; the rest stays owed. `lying` are the men on the board,
-    including those that come back anyway.
+    """Settles what is owed with the men that are off the board; the rest stays owed.
+
+    `lying` are the men on the board, including those that come back anyway.
     """
     if not (owed.own or owed.opponent):
         return NOTHING_OWED
@@ -115,8 +116,9 @@ def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
 
 
 def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Settles only what a breach by a player not in turn has just cost; all else is settled at the end of the turn. The
-    club editions (Fouls) bring back owed men at the end of the turn, not during it.
+    """Settles only what a breach by a player not in turn has just cost; all else is settled at the end of the turn.
+
+    The club editions (Fouls) bring back owed men at the end of the turn, not during it.
     """
     now = settle(new, lying)
     return Settlement(now.taken, sum_of(before, now.due))

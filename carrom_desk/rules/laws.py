@@ -1,5 +1,6 @@
-"""Index of the laws: a stable name for every law the program uses, in the order of the ICF's text. Only the editions
-map these names to numbers.
+"""Index of the laws: a stable name for every law the program uses, in the order of the ICF's text.
+
+Only the editions map these names to numbers.
 """
 
 from collections.abc import Mapping

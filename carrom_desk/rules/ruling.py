@@ -142,8 +142,9 @@ class Scoring:
         return BoardResult(winner, kept, min(demand, self.most - kept))
 
     def men_left(self, winner: Party, lying: ByParty[int], queen: QueenPlace, score: ByParty[int]) -> int:
-        """Returns the winner's points for the loser's men on the board and for the Queen if the winner covered it. The
-        sum may exceed the maximum of a board: `result` caps it.
+        """Returns the winner's points for the loser's men on the board and for the Queen if the winner covered it.
+
+        The sum may exceed the maximum of a board: `result` caps it.
         """
         credit = self.queen_credit(score.of(winner)) if queen.holder is winner else 0
         return lying.of(winner.other) + credit

@@ -63,8 +63,9 @@ class Backups:
         Returns a sentence saying why the copy in the second folder failed; empty if it succeeded or there is no second
         folder. The first copy is kept in any case.
 
-        Raises: StoreUnavailable: the copy could not be written. StoreDamaged: the database could not be read, or the
-        copy failed verification.
+        Raises:
+            StoreUnavailable: the copy could not be written.
+            StoreDamaged: the database could not be read, or the copy failed verification.
         """
         self._copy(reason, self.folder)
         if self._second is None:
@@ -172,8 +173,9 @@ def _listed(found: Iterable[Named]) -> tuple[KeptBackup, ...]:
 def copy_database(source: Path, target: Path) -> None:
     """Copies a database, which may be in use, over an existing file and verifies the copy.
 
-    Raises: sqlite3.Error, OSError: the database could not be read, or the copy not written. StoreDamaged: the copy
-    failed verification.
+    Raises:
+        sqlite3.Error, OSError: the database could not be read, or the copy not written.
+        StoreDamaged: the copy failed verification.
     """
     copy(source, target)
     with target.open("rb+") as file:
@@ -193,7 +195,9 @@ def copy_database(source: Path, target: Path) -> None:
 def look_into(backup: KeptBackup) -> KeptBackup:
     """Verifies a backup and returns it with a summary of its contents.
 
-    Raises: StoreUnavailable: it could not be opened. StoreDamaged: it is damaged, or contains no matches.
+    Raises:
+        StoreUnavailable: it could not be opened.
+        StoreDamaged: it is damaged, or contains no matches.
     """
     file = Path(backup.place)
     with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as connection:
@@ -213,7 +217,9 @@ def look_into(backup: KeptBackup) -> KeptBackup:
 def loss_by(backup: KeptBackup, database: Path) -> Loss:
     """Returns the entries that a backup lacks, by comparing the length of each log, since logs only grow.
 
-    Raises: StoreUnavailable: one of the two could not be opened. StoreDamaged: one of the two could not be read.
+    Raises:
+        StoreUnavailable: one of the two could not be opened.
+        StoreDamaged: one of the two could not be read.
     """
     file = Path(backup.place)
     with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as kept:
@@ -235,8 +241,9 @@ def loss_by(backup: KeptBackup, database: Path) -> Loss:
 def restore(backup: KeptBackup, database: Path) -> Path | None:
     """Replaces the database with a backup, and returns the new name of the former file, kept next to it.
 
-    Raises: StoreUnavailable: another program has the database open, or a file could not be written. StoreDamaged: the
-    backup is damaged; nothing was changed.
+    Raises:
+        StoreUnavailable: another program has the database open, or a file could not be written.
+        StoreDamaged: the backup is damaged; nothing was changed.
     """
     look_into(backup)
     part = database.with_name(f".{database.name}.{os.getpid()}.part")

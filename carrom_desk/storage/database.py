@@ -101,7 +101,8 @@ class Database:
     def reading(self) -> Iterator[sa.Connection]:
         """Opens a read transaction with a consistent snapshot of the data.
 
-        Raises: StoreError: the data could not be read.
+        Raises:
+            StoreError: the data could not be read.
         """
         with plain_errors(self.name), self._engines.reader.begin() as connection:
             yield connection
@@ -110,7 +111,9 @@ class Database:
     def writing(self) -> Iterator[sa.Connection]:
         """Opens a write transaction, which is committed to disk completely or not at all.
 
-        Raises: StoreLost: another program has changed the files. StoreError: the data could not be written.
+        Raises:
+            StoreLost: another program has changed the files.
+            StoreError: the data could not be written.
         """
         self._refuse_if_read_only()
         with self._turn:
@@ -187,14 +190,18 @@ def open_database(
 ) -> Database:
     """Opens the database at a path or URL. When writing, a missing database is created and an older one upgraded.
 
-    Args: location: a path or URL; see `location_of`. read_only: do not modify anything; the database must exist and
-    have the current version. as_desk: acquire the write lock. If another desk holds it, the database is opened
-    read-only and `held_by` names that desk. empty: with `as_desk`, create a new database even if there are backups of a
-    missing one. to_check: read the database even if its version is unknown.
+    Args:
+        location: a path or URL; see `location_of`.
+        read_only: do not modify anything; the database must exist and have the current version.
+        as_desk: acquire the write lock. If another desk holds it, the database is opened read-only and `held_by` names
+            that desk.
+        empty: with `as_desk`, create a new database even if there are backups of a missing one.
+        to_check: read the database even if its version is unknown.
 
-    Raises: StoreMissing: it is missing or empty, but there are backups. StoreUnavailable: it could not be reached or
-    written, has a newer version, or belongs to another program. StoreDamaged: it is not a database, is damaged, or only
-    its journal is left.
+    Raises:
+        StoreMissing: it is missing or empty, but there are backups.
+        StoreUnavailable: it could not be reached or written, has a newer version, or belongs to another program.
+        StoreDamaged: it is not a database, is damaged, or only its journal is left.
     """
     place = location_of(location)
     with plain_errors(place.name), ExitStack() as undo:
@@ -277,7 +284,8 @@ def _readable_age(file: Path, age: Age) -> Age:
 def _wait_until_made(file: Path, holder: Holder) -> None:
     """Waits while another desk creates or updates the tables.
 
-    Raises: StoreUnavailable: the other desk did not finish in time.
+    Raises:
+        StoreUnavailable: the other desk did not finish in time.
     """
     for is_last in tries():
         if age_of_file(file) is Age.PRESENT:

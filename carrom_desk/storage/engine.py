@@ -44,7 +44,8 @@ class Location:
 def location_of(text: str) -> Location:
     """Parses a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
 
-    Raises: StoreUnavailable: it is not the address of a persistent database.
+    Raises:
+        StoreUnavailable: it is not the address of a persistent database.
     """
     if "\0" in text:
         raise StoreUnavailable(Sentence.of(_NULL))
@@ -75,7 +76,8 @@ def _of_file(text: str) -> Location:
 def require_target(place: Location) -> None:
     """Requires that a link leads to a database: a broken link is a typo or a missing disk, so no file is created there.
 
-    Raises: StoreUnavailable: the target of the link is missing.
+    Raises:
+        StoreUnavailable: the target of the link is missing.
     """
     if place.named is not None and place.named.is_symlink() and not place.named.exists():
         raise StoreUnavailable(Sentence.of(_NO_TARGET, link=place.named, file=place.file))
@@ -105,7 +107,8 @@ def engines_of_file(file: Path, access: Access) -> Engines:
 def engines_of_server(place: Location) -> Engines:
     """Returns engines for a database server.
 
-    Raises: StoreUnavailable: no driver for it is installed.
+    Raises:
+        StoreUnavailable: no driver for it is installed.
     """
     assert place.url is not None
     try:

@@ -86,8 +86,10 @@ _BY_ERRNO = {
 def plain_errors(place: str) -> Iterator[None]:
     """Converts errors of the environment into store errors; `place` is the displayed address.
 
-    Raises: StoreUnavailable: disk full, locked, read-only or missing. StoreConflict: a key is in use. StoreDamaged: the
-    file is not a database, or is damaged.
+    Raises:
+        StoreUnavailable: disk full, locked, read-only or missing.
+        StoreConflict: a key is in use.
+        StoreDamaged: the file is not a database, or is damaged.
     """
     try:
         yield
@@ -102,7 +104,8 @@ def plain_errors(place: str) -> Iterator[None]:
 def only_damage(place: str) -> Iterator[None]:
     """Converts damage to a store error, and lets other errors pass, since they may come from another file.
 
-    Raises: StoreDamaged: the file is not a database, or is damaged.
+    Raises:
+        StoreDamaged: the file is not a database, or is damaged.
     """
     try:
         yield

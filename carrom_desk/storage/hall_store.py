@@ -101,7 +101,8 @@ class SqlHallStore(SqlMatchStore, HallStore):
     ) -> Head:
         """Appends entries to a match, or adds a new one, and updates its record.
 
-        Raises: StoreConflict: the log no longer ends at `after`, or the match has left its former owner.
+        Raises:
+            StoreConflict: the log no longer ends at `after`, or the match has left its former owner.
         """
         with self._database.writing() as connection:
             head = connection.execute(HEAD, {"match_id": match.id}).one_or_none()

@@ -136,8 +136,10 @@ class SqlMatchStore(MatchStore):
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
         """Appends an entry durably and updates the summary in one transaction.
 
-        Raises: StoreConflict: the number is in use, or the entry before it is missing. NoSuchMatch: no match has this
-        id. StoreError: it could not be written; nothing has changed.
+        Raises:
+            StoreConflict: the number is in use, or the entry before it is missing.
+            NoSuchMatch: no match has this id.
+            StoreError: it could not be written; nothing has changed.
         """
         with self._database.writing() as connection:
             if self._database.is_suspect:

@@ -38,7 +38,8 @@ _LENGTH = N_("it should have {length} entries but has {found}")
 def setup_text(setup: Setup) -> str:
     """Returns the stored form of a setup.
 
-    Raises: StoreUnreadable: the text could not be read back.
+    Raises:
+        StoreUnreadable: the text could not be read back.
     """
     with _read_back(_SETUP_NOT_READ):
         text = canonical(write_setup(setup))
@@ -218,7 +219,8 @@ def _result_from(match_id: MatchId, stored: object) -> Result | None:
 def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup:
     """Parses a stored setup. `former` is the number of entries from before some fields existed, see `former_words`.
 
-    Raises: StoreDamaged: it could not be read.
+    Raises:
+        StoreDamaged: it could not be read.
     """
     try:
         setup = read_setup(_document(text), "/setup")
@@ -230,7 +232,8 @@ def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup
 def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[Any]]) -> tuple[LoggedEntry, ...]:
     """Parses a stored log, complete and in order, from the match's row and the numbers and payloads of its entries.
 
-    Raises: StoreDamaged: an entry is missing or could not be read.
+    Raises:
+        StoreDamaged: an entry is missing or could not be read.
     """
     entries: list[LoggedEntry] = []
     for number, payload in rows:
@@ -248,7 +251,8 @@ def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[
 def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
     """Parses a stored entry.
 
-    Raises: StoreDamaged: it could not be read.
+    Raises:
+        StoreDamaged: it could not be read.
     """
     try:
         return read_logged(_document(payload), number, f"/entries/{number}")
@@ -259,7 +263,8 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
 def _document(stored: object) -> object:
     """Parses a column as JSON. SQLite permits bytes in a text column.
 
-    Raises: InvalidDocument: it is not valid JSON.
+    Raises:
+        InvalidDocument: it is not valid JSON.
     """
     if not isinstance(stored, str):
         raise InvalidDocument((DocumentProblem("", Sentence.of(_WRONG_KIND)),))

@@ -96,8 +96,10 @@ class SqlDatabaseService(DatabaseService):
     def open(self, *, empty: bool = False) -> SqlHallStore:
         """Opens the database; an open one is closed first.
 
-        Raises: StoreMissing: it is missing or empty although there are backups, and no new one is requested.
-        StoreDamaged: it is not a database. StoreUnavailable: it could not be reached, or has a newer version.
+        Raises:
+            StoreMissing: it is missing or empty although there are backups, and no new one is requested.
+            StoreDamaged: it is not a database.
+            StoreUnavailable: it could not be reached, or has a newer version.
         """
         self.close()
         self._stop.clear()
@@ -107,7 +109,8 @@ class SqlDatabaseService(DatabaseService):
     def learners(self) -> "LearnerStore":
         """Returns the learners in the open database.
 
-        Raises: StoreUnavailable: the database is not open.
+        Raises:
+            StoreUnavailable: the database is not open.
         """
         if self._database is None:
             raise StoreUnavailable("The database is not open. Open it first.")
@@ -156,8 +159,9 @@ class SqlDatabaseService(DatabaseService):
 
         Does nothing for a database server, whose administrator makes the backups.
 
-        Raises: StoreUnavailable: the copy could not be written. StoreDamaged: the database could not be read, or the
-        copy failed verification.
+        Raises:
+            StoreUnavailable: the copy could not be written.
+            StoreDamaged: the database could not be read, or the copy failed verification.
         """
         file = location_of(self._address).file
         return self._backups(file).make(reason) if file is not None else ""
@@ -172,7 +176,9 @@ class SqlDatabaseService(DatabaseService):
     def loss_by(self, backup: KeptBackup) -> Loss:
         """Returns what restoring a backup would lose.
 
-        Raises: StoreUnavailable: one of the two could not be opened. StoreDamaged: one of the two could not be read.
+        Raises:
+            StoreUnavailable: one of the two could not be opened.
+            StoreDamaged: one of the two could not be read.
         """
         return loss_by(backup, self._file())
 
@@ -187,7 +193,8 @@ class SqlDatabaseService(DatabaseService):
     def check(self, progress: Progress = unwatched) -> CheckOutcome:
         """Checks the file and every match in it.
 
-        Raises: StoreUnavailable: the database could not be reached.
+        Raises:
+            StoreUnavailable: the database could not be reached.
         """
         from carrom_desk.storage.recovery.integrity import full_check  # only a check waits for it
 
@@ -204,8 +211,9 @@ class SqlDatabaseService(DatabaseService):
     def restore(self, backup: KeptBackup) -> str:
         """Closes the database and replaces it with a backup; returns the location of the former file, or an empty text.
 
-        Raises: StoreUnavailable: another program has the database open, or a file could not be written. StoreDamaged:
-        the backup is damaged; nothing was changed.
+        Raises:
+            StoreUnavailable: another program has the database open, or a file could not be written.
+            StoreDamaged: the backup is damaged; nothing was changed.
         """
         self._require(backup)
         self.close()
@@ -216,7 +224,8 @@ class SqlDatabaseService(DatabaseService):
         """Closes the database and rebuilds it from everything in the file and its backups; the damaged file is set
         aside.
 
-        Raises: StoreUnavailable: another program has the database open, or there is no space for a copy.
+        Raises:
+            StoreUnavailable: another program has the database open, or there is no space for a copy.
         """
         from carrom_desk.storage.recovery.rescue import rescue  # only a rescue waits for it
 

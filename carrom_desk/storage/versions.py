@@ -99,7 +99,9 @@ def age_of(connection: sa.Connection) -> Age:
 def age_of_file(file: Path) -> Age:
     """Returns the version status of a file, without modifying it or its companion files.
 
-    Raises: OSError: it could not be read. StoreDamaged: it is our database, but damaged.
+    Raises:
+        OSError: it could not be read.
+        StoreDamaged: it is our database, but damaged.
     """
     header = header_of(file)
     if header is None:
@@ -161,8 +163,9 @@ def make_tables(connection: sa.Connection) -> None:
 def upgrade(location: Location) -> None:
     """Upgrades a database completely or not at all; a file is backed up first.
 
-    Raises: OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it could not be backed up or changed. StoreDamaged: its
-    tables do not match its recorded version.
+    Raises:
+        OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it could not be backed up or changed.
+        StoreDamaged: its tables do not match its recorded version.
     """
     if location.file is None:
         assert location.url is not None

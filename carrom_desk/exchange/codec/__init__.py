@@ -1,1 +1,1 @@
-"""Match, entry and state as JSON, read strictly and written canonically."""
+"""JSON form of matches, entries and states, read strictly and written canonically."""

@@ -1,4 +1,4 @@
-"""Reading JSON strictly: every fault is collected with its place, nothing is guessed."""
+"""Strict reading of JSON: every problem is collected with its place, and nothing is guessed."""
 
 import json
 from collections import Counter
@@ -10,20 +10,22 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 T = TypeVar("T")
 
 MOST_NESTED = 50
-"""Levels of lists and objects within each other; a match file has eight."""
+"""Maximum nesting depth of lists and objects; match files have eight levels."""
 TOO_DEEP = "This is nested too deeply to be read."
 MOST_VALUES = 4_000_000
-"""Values in a document; a long match has some thirty thousand. Each takes a hundred bytes once it is read."""
+"""Maximum number of values in a document; a long match has about thirty thousand. Each takes a hundred bytes in
+memory.
+"""
 _LARGE = 1_000_000
 LONGEST_TEXT = 2_000
-"""Characters of a name, reason or note."""
+"""Maximum length of a name, reason or note in characters."""
 
 
 def parse_json(text: str) -> object:
-    """Reads JSON as the standard has it: no key twice, no NaN, no endless nesting.
+    """Parses standard JSON: no duplicate keys, no NaN, limited nesting.
 
     Raises:
-        InvalidDocument: it is not JSON, with the place in the text.
+        InvalidDocument: it is not JSON; the place is that in the text.
     """
     if len(text) > _LARGE and values_in(text) > MOST_VALUES:
         raise InvalidDocument(
@@ -44,12 +46,12 @@ def parse_json(text: str) -> object:
 
 
 def values_in(text: str) -> int:
-    """Returns how many values a JSON text has at most: what looks like one within a text is counted as well."""
+    """Returns an upper bound for the number of values in a JSON text; separators within strings are counted too."""
     return sum(map(text.count, ",[{"))
 
 
 def _is_nested_too_deeply(value: object) -> bool:
-    """Returns how deep the parser itself goes depends on the version of Python."""
+    """Returns True when a value is nested too deeply; the parser's own limit depends on the version of Python."""
     level = [value]
     for _ in range(MOST_NESTED):
         level = [
@@ -64,7 +66,7 @@ def _is_nested_too_deeply(value: object) -> bool:
 
 
 class _Fault(ValueError):
-    """A fault that JSON's grammar allows and we do not."""
+    """A problem that JSON's grammar allows but this program does not."""
 
 
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -83,7 +85,7 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_without_doubles, parse_constant=_
 
 
 def quoted(value: object) -> str:
-    """Returns a value for a sentence: as shortened JSON; a list or an object by its kind."""
+    """Returns a value for use in a message: as shortened JSON, or for a list or object its kind."""
     if isinstance(value, list | dict):
         return kind(value)
     text = json.dumps(value, ensure_ascii=True)
@@ -91,12 +93,12 @@ def quoted(value: object) -> str:
 
 
 class Node:
-    """A value in a document, its place, and the document's list of faults."""
+    """Value in a document, with its place and the document's list of problems."""
 
     __slots__ = ("_key", "_outer", "_problems", "value")
 
     def __init__(self, value: object, at: str | int = "", outer: "Node | None" = None) -> None:
-        """Starts at a value; `at` is its JSON Pointer, or its key in an outer value."""
+        """Wraps a value; `at` is its JSON Pointer, or its key in an outer value."""
         self.value = value
         self._key = at
         self._outer = outer
@@ -104,7 +106,7 @@ class Node:
 
     @property
     def at(self) -> str:
-        """The JSON Pointer; keys are escaped as RFC 6901 asks, and where they are no Unicode that can be written."""
+        """JSON Pointer, with keys escaped according to RFC 6901 and invalid Unicode replaced."""
         if self._outer is None:
             return str(self._key)
         token = str(self._key).replace("~", "~0").replace("/", "~1").encode("utf-8", "backslashreplace").decode("utf-8")
@@ -112,28 +114,28 @@ class Node:
 
     @property
     def problems(self) -> tuple[DocumentProblem, ...]:
-        """All faults found in the document so far."""
+        """All problems found in the document so far."""
         return tuple(self._problems)
 
     def fault(self, sentence: str, at: str | None = None) -> None:
-        """Notes a fault here, or at another place."""
+        """Adds a problem at this place or another one."""
         self._problems.append(DocumentProblem(self.at if at is None else at, sentence))
 
     def finish(self) -> None:
-        """Refuses the document if anything was wrong.
+        """Raises an error if any problem was found.
 
         Raises:
-            InvalidDocument: with every fault found.
+            InvalidDocument: with every problem found.
         """
         if self._problems:
             raise InvalidDocument(self.problems)
 
     def child(self, key: str | int, value: object) -> "Node":
-        """The node of a member."""
+        """Returns the node of a member."""
         return Node(value, key, self)
 
     def mapping(self, required: Collection[str] = (), optional: Collection[str] = ()) -> "Members":
-        """The members of an object by key; missing and unknown keys are faults."""
+        """Returns the members of an object; missing and unknown keys are problems."""
         if not isinstance(self.value, dict):
             self.fault(f"This must be an object, not {kind(self.value)}.")
             return Members(self, {})
@@ -160,7 +162,7 @@ class Node:
             yield self.child(place, value)
 
     def integer(self, low: int, high: int, default: int = 0) -> int:
-        """A whole number within bounds."""
+        """Returns an integer within bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             self.fault(f"This must be a whole number from {low} to {high}, not {kind(self.value)}.")
             return default
@@ -170,14 +172,14 @@ class Node:
         return self.value
 
     def boolean(self, *, default: bool = False) -> bool:
-        """True or false."""
+        """Returns a boolean."""
         if not isinstance(self.value, bool):
             self.fault(f"This must be true or false, not {kind(self.value)}.")
             return default
         return self.value
 
     def text(self, *, needed: bool = False, longest: int = LONGEST_TEXT) -> str:
-        """A text that can be kept; `needed`: it must not be blank."""
+        """Returns a text that can be stored; with `needed` it must not be blank."""
         if not isinstance(self.value, str):
             self.fault(f"This must be a text, not {kind(self.value)}.")
             return ""
@@ -192,7 +194,7 @@ class Node:
         return self.value
 
     def one_of(self, values: Mapping[str, T], default: T, *, are_listed: bool = True) -> T:
-        """One of some values by its name; for an unknown one the known are listed."""
+        """Returns the value with this name; the message for an unknown name lists the known ones."""
         found = values.get(self.value) if isinstance(self.value, str) else None
         if found is None:
             known = f"; known are {', '.join(values)}" if are_listed else ""
@@ -202,15 +204,15 @@ class Node:
 
 
 class Members:
-    """The members of an object by key.
+    """Members of an object by key.
 
-    A missing one reads as its default and says nothing: that it is missing is noted, and the rest is still read.
+    A missing one reads as its default: the problem was already recorded, and the rest is still read.
     """
 
     __slots__ = ("_outer", "_values")
 
     def __init__(self, outer: Node, values: Mapping[str, object]) -> None:
-        """The values that a node holds."""
+        """Wraps the values of a node."""
         self._outer = outer
         self._values = values
 
@@ -226,7 +228,7 @@ class Members:
 
 
 def is_storable(text: str) -> bool:
-    """Returns True when a text can be kept and written again: valid Unicode without NUL."""
+    """Returns True when a text can be stored and written again: valid Unicode without NUL."""
     try:
         return b"\0" not in text.encode("utf-8")
     except UnicodeEncodeError:
@@ -234,7 +236,7 @@ def is_storable(text: str) -> bool:
 
 
 def kind(value: object) -> str:
-    """Returns what a JSON value is, in words."""
+    """Returns the kind of a JSON value in words."""
     if value is None:
         return "null"
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Strokes, rulings and entries as JSON, entries with the times at which they were made (formats: match file)."""
+"""JSON form of strokes, rulings, entries and their times (formats: match file)."""
 
 import json
 import re
@@ -48,7 +48,7 @@ from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, recor
 NAME = text(LONGEST_NAME)
 PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=NAME, country=NAME)
 MOST_OWED = 10**6
-"""More men than anybody can owe in the longest log."""
+"""Upper bound for the men owed in the longest log."""
 
 MEN = whole(0, MEN_OF_A_SIDE)
 COUNTS: Shape[ByParty[int]] = record(ByParty, own=MEN, opponent=MEN)
@@ -69,7 +69,7 @@ PLACING = converted(
 """Object with men and Queen, each optional."""
 
 _MOST_REASONS = 40
-"""Laws, calls or readings of one ruling."""
+"""Maximum number of laws, calls or readings of a ruling."""
 _RULING = Record(
     Ruling,
     {
@@ -89,7 +89,7 @@ _RULING = Record(
 
 
 def _is_whole(ruling: Ruling) -> bool:
-    """Returns True when exactly the boards that are over have a result."""
+    """Returns True when the ruling has a result exactly if the board is over."""
     return (ruling.turn is Turn.BOARD_OVER) == (ruling.board is not None)
 
 
@@ -106,12 +106,14 @@ RULING = Shape(_read_ruling, _RULING.write, _RULING.shape.substitute)
 
 
 def write_ruling(ruling: Ruling) -> dict[str, object]:
-    """A ruling as JSON."""
+    """Writes a ruling as JSON."""
     return _RULING.write(ruling)
 
 
 def what_differs(stored: Ruling, lawful: Ruling | None) -> tuple[dict[str, object], dict[str, object] | None]:
-    """The parts of both rulings, as JSON, in which they decide otherwise; all of the first where there is no other."""
+    """Returns the parts in which two rulings decide differently, as JSON; the whole first ruling if there is no
+    second.
+    """
     first = write_ruling(stored)
     # Grounds and calls are explained better from one version to the next: they decide nothing.
     decided = [key for key in first if key not in ("laws", "calls", "readings")]
@@ -128,7 +130,7 @@ WALL_TIME = re.compile(
     r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d{1,9})?"
     r"(Z|[+-]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?)"
 )
-"""ISO 8601 with offset, as in RFC 3339; zones of old had offsets with seconds."""
+"""ISO 8601 with offset, as in RFC 3339; historical time zones had offsets with seconds."""
 LONGEST_TIME = 50
 LONGEST_ELAPSED_MS = 10**12
 
@@ -140,7 +142,7 @@ _WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each
 
 
 def _read_improper(node: Node) -> Breach | bool:
-    """Returns the breach that made a stroke improper, or True or False when no breach is named."""
+    """Reads the breach that made a stroke improper, or True or False if no breach is named."""
     if not isinstance(node.value, str):
         return node.boolean()
     breach = _WITHIN_A_STROKE.get(node.value)
@@ -153,7 +155,7 @@ _ENTERED = Record(Stroke, {**STROKE_SHAPES, "improper": Shape(_read_improper, bo
 
 
 class _StrokeRecord(Record[StrokeMade]):
-    """Fields of a stroke are part of the entry's own object."""
+    """Reads and writes a stroke, whose fields are members of the entry's own object."""
 
     def __init__(self) -> None:
         super().__init__(StrokeMade, {"ruling": _GIVEN_RULING}, unwritten=("stroke", "breach"), writes_none=False)
@@ -172,7 +174,7 @@ class _StrokeRecord(Record[StrokeMade]):
 
 
 class _PlacingRecord(Record[PlacingDone]):
-    """Men are left only where there is no space for them."""
+    """Reads and writes a placing: `left` is only allowed for lack of space."""
 
     def __init__(self) -> None:
         super().__init__(PlacingDone, {"left": MEN_OF_SIDES}, writes_none=False)
@@ -185,7 +187,7 @@ class _PlacingRecord(Record[PlacingDone]):
 
 
 class _ViolationRecord(Record[ViolationSeen]):
-    """Men are placed in time only where others were placed late."""
+    """Reads and writes a breach: `placed` is only allowed if others were placed late."""
 
     def __init__(self) -> None:
         shapes: dict[str, Shape[Any]] = {"breach": _BREACH, "ruling": _GIVEN_RULING, "placed": MEN_OF_SIDES}
@@ -199,7 +201,7 @@ class _ViolationRecord(Record[ViolationSeen]):
 
 
 class _MistakeRecord(Record[MistakeStands]):
-    """Men are counted only where a due was forgotten."""
+    """Reads and writes a mistake: `men` is only allowed for a forgotten due."""
 
     def __init__(self) -> None:
         super().__init__(MistakeStands, {"men": whole(1, MEN_OF_A_SIDE).without(1)})
@@ -212,7 +214,7 @@ class _MistakeRecord(Record[MistakeStands]):
 
 
 class _OverrideRecord(Record[Override]):
-    """A board that continues although it was ruled over is written as null."""
+    """Reads and writes an override: a board that continues although the ruling ended it is null."""
 
     def __init__(self) -> None:
         shapes: dict[str, Shape[Any]] = {"place": PLACING, "due": OWED, "board": BOARD}
@@ -237,8 +239,9 @@ def _read_breach(node: Node) -> Breach:
 
 
 def _read_with(node: Node) -> PlainEntry:
-    """Returns what an entry is amended with; a correction is not read any further, however deep others are nested in
-    it."""
+    """Reads the replacement entry of an amendment. Corrections are not read any further, however deeply they are
+    nested.
+    """
     name = node.value.get("entry") if isinstance(node.value, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
     # Before anything is read within it: a file of a thousand amendments in one another would exhaust the stack.
@@ -250,7 +253,7 @@ def _read_with(node: Node) -> PlainEntry:
 
 
 def write_entry(entry: Entry) -> dict[str, object]:
-    """An entry as JSON, without times; an act with the ruling it was given."""
+    """Writes an entry as JSON, without times; an act includes its ruling."""
     return {"entry": entry.about.name, **RECORDS[type(entry)].write(entry)}
 
 
@@ -278,11 +281,11 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
     Amended: Record(Amended, {"with_": Shape(_read_with, write_entry, PlayCalled())}),
 }
-"""Classes that need more than the types of their fields."""
+"""Classes whose codec needs more than the types of their fields."""
 RECORDS: Mapping[type[Entry], Record[Any]] = {
     kind: _BY_THEMSELVES.get(kind) or Record(kind, writes_none=False) for kind in KINDS.values()
 }
-"""Names of the kinds of entry in files."""
+"""Codecs of the kinds of entry by name in files."""
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
@@ -302,7 +305,7 @@ def is_readable(entry: Entry) -> bool:
 
 
 def as_written(entry: Entry) -> Entry:
-    """The entry without what no file says: which of the men to place are dues follows from the act."""
+    """Returns the entry without facts that files omit: which of the men to place are dues follows from the act."""
     if isinstance(entry, Amended):
         inner = as_written(entry.with_)
         assert not isinstance(inner, Correction)
@@ -317,7 +320,7 @@ def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
     """Reads a logged entry.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     node = Node(document, at)
     logged = logged_from(node, number)
@@ -327,13 +330,13 @@ def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
 
 
 def entries_from(nodes: Iterable[Node], first: int = 0) -> tuple[LoggedEntry, ...]:
-    """Reads entries that follow one another from a number on, noting faults in the document."""
+    """Reads consecutive entries starting at a number, adding problems to the document."""
     found = (logged_from(node, number) for number, node in enumerate(nodes, first))
     return tuple(logged for logged in found if logged is not None)
 
 
 def logged_from(node: Node, number: int) -> LoggedEntry | None:
-    """Reads a logged entry, noting faults in the document."""
+    """Reads a logged entry, adding problems to the document."""
     entry = entry_from(node, extra=("at", "elapsed_ms"))
     members = node.value if isinstance(node.value, dict) else {}
     at = _read_wall_time(node.child("at", members.get("at", "")))
@@ -351,7 +354,7 @@ def _read_wall_time(node: Node) -> str:
 
 
 def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
-    """Reads an entry, noting faults in the document; None when even its name cannot be read."""
+    """Reads an entry, adding problems to the document; None if even its name is invalid."""
     if not isinstance(node.value, dict):
         node.mapping()
         return None
@@ -379,6 +382,6 @@ _NOT_RULED_ON = N_(
 
 
 def sentence_of_difference(difference: RulingDifference) -> Sentence:
-    """Returns what is wrong with a stored ruling, for people."""
+    """Returns a sentence on what is wrong with a stored ruling."""
     stored, lawful = map(json.dumps, what_differs(difference.stored, difference.lawful))
     return Sentence.of(_NOT_RULED_ON if difference.lawful is None else _UNLAWFUL, stored=stored, lawful=lawful)

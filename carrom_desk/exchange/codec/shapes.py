@@ -1,7 +1,7 @@
-"""Shapes of values in JSON: each is described once, and used for reading and writing.
+"""Declarative JSON codecs, used for both reading and writing.
 
-A dataclass is an object whose keys are its fields. Their types say most of how they stand there; what a type cannot
-say, such as bounds, is given.
+A dataclass becomes an object with its fields as keys. The codecs of the fields follow from their types, except for
+bounds and the like, which are given explicitly.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -19,23 +19,23 @@ U = TypeVar("U")
 E = TypeVar("E", bound=StrEnum)
 _ALWAYS_WRITTEN = object()
 _MOST_LISTED = 12
-"""Names that the sentence about an unknown one lists."""
+"""Maximum number of known names listed in the message about an unknown one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape(Generic[T]):
-    """Shape of one kind of value in JSON."""
+    """Codec for one kind of JSON value."""
 
     read: Callable[[Node], T]
-    """Reads anything; a fault is noted in the document, and read for it is the substitute."""
+    """Reads a node; a problem is added to the document, and the substitute returned."""
     write: Callable[[T], Any]
     substitute: T
-    """Placeholder for a missing or invalid value, so that the rest of the document is still read."""
+    """Placeholder for a missing or invalid value, so that the rest of the document can still be read."""
     left_out: object = _ALWAYS_WRITTEN
-    """The value that is not written."""
+    """Value that is not written."""
 
     def without(self, value: object) -> "Shape[T]":
-        """Returns a shape that does not write this value."""
+        """Returns a shape that omits this value when writing."""
         return replace(self, left_out=value)
 
 
@@ -44,30 +44,30 @@ def _itself(value: Any) -> Any:
 
 
 def whole(low: int, high: int, substitute: int | None = None) -> Shape[int]:
-    """Whole numbers within bounds."""
+    """Integers within bounds."""
     usual = low if substitute is None else substitute
     return Shape(lambda node: node.integer(low, high, usual), _itself, usual)
 
 
 def flag(*, substitute: bool = False) -> Shape[bool]:
-    """True or false."""
+    """Booleans."""
     return Shape(lambda node: node.boolean(default=substitute), _itself, substitute)
 
 
 def text(longest: int = LONGEST_TEXT, *, needed: bool = False) -> Shape[str]:
-    """Texts that can be kept; `needed`: not blank."""
+    """Texts that can be stored; not blank with `needed`."""
     return Shape(lambda node: node.text(needed=needed, longest=longest), _itself, "")
 
 
 def one_of(values: Mapping[str, T]) -> Shape[T]:
-    """Some values, by their names."""
+    """A fixed set of values by name."""
     first, names = next(iter(values.values())), {value: name for name, value in values.items()}
     are_listed = len(values) <= _MOST_LISTED
     return Shape(lambda node: node.one_of(values, first, are_listed=are_listed), names.__getitem__, first)
 
 
 def choice(names: type[E]) -> Shape[E]:
-    """The members of an enum, by their values."""
+    """Members of an enum by value."""
     return one_of({member.value: member for member in names})
 
 
@@ -81,7 +81,7 @@ def maybe(shape: Shape[T]) -> Shape[T | None]:
 
 
 def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
-    """A list of them."""
+    """Lists of a shape."""
     return Shape(
         lambda node: tuple(shape.read(each) for each in node.items(most=most)),
         lambda values: [shape.write(each) for each in values],
@@ -96,13 +96,13 @@ def converted(shape: Shape[T], made: Callable[[T], U], back: Callable[[U], T]) -
 
 @dataclass(frozen=True, slots=True)
 class _Member:
-    """A field of a dataclass in an object."""
+    """A field of a dataclass as a member of an object."""
 
     attribute: str
     key: str
     shape: Shape[Any]
     usual: Any
-    """Its value where the object does not say it."""
+    """Default if the object lacks the key."""
 
 
 class Record(Generic[T]):
@@ -119,16 +119,16 @@ class Record(Generic[T]):
         keys: Mapping[str, str] = MappingProxyType({}),
         writes_none: bool = True,
     ) -> None:
-        """Describes a dataclass. Fields without a default are required.
+        """Derives the codec of a dataclass; fields without a default are required.
 
         Args:
-            made: the class.
-            shapes: those that a field's type does not say.
-            unwritten: its fields that no object says.
-            needed: fields with a default that an object has to say anyway.
-            optional: fields without a default that an object need not say.
-            keys: those of fields that are not named after them.
-            writes_none: whether None is written, as null; otherwise it is left out.
+            made: the dataclass.
+            shapes: shapes that do not follow from a field's type.
+            unwritten: fields that are not part of the object.
+            needed: fields that are required although they have a default.
+            optional: fields that are not required although they have no default.
+            keys: keys of fields whose names differ.
+            writes_none: write None as null instead of omitting the key.
         """
         self.made = made
         described: Any = made
@@ -151,15 +151,15 @@ class Record(Generic[T]):
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
 
     def values(self, found: Members) -> dict[str, Any]:
-        """The fields' values, by their names."""
+        """Returns the fields' values by name."""
         return {member.attribute: found.read(member.key, member.shape.read, member.usual) for member in self.members}
 
     def read(self, node: Node) -> T:
-        """Reads one."""
+        """Reads an object."""
         return self.made(**self.values(node.mapping(self.required, self.optional)))
 
     def write(self, value: T) -> dict[str, object]:
-        """Writes one."""
+        """Writes an object."""
         written = {}
         for attribute, key, write, left_out in self._written:
             each = getattr(value, attribute)
@@ -169,7 +169,7 @@ class Record(Generic[T]):
 
     @property
     def shape(self) -> Shape[T]:
-        """The shape of its objects."""
+        """Shape of its objects."""
         return Shape(self.read, self.write, self.made(**{each.attribute: each.usual for each in self.members}))
 
 
@@ -180,12 +180,12 @@ def _member(field: Field[Any], key: str, shape: Shape[Any], writes_none: bool) -
 
 
 def record(made: type[T], /, **shapes: Shape[Any]) -> Shape[T]:
-    """The objects of a dataclass; see `Record`."""
+    """Shape of a dataclass; see `Record`."""
     return Record(made, shapes).shape
 
 
 def shape_of(annotation: Any, *, writes_none: bool = True) -> Shape[Any]:
-    """Returns what a field's type says of its shape."""
+    """Returns the shape that follows from a field's type."""
     alternatives = [each for each in get_args(annotation) if each is not NoneType]
     if NoneType in get_args(annotation):
         inner = shape_of(alternatives[0])

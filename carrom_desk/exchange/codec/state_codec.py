@@ -1,4 +1,4 @@
-"""Setup and state as JSON (formats: setup, state)."""
+"""JSON form of setups and states (formats: setup, state)."""
 
 from dataclasses import replace
 from typing import Any
@@ -42,7 +42,7 @@ _COMPETITION = record(
 
 
 def write_setup(setup: Setup) -> dict[str, object]:
-    """A setup as JSON."""
+    """Writes a setup as JSON."""
     return {
         "laws": setup.laws.id,
         "doubles": setup.doubles,
@@ -59,7 +59,7 @@ def read_setup(document: object, at: str = "") -> Setup:
     """Reads a setup.
 
     Raises:
-        InvalidDocument: with every fault and its place.
+        InvalidDocument: with every problem and its place.
     """
     node = Node(document, at)
     setup = setup_from(node)
@@ -68,7 +68,7 @@ def read_setup(document: object, at: str = "") -> Setup:
 
 
 def setup_from(node: Node) -> Setup:
-    """Reads a setup, noting faults in the document."""
+    """Reads a setup, adding problems to the document."""
     known = ("doubles", "competition", "start", "practice", "number", *TEXTS)
     fields = node.mapping(required=("laws", "sides"), optional=known)
     noted = len(node.problems)
@@ -96,7 +96,7 @@ def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
 
 
 def write_state(state: MatchState) -> dict[str, object]:
-    """A match's state as `replay` writes it."""
+    """Writes a state as `replay` outputs it."""
     winner = state.announced_winner
     return {
         "status": state.status.value,
@@ -133,7 +133,7 @@ def _write_board(setup: Setup, board: BoardState | StartBoard) -> dict[str, obje
 
 
 def _colours(white: Side) -> dict[str, object]:
-    """Returns who plays which colour."""
+    """Returns each side's colour."""
     return {side.value: "white" if side is white else "black" for side in Side}
 
 
@@ -145,7 +145,7 @@ MOST_BOARDS = 99
 _MEN, _OWED, _SCORE, _GAMES_WON = (_of_sides(0, most) for most in (MEN_OF_A_SIDE, MOST_OWED, MOST_POINTS, 9))
 _SIDE = choice(Side)
 _SEAT = converted(_SIDE, seat_of, lambda seat: seat.side)
-"""A player, of whom only the side is written."""
+"""A player, written as the side alone."""
 _BOARD = Record(
     BoardRecord,
     {"number": whole(1, MOST_BOARDS), "breaker": _SEAT, "points": POINTS, "demanded": POINTS, "score": _SCORE},
@@ -160,7 +160,7 @@ BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
 
 
 def write_start(start: Start, setup: Setup) -> dict[str, object]:
-    """A start as JSON."""
+    """Writes a start as JSON."""
     return {
         "games": _GAMES_WON.write(start.games),
         "game": _write_game(start.game_number, start.score, start.boards_played),
@@ -170,7 +170,7 @@ def write_start(start: Start, setup: Setup) -> dict[str, object]:
 
 
 def read_start(node: Node, setup: Setup) -> Setup:
-    """The setup with its start, noting faults in the document."""
+    """Reads a start into the setup, adding problems to the document."""
     noted = len(node.problems)
     fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
     _check_state_only(fields)
@@ -200,7 +200,7 @@ def _check_state_only(fields: Members) -> None:
 
 
 def _check_counts(node: Node, start: Start, setup: Setup) -> None:
-    """Checks that games, boards and history agree."""
+    """Checks that games, boards and history are consistent."""
     won = [game.winner for game in start.history]
     games_over, boards = start.games.a + start.games.b + won.count(None), start.boards_played
     if start.game_number != games_over + 1:

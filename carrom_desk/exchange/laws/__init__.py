@@ -1,1 +1,1 @@
-"""The laws that ship: the law book, its digest, and the search in them."""
+"""The shipped laws: law book, digest and search."""

@@ -1,4 +1,4 @@
-"""The law book: the laws of an edition in chapters, found by number, and held against another text."""
+"""Law book of an edition: its chapters, lookup by number, and comparison with another text."""
 
 import re
 import tomllib
@@ -29,42 +29,42 @@ _OPENS: Mapping[str, Words] = {
     "striker_only": N_("General"),
     "match_lost": N_("Loss of the match, protests"),
 }
-"""The chapters of the ICF's texts, by the stable name of the law that opens each."""
+"""Chapters of the ICF's texts, each by the stable name of its first law."""
 _TERMS = N_("Interpretations")
 _WORD = re.compile(r"\S+")
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Group of laws."""
+    """A group of laws."""
 
     title: Words | None
-    """None: the one law in it is its own heading, as a section of a club's rules is."""
+    """None for a group of one law, such as a section of club rules, which serves as its own heading."""
     laws: tuple[LawRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LawBook:
-    """The laws of one edition, in the language they were read in."""
+    """The laws of an edition in one language."""
 
     edition: Edition
     chapters: tuple[Chapter, ...]
 
     def rows(self) -> Iterator[LawRow]:
-        """Every law and every paragraph, in the text's order."""
+        """Every law and paragraph, in the order of the text."""
         for chapter in self.chapters:
             yield from every_row(chapter.laws)
 
     def names(self) -> Iterator[str]:
-        """The stable names of all that the text has, in its order; not of numbers that it leaves out."""
+        """Stable names of all laws in the text, in order, except numbers that it leaves out."""
         return (name for row in self.rows() if row.kind is not LawKind.ABSENT for name in row.names)
 
     def find(self, number: str) -> LawRow | None:
-        """The law or paragraph of this number, as a ruling cites it; None where there is none."""
+        """Returns the law or paragraph with this number as cited by rulings; None if there is none."""
         return next((row for row in self.rows() if row.number == number), None)
 
     def whole(self, row: LawRow) -> LawRow:
-        """The law that a paragraph belongs to; a law itself."""
+        """Returns the law that a paragraph belongs to; a law itself is returned unchanged."""
         laws = (law for chapter in self.chapters for law in chapter.laws)
         return next((law for law in laws if row in law.parts), row)
 
@@ -74,10 +74,10 @@ class LawBook:
 
 
 def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:
-    """The law book of an edition, from the text of its digest and that of the translation of all summaries.
+    """Reads the law book of an edition from the texts of its digest and of the translated summaries.
 
     Raises:
-        DigestDamaged: one of the two cannot be read.
+        DigestDamaged: one of the two could not be read.
     """
     laws = load_digest(edition, digest)
     if translated:
@@ -108,24 +108,24 @@ def _chapters(laws: tuple[LawRow, ...]) -> Iterator[Chapter]:
 
 
 def laws_of_reading(reading: Reading) -> frozenset[Law]:
-    """The laws that a reading names."""
+    """Returns the laws that a reading refers to."""
     text = reading.question.text + reading.answer.text
     return frozenset(Law[name.upper()] for _, name, _, _ in Formatter().parse(text) if name)
 
 
 def laws_of(row: LawRow) -> tuple[Law, ...]:
-    """The laws that the rules know a row by; none where nothing goes by it."""
+    """Returns the laws in the rules that match a row; empty if no rule uses it."""
     return tuple(Law[name.upper()] for name in row.names if name.upper() in Law.__members__)
 
 
 # Side by side
 
 Pieces = tuple[tuple[str, bool], ...]
-"""A text in pieces, each with whether it differs from the other text."""
+"""Parts of a text, each with whether it differs from the other text."""
 
 
 def differences(first: str, second: str) -> tuple[Pieces, Pieces]:
-    """Two texts in pieces, those words marked that the other one does not have there."""
+    """Splits two texts into parts, marking the words missing from the other text at that place."""
     mine, other = _WORD.findall(first), _WORD.findall(second)
     marked: tuple[list[tuple[str, bool]], list[tuple[str, bool]]] = ([], [])
     for kind, a, b, c, d in SequenceMatcher(None, mine, other, autojunk=False).get_opcodes():

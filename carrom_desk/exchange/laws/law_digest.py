@@ -1,7 +1,7 @@
-"""The law digest: every law of an edition in the project's own words, and where the program acts on it.
+"""The law digest: a summary of every law of an edition, and the part of the program that applies it.
 
-One TOML document for each edition, under `resources/laws`; its caller finds and reads the file. A row bears the number
-that the edition gives the law and the name that is the same in every edition (`carrom_desk.rules.laws`).
+One TOML document for each edition, under `resources/laws`; the caller locates and reads the file. A row has the law's
+number in the edition and its stable name (`carrom_desk.rules.laws`).
 """
 
 import tomllib
@@ -20,28 +20,28 @@ MOST_NAMES = 20
 
 @unique
 class LawKind(StrEnum):
-    """Kind of a law, by what the program does about it."""
+    """How the program deals with a law."""
 
     RULED = "ruled"
-    """It decides by the law."""
+    """The program rules by it."""
     RECORDED = "recorded"
     """The umpire marks what they saw; the rest follows."""
     TIMED = "timed"
-    """A clock keeps it."""
+    """A clock enforces it."""
     SHOWN = "shown"
-    """It reminds the umpire at the right moment."""
+    """The umpire is reminded of it at the right moment."""
     REFERENCE = "reference"
-    """Conduct or equipment: there to be looked up."""
+    """Conduct or equipment, for reference only."""
     ABSENT = "absent"
-    """The text leaves the number out."""
+    """The text leaves out this number."""
 
 
 class DigestDamaged(Exception):
-    """A law digest that shipped with the program cannot be read.
+    """Raised when a shipped law digest could not be read.
 
     Attributes:
         edition: the edition it should describe.
-        problem: what is wrong with it, as a sentence.
+        problem: sentence on what is wrong with it.
     """
 
     def __init__(self, edition: Edition, problem: str) -> None:
@@ -55,7 +55,7 @@ class DigestDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LawRow:
-    """A law, or a lettered paragraph of one."""
+    """A law or a lettered paragraph."""
 
     number: str
     """Number in the edition: "72", "72(c)", "Fouls"."""
@@ -65,23 +65,23 @@ class LawRow:
     """Summary in the project's own words."""
     kind: LawKind
     handled: str
-    """Dotted name of the module that acts on it; empty where none does."""
+    """Dotted name of the module that applies it; empty if none does."""
     also: tuple[str, ...] = ()
-    """Further stable names: laws that other editions keep apart and this one says at once."""
+    """Further stable names, for laws that are separate in other editions."""
     parts: tuple["LawRow", ...] = ()
-    """Its paragraphs, in the text's order; a paragraph has none."""
+    """Paragraphs in the order of the text; empty for a paragraph."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Stable names that it covers, its own first."""
+        """Stable names that it covers, its own name first."""
         return (self.name, *self.also)
 
 
 def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
-    """Reads the digest of an edition, given the text of its file: its laws in the text's order.
+    """Parses the digest of an edition; returns its laws in the order of the text.
 
     Raises:
-        DigestDamaged: the text is no digest, or one of another edition.
+        DigestDamaged: the text is not a digest, or belongs to another edition.
     """
     try:
         document = tomllib.loads(digest)
@@ -109,7 +109,7 @@ _ROW = Record(LawRow, {"also": several(text(), MOST_NAMES), "parts": _PARAGRAPHS
 
 
 def every_row(laws: tuple[LawRow, ...]) -> Iterator[LawRow]:
-    """All laws and all paragraphs, each law before its paragraphs."""
+    """Returns all laws and paragraphs, each law before its paragraphs."""
     for law in laws:
         yield law
         yield from law.parts

@@ -1,4 +1,6 @@
-"""The law book searched in plain words, as a referee asks: the laws found, best first, each with the sentence found."""
+"""Search of the law book in plain words, as a referee asks. Returns laws, best first, each with the matching
+sentence.
+"""
 
 import re
 from collections import Counter, defaultdict
@@ -41,7 +43,7 @@ class LawSource(Enum):
 
     LAW = 1.0
     ASKED = 1.15
-    """Questions of referees about it, searched and never shown."""
+    """Questions of referees about the law, searched but never shown."""
     BREACH = 0.85
     REMINDER = 0.75
     CALL = 0.7
@@ -50,64 +52,64 @@ class LawSource(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Words about a law."""
+    """Searchable text about a law."""
 
     row: LawRow
     source: LawSource
     text: str
     """Searched text."""
     shown: str = ""
-    """Quoted text of a match; empty for none."""
+    """Text shown if it matches; empty for none."""
     is_english: bool = False
-    """True when it stands beside the words of another language."""
+    """True when it supplements a passage in another language."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundLaw:
-    """A law that was found."""
+    """A search result."""
 
     row: LawRow
     sentence: str
-    """The sentence found: of its summary, or of a breach, a reminder or a reading."""
+    """Matching sentence of its summary, a breach, a reminder or a reading."""
     is_own: bool
-    """True when the sentence is of its summary."""
+    """True when the sentence is from its summary."""
     relevance: float
-    """Higher is better; the same measure for every edition."""
+    """Higher is better; comparable between editions."""
     context: str = ""
-    """Title of a paragraph's law; empty for a law itself."""
+    """Title of the law that a paragraph belongs to; empty for a law."""
 
 
 _SURE = 1000.0
 """Score of a law found by its number or stable name."""
 _SECOND = 0.2
-"""Weight of the second best passage of a law."""
+"""Weight of a law's second best passage."""
 _AGAIN = 0.93
-"""Weight of each further paragraph of one law, so that other laws come between."""
+"""Weight of each further paragraph of a law, so that other laws are listed in between."""
 _LEAST_OF_BEST = 0.3
 """Least relevance listed, as a share of the best."""
 _LEAST_SIMILAR = 0.8
 """Minimum similarity of a mistyped word to the intended one."""
 _LEAST_MISTYPED = 4
-"""Letters of a word that may be mistyped, except the first."""
+"""Number of letters, besides the first, from which a word may be mistyped."""
 _KEPT = 0.65
 """Share of an unknown word that must match the start of a known one."""
 _PARTIAL = 0.5
-"""Share of its relevance that a passage loses if it says nothing about the question's words."""
+"""Share of its relevance that a passage loses by not mentioning the question's own words."""
 _PAIRED = 0.5
 """Weight of two adjacent meanings, added to that of each."""
 _AKIN = 0.4
-"""Weight of a meaning often expressed by the words of another."""
+"""Weight of a meaning that another meaning's words often express."""
 
 
 class LawSearch:
-    """Search in one law book, indexed in its language and in English at the first question."""
+    """Search in a law book, indexed in its language and in English on first use."""
 
     def __init__(self, book: LawBook, english: LawBook, words: Sequence[SearchWords], make_index: MakeIndex) -> None:
-        """`words`: those of the book's language first, the English ones last."""
+        """Uses `words` in the order of languages: the book's first, English last."""
         self._book, self._english, self._words, self._make_index = book, english, words, make_index
 
     def find(self, question: str) -> tuple[FoundLaw, ...]:
-        """The laws that a question is about, the best first; of a number or a stable name, that law before others.
+        """Returns the laws that match a question, best first; for a number or a stable name, that law comes first.
 
         Laws that the text leaves out come last.
         """
@@ -170,7 +172,7 @@ class LawSearch:
         return sorted({*indexed, *(word for words in self._words for word in words.vocabulary)})
 
     def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
-        """Returns the relevance and best passage of each law, by its number."""
+        """Returns the relevance and best passage of each law by number."""
         wanted = list(self._wanted(question))
         words = [word for word in wanted if not _is_pair(word)]
         pairs = [word for word in wanted if _is_pair(word)]
@@ -210,11 +212,11 @@ class LawSearch:
         return [each for each in (*meanings, *pairs) if each not in wanted]
 
     def _spoken(self, text: str) -> list[str]:
-        """The words of a text as they are indexed: what means the same as one word, and each pair of neighbours."""
+        """Returns the words of a text as indexed: synonyms as one word, and each pair of neighbours."""
         return _paired(self.meanings(text))
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
-        """Yields what a text speaks of, in its order: meanings by their English name, and (False) words without one."""
+        """Yields the meanings in a text, in order: a meaning by its English name, or (False) a word without one."""
         own, *english = self._words
         for is_meaning, group in groupby(own.meanings(text), key=itemgetter(1)):
             found = list(group)
@@ -241,7 +243,7 @@ def _named(row: LawRow, wanted: str) -> float:
 
 
 def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
-    """Returns the passages about each law in the current language, with its questions."""
+    """Yields the passages about each law in the current language, with its questions."""
     edition = book.edition
     reminders = [each for moment in Occasion for each in edition.reminders_at(moment, doubles=True)]
     readings = {each: explain(each, edition.numbers) for each in Reading if each in edition.readings}

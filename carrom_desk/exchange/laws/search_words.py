@@ -1,4 +1,4 @@
-"""Search vocabulary of the law book: synonyms, stop words and questions, one file per language."""
+"""Search vocabulary of the law book: synonyms, stop words and questions, one file for each language."""
 
 import re
 import tomllib
@@ -16,15 +16,15 @@ _CONTRACTED = re.compile(
 )
 _ENDINGS = ("ings", "ing", "ers", "ies", "ied", "es", "ed", "s")
 _LONGEST = 6
-"""Words of a phrase."""
+"""Maximum number of words in a phrase."""
 _SHARED = 3
 """Minimum length of the common prefix of a word's forms."""
 _ENDING = 2
-"""Letters at the end of a word that may differ between its forms, in languages other than English."""
+"""Number of letters in which forms of a word may differ at the end, in languages other than English."""
 
 
 def words_of(text: str) -> list[str]:
-    """Its words in small letters, without accents where the script is Latin and without apostrophes."""
+    """Splits a text into lower-case words, without apostrophes and, in Latin script, without accents."""
     plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", text).casefold())
     latin = "".join(sign for sign in plain if not "\u0300" <= sign <= "\u036f")
     return _WORD.findall(unicodedata.normalize("NFC", latin))
@@ -40,11 +40,11 @@ def _stem(word: str) -> str:
 
 @dataclass(frozen=True)
 class SearchWords:
-    """The words of one language."""
+    """The words of a language."""
 
     language: str = SOURCE
     ignored: frozenset[str] = frozenset()
-    """Words that say nothing about a law."""
+    """Words that carry no meaning for the search."""
     same: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Synonyms by English word."""
     akin: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class SearchWords:
 
     @cached_property
     def _phrases(self) -> Mapping[tuple[str, ...], str]:
-        """Meanings by phrase, and by what is left of a phrase of several words without those that say nothing."""
+        """Meanings by phrase, and by phrases without their ignored words."""
         named = [(self._words(phrase), meaning) for meaning, phrases in self.same.items() for phrase in phrases]
         whole = {tuple(map(self._form, words)): meaning for words, meaning in named}
         bare = (([word for word in words if word not in self.ignored], meaning) for words, meaning in named)
@@ -67,7 +67,7 @@ class SearchWords:
 
     @cached_property
     def _longest(self) -> Mapping[str, int]:
-        """Returns the maximum length of phrases by their first word."""
+        """Maximum length of phrases by first word."""
         longest: dict[str, int] = {}
         for first, *further in self._phrases:
             longest[first] = max(longest.get(first, 0), 1 + len(further))
@@ -75,18 +75,18 @@ class SearchWords:
 
     @cached_property
     def _forms(self) -> dict[str, str]:
-        """The word of the phrases that a word is a form of, by that word."""
+        """Cache: the phrase word that each word is a form of."""
         return {}
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
-        """The words of all phrases."""
+        """Returns the words of all phrases."""
         phrases = (phrase for phrases in self.same.values() for phrase in phrases)
         return frozenset(word for phrase in phrases for word in words_of(phrase))
 
     @cached_property
     def _known(self) -> Mapping[str, Sequence[str]]:
-        """Returns the words of all phrases by prefix."""
+        """Words of all phrases by prefix."""
         known: dict[str, list[str]] = {}
         for word in sorted(self.vocabulary):
             known.setdefault(word[:_SHARED], []).append(word)
@@ -101,7 +101,7 @@ class SearchWords:
         return self._forms[word]
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
-        """Yields what a text speaks of, in its order: meanings by name, and (False) words without one."""
+        """Yields the meanings in a text, in order: a meaning by name, or (False) a word without one."""
         words, at = self._words(text), 0
         while at < len(words):
             size, meaning = self._meaning(words[at : at + _LONGEST])
@@ -112,11 +112,11 @@ class SearchWords:
             at += size
 
     def _words(self, text: str) -> list[str]:
-        """Returns the words of a text, in English with “not” as a separate word."""
+        """Splits a text into words; in English, “not” becomes a separate word."""
         return words_of(_CONTRACTED.sub(r"\1 not", text) if self.language == SOURCE else text)
 
     def _meaning(self, words: Sequence[str]) -> tuple[int, str]:
-        """The longest phrase that words begin with, as it stands or without words that say nothing: size, meaning."""
+        """Returns size and meaning of the longest phrase at the start of the words, with or without ignored words."""
         longest = max(self._longest.get(word, 0) for word in (words[0], self._form(words[0])))
         most = longest if longest < 2 or words[0] in self.ignored else len(words)
         for size in range(min(most, len(words)), 0, -1):
@@ -131,13 +131,13 @@ class SearchWords:
 
 
 def _is_form(word: str, other: str) -> bool:
-    """Returns True when two words of another language than English differ by their endings at most."""
+    """Returns True when two words, not in English, only differ in their endings."""
     shared = max(_SHARED, min(len(word), len(other)) - _ENDING)
     return word == other or (abs(len(word) - len(other)) <= _ENDING + 1 and word[:shared] == other[:shared])
 
 
 def read_search_words(language: str, text: str, terms: Mapping[str, str], english: SearchWords | None) -> SearchWords:
-    """The words in a file; a language's terms of carrom stand beside the English words that mean the same."""
+    """Reads a language's words from a file; carrom terms of the language are added to their English equivalents."""
     written = tomllib.loads(text) if text else {}
     same: dict[str, list[str]] = {meaning: list(phrases) for meaning, phrases in written.get("same", {}).items()}
     for term, words in terms.items():

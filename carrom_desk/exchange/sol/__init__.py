@@ -1,1 +1,1 @@
-"""Files of SoL, the tournament program: read, checked, and written with results."""
+"""Files of SoL, the tournament program: reading, checking, and writing results."""

@@ -1,4 +1,4 @@
-"""Matches as a document of SoL ("Scarry On Line"), a program for tournament desks."""
+"""Matches as a document for SoL ("Scarry On Line"), a program for tournament desks."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,9 @@ class Championship:
 
 
 def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
-    """The shared lists, then the tourneys: the players' club holds them where there is one only, else the event."""
+    """Yields the shared lists, then the tourneys, which belong to the players' club if there is only one, else to the
+    event.
+    """
     of_tourneys = [_championship_of(tourney.first) for tourney in tourneys]
     championships = list({likeness(each.description): each for each in reversed(of_tourneys)}.values())[::-1]
     places = {likeness(each.description): place for place, each in enumerate(championships, start=1)}
@@ -69,10 +71,10 @@ def _championship_of(match: SolMatch) -> Championship:
 
 
 def _description_of(tourney: SolTourney, people: People) -> tuple[str, str]:
-    """The tourney's name, and an ending that is not to be cut off.
+    """Returns the tourney's description, and an ending that must not be cut off.
 
-    A single match is called by its players and its time, so that others of the event, read into SoL from files of
-    their own, are not taken for it.
+    A single match is described by its players and time, so that SoL does not confuse it with others of the event
+    imported from separate files.
     """
     match = tourney.first
     setup = match.setup
@@ -83,7 +85,7 @@ def _description_of(tourney: SolTourney, people: People) -> tuple[str, str]:
 
 
 def _unlike(text: str, ending: str, under: tuple[object, ...], taken: set[tuple[object, ...]]) -> str:
-    """A description that no other tourney of the championship and day has."""
+    """Returns a description that no other tourney of that championship and day has."""
     number, found = 1, fitted(text, ending=ending)
     while (*under, likeness(found)) in taken:
         number += 1
@@ -113,18 +115,18 @@ class SolExport:
     """A document for SoL."""
 
     text: str
-    """JSON, one of the two forms SoL reads."""
+    """JSON, one of the two formats that SoL reads."""
     notes: tuple[str, ...]
     """Sentences on what could not be expressed."""
 
 
 def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
-    """Matches, at least one, of one event or of several, as a document for SoL.
+    """Returns matches, at least one, as a document for SoL.
 
-    A match without a result is none of SoL's: it is left out, and said so.
+    SoL has no matches without a result: they are left out, with a note.
 
     Raises:
-        InvalidDocument: a match has an entry that is not possible where it stands, or none has a result.
+        InvalidDocument: a match has an entry that is not possible at its place, or no match has a result.
     """
     everything = sol_matches_of(matches)
     ready = [match for match in everything if match.games.games]
@@ -141,14 +143,14 @@ def sol_bytes(matches: Sequence[StoredMatch], name: str) -> tuple[bytes, tuple[s
     """Returns the contents for a file of this name, compressed if the name says so, and notes on omissions.
 
     Raises:
-        InvalidDocument: a match has an entry that is not possible where it stands.
+        InvalidDocument: a match has an entry that is not possible at its place.
     """
     export = sol_document(matches)
     return packed(export.text, name), export.notes
 
 
 def _shared(clubs: tuple[str, ...], championships: Sequence[Championship], people: People) -> Json:
-    """The lists that all tourneys share; the first club holds the championships."""
+    """Returns the lists shared by all tourneys; the first club owns the championships."""
     numbers = {likeness(club): number for number, club in enumerate(clubs, start=1)}
     return {
         "clubs": [{"description": club, "guid": guid_of("club", likeness(club))} for club in clubs],
@@ -166,7 +168,7 @@ def _shared(clubs: tuple[str, ...], championships: Sequence[Championship], peopl
 
 
 def _player(person: Person, clubs: dict[str, int]) -> Json:
-    """Only a player may consent to be shown by name; left out, SoL applies its own rules."""
+    """Returns a player. Only players may consent to be shown by name; without the key SoL applies its own rules."""
     parts = (person.name_likeness, likeness(person.club), person.nationality or "", likeness(person.nickname))
     player: Json = {"firstname": fitted(person.first), "lastname": fitted(person.last)}
     if person.nickname:
@@ -179,7 +181,7 @@ def _player(person: Person, clubs: dict[str, int]) -> Json:
 
 
 def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
-    """The ranking is left to SoL (`rankedturn` 0): one click there makes it from the scores."""
+    """Returns a tourney. Ranking is left to SoL (`rankedturn` 0): one click there creates it from the scores."""
     matches = [match for placed in tourney.matches for match in _matches(placed, tourney.form)]
     return {
         "championship": championship,
@@ -209,7 +211,7 @@ FORMS: dict[TourneyKind, Json] = {
 
 
 def _matches(placed: Placed, form: TourneyKind) -> list[tuple[int, Json]]:
-    """SoL's matches for one of ours, each with its turn: one, or one for each game."""
+    """Yields SoL's matches for a match, each with its turn: a single one, or one per game."""
     games = placed.match.games.games
     if form is TourneyKind.GAMES:
         return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]

@@ -1,11 +1,11 @@
-"""Names and texts in SoL's form, and the distinct persons of some matches."""
+"""Names and texts in SoL's form, and the distinct persons of a set of matches."""
 
 import re
 import unicodedata
 from uuid import UUID, uuid5
 
 LONGEST_NAME = 50
-"""Characters of a first name, a last name or a description."""
+"""Maximum length of a first name, last name or description."""
 LONGEST_NICKNAME = 15
 NO_NAME = "-"
 """Placeholder for a missing first name, which SoL requires."""
@@ -16,9 +16,9 @@ _LIKE_A_DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d")
 
 
 def fitted(text: str, longest: int = LONGEST_NAME, ending: str = "") -> str:
-    """A text without needless spaces and control characters, cut to a length; `ending` is kept whole.
+    """Returns a text without superfluous spaces and control characters, cut to a length; `ending` is kept.
 
-    SoL reads every text of a JSON file that begins like a date or a time as one: such a text is told with points.
+    SoL parses every text that starts like a date or a time as one, so its separators are replaced with dots.
     """
     squeezed = " ".join("".join(map(_readable, text)).split())
     if _LIKE_A_DATE.match(squeezed):
@@ -32,16 +32,16 @@ def _readable(letter: str) -> str:
 
 
 def likeness(text: str) -> str:
-    """Returns what two texts share that SoL takes for one: it sets the case and the spaces of names itself."""
+    """Returns the key by which SoL would consider two texts equal: it normalises case and spaces itself."""
     return fitted(text, len(text) + 1).title().casefold()
 
 
 def split_name(name: str) -> tuple[str, str]:
-    """First and last name, uncut.
+    """Splits a name into first and last name, uncut.
 
-    A comma stands after the last name ("Alpha, Alice"); words all in capitals before others that are not are the last
-    name ("ALPHA BETA Alice"); else it begins with the first small word after a capital one ("Alice van der Alpha"),
-    or is the last word. A single word is a last name.
+    A comma follows the last name ("Alpha, Alice"). Leading words in capitals are the last name ("ALPHA BETA Alice").
+    Otherwise it starts with the first lower-case word after a capitalised one ("Alice van der Alpha"), or is the last
+    word. A single word is a last name.
     """
     last, comma, first = (" ".join(part.split()) for part in name.partition(","))
     if comma and first and last:
@@ -57,7 +57,9 @@ def split_name(name: str) -> tuple[str, str]:
 
 
 def _capitals_before(words: list[str]) -> int:
-    """Returns how many words at the beginning are a last name in capitals; none where all are, or for mere initials."""
+    """Returns the number of leading words that form a last name in capitals; 0 if all words do, or for mere
+    initials.
+    """
     count = 0
     while count < len(words) and words[count].isupper() and "." not in words[count]:
         count += 1
@@ -74,7 +76,7 @@ def _last_name_at(words: list[str]) -> int:
 
 
 def joined_name(first: str, last: str) -> str:
-    """A person's whole name, from what SoL has."""
+    """Joins a person's first and last name as given by SoL."""
     return " ".join(part for part in (first.strip(), last.strip()) if part and part != NO_NAME) or NO_NAME
 
 
@@ -82,10 +84,10 @@ CARROM_DESK = UUID("5b0d2f3c-8f4e-4d0b-9a55-1f6d3ce0a7c1")
 
 
 def guid_of(kind: str, *parts: str) -> str:
-    """An identifier of 32 hexadecimal digits that follows from what it names.
+    """Returns a stable identifier of 32 hexadecimal digits, derived from what it identifies.
 
-    Nothing need be kept, so that a match exported from a file and from the database, here and on another desk, has
-    the same ones, and two exports of the same matches are equal to the byte: SoL knows again what it has read.
+    Nothing needs to be stored: a match exported from a file or a database, on any desk, has the same identifiers, so
+    repeated exports are identical and SoL recognises what it has already imported.
     """
     return uuid5(CARROM_DESK, "\n".join((kind, *parts))).hex
 
@@ -107,6 +109,6 @@ NATIONALITIES = frozenset(_CODES.split())
 
 
 def nationality_of(country: str) -> str | None:
-    """A player's nationality where their country is given as such a code; None where it is anything else or nothing."""
+    """Returns a player's nationality if their country is given as such a code; otherwise None."""
     code = country.strip().upper()
     return code if code in NATIONALITIES else None

@@ -1,4 +1,4 @@
-"""The matches in a file of SoL's, to be umpired."""
+"""Reads the pairings in a SoL file, to be umpired."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,31 +21,31 @@ from .sol_scores import MOST_POINTS
 T = TypeVar("T")
 
 LONGEST_TEXT = 99
-"""Characters of a name or description: two of them and a space make a name of ours. SoL means them to be 50."""
+"""Maximum length of a name or description: two of them and a space make one of our names. SoL intends 50."""
 
 
 MOST_LISTED = 100_000
-"""Members of a list."""
+"""Maximum number of items in a list."""
 
 
 def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -> Members:
-    """The members asked for; others are let be."""
+    """Returns the requested members and ignores others."""
     others = node.value if isinstance(node.value, dict) else {}
     return node.mapping(required=required, optional=(*optional, *others))
 
 
 def is_given(fields: Members, key: str) -> bool:
-    """Returns True when a member says anything."""
+    """Returns True when a member has a value."""
     return key in fields and fields[key].value is not None
 
 
 def text_in(fields: Members, key: str, *, needed: bool = False) -> str:
-    """A text; empty where none is given."""
+    """Returns a text; empty if missing."""
     return fields[key].text(needed=needed, longest=LONGEST_TEXT) if needed or is_given(fields, key) else ""
 
 
 def number_in(fields: Members, key: str, low: int, high: int) -> int:
-    """A whole number within bounds; 0 where none is given."""
+    """Returns an integer within bounds; 0 if missing."""
     return fields[key].integer(low, high) if is_given(fields, key) else 0
 
 
@@ -73,21 +73,21 @@ def day_of(node: Node) -> date | None:
 
 
 MOST_PLAYERS = 2
-"""Maximum number of players of a competitor; SoL has teams of up to four."""
+"""Maximum number of players of a competitor; SoL allows teams of up to four."""
 
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Players of a side."""
+    """Players of a side in SoL."""
 
     players: tuple[Player, ...] = ()
-    """None where they cannot be read."""
+    """None if they could not be read."""
     places: frozenset[int] = frozenset()
-    """Theirs in the list of players, from 1."""
+    """Positions in the list of players, from 1."""
 
 
 def players_of(node: Node) -> tuple[Player, ...]:
-    """All players, from the shared lists."""
+    """Reads all players from the shared lists."""
     fields = members(node, ("clubs",), ("players",))
     clubs = [
         text_in(members(club, ("description",)), "description", needed=True)
@@ -105,7 +105,7 @@ def _player(node: Node, clubs: Sequence[str]) -> Player:
 
 
 def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
-    """A competitor of a tourney."""
+    """Reads a competitor of a tourney."""
     listed = members(node, ("players",))["players"]
     found = [(referred(each, players), each.value) for each in listed.items()]
     if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_PLAYERS:
@@ -124,37 +124,38 @@ BEST_OF_3 = "bestof3"
 SCORES = ("score1", "score2", "score1_2", "score2_2", "score1_3", "score2_3")
 FINAL = "Final"
 _KNOCKOUT = "knockout"
-"""Its tourneys in which the loser is out."""
+"""Kinds of tourney in which the loser is eliminated."""
 MOST_NUMBER = 999
-"""Of a turn and of a carromboard."""
+"""Maximum for turns and carromboards."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolPairing:
-    """A match that SoL has paired."""
+    """A match paired in SoL."""
 
     setup: Setup
-    """Event, round, carromboard and players as SoL has them; who umpires is still to be entered."""
+    """Event, round, carromboard and players from SoL; the umpire is still to be entered."""
     day: date
     turn: int
     """Turn of the first game."""
     games: tuple[BySide[int], ...] = ()
-    """The scores of the games that have one."""
+    """Scores of the games played."""
     places: tuple[tuple[int, int], ...] = ()
-    """Places in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
-    among that document's matches."""
+    """Positions in the file: for each SoL match that it consists of, the document, from 0, and the position among its
+    matches.
+    """
     is_knockout: bool = False
-    """True when the loser is out: in a knock-out event, and in a final."""
+    """True when the loser is eliminated: in a knock-out event, and in a final."""
 
     @property
     def has_result(self) -> bool:
-        """True when any game of it has been played."""
+        """True when at least one game has been played."""
         return bool(self.games)
 
 
 @dataclass(frozen=True, slots=True)
 class _Tourney:
-    """Facts shared by the matches of a tourney."""
+    """Facts shared by all matches of a tourney."""
 
     event: str
     day: date
@@ -168,18 +169,18 @@ _NOT_SOL = N_("This is not a SoL file. It does not start with clubs.")
 
 
 def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
-    """The pairings in a file of SoL's, in its order, each with the result it has.
+    """Reads the pairings of a SoL file in order, with their results.
 
-    What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
-    final, which SoL has one by one, are one match.
+    Unrelated data is ignored, and so are byes. The games of a final, which are separate in SoL, are combined into one
+    match.
 
     Args:
-        text: YAML or JSON; see `sol_text` for what a file holds.
-        progress: how far the text is read.
+        text: YAML or JSON, see `sol_text`.
+        progress: called while the text is read.
 
     Raises:
-        InvalidDocument: with every fault and its place.
-        Stopped: they are wanted no more.
+        InvalidDocument: with every problem and its place.
+        Stopped: the caller stopped it.
     """
     documents = documents_of(text, progress)
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
@@ -258,7 +259,7 @@ def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
 
 
 def _games(fields: Members) -> tuple[BySide[int], ...]:
-    """The scores of the games played; SoL has 0 for both sides where there is no result yet."""
+    """Returns the scores of the games played; SoL has 0 for both sides until then."""
     points = [number_in(fields, key, 0, MOST_POINTS) for key in SCORES]
     scores = (BySide(a, b) for a, b in zip(points[::2], points[1::2], strict=True))
     return tuple(score for score in scores if score != NOUGHT)

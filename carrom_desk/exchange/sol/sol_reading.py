@@ -1,4 +1,4 @@
-"""A file of SoL's, read strictly: a YAML stream or one JSON array, plain or packed, either way a list of documents."""
+"""Strict reading of SoL files: a YAML stream or a JSON array, plain or gzipped, both read as a list of documents."""
 
 import gzip
 import re
@@ -13,47 +13,48 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 
 PACKED = ".sol.gz"
 LONGEST_FILE = 100_000_000
-"""Bytes of a file once it is unpacked."""
+"""Maximum size of an unpacked file in bytes."""
 LONGEST_JSON = 50_000_000
-"""Characters."""
+"""Maximum length of JSON in characters."""
 LONGEST_YAML = 10_000_000
-"""Characters; YAML takes a second or two a million."""
+"""Maximum length of YAML in characters; parsing takes a second or two per million."""
 DEEPEST = 20
-"""Levels of lists and objects within each other; SoL's files have five."""
+"""Maximum nesting depth of lists and objects; SoL's files have five levels."""
 
 _GZIP = 31
-"""zlib's value for a gzip header and the largest window."""
+"""Window size for zlib: the largest, with a gzip header."""
 _TAG = "tag:yaml.org,2002:"
 _TEXTS = frozenset({"!", f"{_TAG}str", f"{_TAG}timestamp"})
-"""Tags of a text; older files of SoL's mark their days as timestamps."""
+"""Tags of texts; older SoL files mark dates as timestamps."""
 _PLAIN_VALUES = {
     "null": re.compile(r"~|null|Null|NULL|"),
     "bool": re.compile(r"true|True|TRUE|false|False|FALSE"),
     "int": re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})"),
     "float": re.compile(r"[-+]?(?:\.[0-9]{1,30}|[0-9]{1,30}\.[0-9]{0,30}|[0-9]{1,30}(?=[eE]))(?:[eE][-+]?[0-9]{1,3})?"),
 }
-"""Patterns of unquoted values in YAML 1.2, by kind. By YAML 1.1, which PyYAML goes by, a player called "No"
-would be false, "10:30" a number and a day no text."""
+"""Patterns of unquoted values in YAML 1.2, by kind. Under YAML 1.1, which PyYAML implements, a player called "No" would
+be false and "10:30" a number.
+"""
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The quick one where PyYAML was built with it."""
+"""The C parser if PyYAML was built with it."""
 
 
 def is_packed(name: str) -> bool:
-    """Returns True when a file of this name is compressed. SoL decides by the case-sensitive name alone."""
+    """Returns True when a file of this name is compressed. SoL only looks at the case-sensitive extension."""
     return name.endswith(PACKED)
 
 
 def packed(text: str, name: str) -> bytes:
-    """A text as a file of this name has it: packed where the name says so."""
+    """Returns the contents for a file of this name, compressed if the name says so."""
     content = text.encode("utf-8")
     return gzip.compress(content, mtime=0) if is_packed(name) else content
 
 
 def sol_text(content: bytes, name: str) -> str:
-    """The text of a file of SoL's.
+    """Returns the text of a SoL file.
 
     Raises:
-        InvalidDocument: it cannot be unpacked, is too large, or is not UTF-8.
+        InvalidDocument: it could not be unpacked, is too large, or is not UTF-8.
     """
     try:
         plain = _unpacked(content) if is_packed(name) else content
@@ -68,8 +69,9 @@ def sol_text(content: bytes, name: str) -> str:
 
 
 def _unpacked(content: bytes) -> bytes:
-    """At most one byte more than is allowed, since a small file can hold an endless one; and one packed part only, as
-    SoL writes it, since a file can hold a million empty ones."""
+    """Unpacks up to one byte more than allowed, since a small file can expand without end. Only reads one gzip member,
+    as written by SoL, since a file can contain a million empty ones.
+    """
     unpacking = zlib.decompressobj(wbits=_GZIP)
     plain = unpacking.decompress(content, LONGEST_FILE + 1)
     if len(plain) <= LONGEST_FILE and (not unpacking.eof or unpacking.unused_data):
@@ -78,11 +80,11 @@ def _unpacked(content: bytes) -> bytes:
 
 
 def documents_of(text: str, progress: Progress = unwatched) -> list[object]:
-    """The documents in a text.
+    """Parses the documents in a text.
 
     Raises:
-        InvalidDocument: it is neither YAML nor JSON, or not such as SoL writes, with the place.
-        Stopped: they are wanted no more.
+        InvalidDocument: it is neither YAML nor JSON, or not as SoL writes it, with the place.
+        Stopped: the caller stopped it.
     """
     text = text.removeprefix("\ufeff")
     if not text.startswith("["):
@@ -120,21 +122,21 @@ def _not_sols(problem: str | None, mark: Any) -> InvalidDocument:
 
 
 class _Documents:
-    """Documents put together from what the parser comes upon, with JSON's kinds of values only.
+    """Builds documents from parser events, with JSON's types only.
 
-    Aliases, by which a short text stands for an endless one, endless depth and other kinds are refused.
+    Aliases, which allow a short text to expand without end, deep nesting and other types are refused.
     """
 
     def __init__(self) -> None:
         self.whole: list[object] = []
         self._open: list[tuple[list[object] | dict[str, object], str | None]] = []
-        """Open lists and objects, each object with the key of the next value."""
+        """Open lists and objects, each object with the key of its next value."""
 
     def take(self, event: yaml.Event) -> None:
         """Advances to the next event.
 
         Raises:
-            InvalidDocument: it is nothing that SoL writes.
+            InvalidDocument: the event does not occur in SoL's files.
         """
         if isinstance(event, yaml.AliasEvent):
             raise _refused("something stands for another place", event)
@@ -173,7 +175,7 @@ class _Documents:
 
 
 def _value_of(event: yaml.ScalarEvent) -> object:
-    """The value of a scalar: what its tag says, or, where it stands plain, what it looks like."""
+    """Returns the value of a scalar, by its tag or, if plain, by its form."""
     text = event.value
     if event.tag in _TEXTS:
         return text

@@ -1,4 +1,4 @@
-"""Results written back into the organiser's SoL file: its identifiers and everything else in it are kept."""
+"""Writes results back into the organiser's SoL file, keeping its identifiers and all other contents."""
 
 import json
 from collections import Counter
@@ -35,16 +35,16 @@ _SAVED = N_("{sides}: saved for round {round}, table {table}.")
 
 @dataclass(frozen=True, slots=True)
 class SolResults:
-    """The organiser's file with results in it."""
+    """The organiser's file with results added."""
 
     text: str
-    """JSON, one of the two forms that SoL reads."""
+    """JSON, one of the two formats that SoL reads."""
     written: tuple[str, ...]
-    """The matches whose results it holds now, a sentence each."""
+    """One sentence for each match whose result was written."""
     notes: tuple[str, ...]
-    """Sentences on what was not written and what SoL cannot store."""
+    """Sentences on results that were not written, and data that SoL cannot store."""
     kept: int = 0
-    """Results that were there and are others than ours: they stay unless they are to be replaced."""
+    """Sentences on existing results that differ from ours, and stay unless replacing is requested."""
 
     def content_for(self, name: str) -> bytes:
         """Returns the contents for a file of this name, compressed if the name says so."""
@@ -52,16 +52,15 @@ class SolResults:
 
 
 def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
-    """Writes the scores and boards of matches into the file that their pairings came from.
+    """Writes the scores and boards of matches into the file with their pairings.
 
-    A match belongs to the pairing of its event and round between the same sides, whichever sits first; of several such
-    to the one at its table, then to that of its day. Where that leaves several, or several matches have a result for
-    one pairing, nothing is written. A result that the file has already stays unless `replace`, and a match without a
-    result is not written.
+    A match belongs to the pairing of the same event, round and sides in any order; if there are several, to the one at
+    its table, then to the one on its day. If that is still ambiguous, or several matches have a result for one pairing,
+    nothing is written. Existing results are kept without `replace`, and matches without a result are skipped.
 
     Raises:
-        InvalidDocument: the file is none of SoL's, with every fault and its place; or a match has an entry that is not
-            possible where it stands.
+        InvalidDocument: the file is not a SoL file, with every problem and its place; or a match has an entry that is
+            not possible at its place.
     """
     text = sol_text(content, name)
     pairings = _Pairings(read_sol(text))
@@ -88,7 +87,7 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
 def _why_not(
     match: SolMatch, of: Sequence[SolPairing], with_result: Mapping[tuple[tuple[int, int], ...], int], *, replace: bool
 ) -> Words | None:
-    """Returns why a match's result is not written into the pairings it may be of; None where it is."""
+    """Returns why a match's result is not written to its possible pairings; None if it is."""
     if not of:
         return _NO_PAIRING
     if not match.games.games:
@@ -101,7 +100,7 @@ def _why_not(
 
 
 class _Pairings:
-    """The pairings of a file, to be found by the matches played for them."""
+    """Finds the pairings of matches in a file."""
 
     def __init__(self, pairings: Sequence[SolPairing]) -> None:
         self._known = frozenset(identity for each in pairings for identity in _identities(each.setup))
@@ -132,8 +131,9 @@ def _round(setup: Setup) -> tuple[str, str]:
 
 
 def _are_seated(ours: BySide[_Players], theirs: BySide[_Players], known: AbstractSet[_Identity]) -> bool:
-    """Returns True when these are the same sides in the same order, by names, and by clubs and countries of whom the
-    file has."""
+    """Returns True when these are the same sides in the same order, by name and, where known in the file, by club and
+    country.
+    """
     return all(_are_same(ours.of(side), theirs.of(side), known) for side in Side)
 
 
@@ -151,12 +151,12 @@ def _identity(player: Player) -> _Identity:
 
 
 def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
-    """Returns True when the file has a result that is not ours."""
+    """Returns True when the file has a result that differs from ours."""
     return pairing.has_result and pairing.games != tuple(game.score for game in _as_paired(match, pairing))
 
 
 def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
-    """The games with the sides in the order of the file."""
+    """Returns the games with the sides in the file's order."""
     if _are_seated(match.setup.sides, pairing.setup.sides, _identities(pairing.setup)):
         return match.games.games
     return tuple(game.swapped() for game in match.games.games)
@@ -183,7 +183,7 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Itera
 
 
 def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
-    """All games of a match of three in one, where SoL has no room for boards."""
+    """Writes all games of a best-of-three match into one SoL match, which has no room for boards."""
     entry.pop("boards", None)
     entry |= {"score1": games[0].score.a, "score2": games[0].score.b, **further_scores(games)}
     if any(game.boards for game in games):
@@ -192,6 +192,6 @@ def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
 
 
 def _next_final(entry: Mapping[str, Any]) -> Json:
-    """The next game of a final: SoL has each as a match of the next turn."""
+    """Returns the next game of a final: each is a SoL match of the next turn."""
     shared = {key: entry[key] for key in ("board", "competitor1", "competitor2")}
     return {**shared, "turn": entry["turn"] + 1, "final": True}

@@ -1,4 +1,4 @@
-"""Boards and games as SoL has them: coins and Queen of each side, from which SoL adds up the points itself."""
+"""Boards and games in SoL's form: coins and Queen of each side, from which SoL calculates the points."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
 
 MOST_POINTS = 25
-"""The most that SoL shows of a game's points."""
+"""Highest score of a game that SoL shows."""
 MOST_COINS = 9
 QUEEN = 3
 WITHOUT_QUEEN_FROM = 22
-"""The total at which SoL credits the Queen no more."""
+"""Score from which SoL no longer credits the Queen."""
 FLAT_WITHOUT_QUEEN = 1
 SIDES = {Side.A: "1", Side.B: "2"}
-"""Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
+"""Sides as written for SoL: as strings, since it would ignore numbers."""
 Json = dict[str, Any]
 
 
@@ -29,7 +29,7 @@ class SolBoard:
 
     number: int
     coins: BySide[int]
-    """Points without the Queen's, of which one side has none."""
+    """Points without the Queen; one side always has none."""
     queen: Side | None
 
     def swapped(self) -> "SolBoard":
@@ -37,12 +37,14 @@ class SolBoard:
         return SolBoard(self.number, self.coins.swapped(), None if self.queen is None else self.queen.other)
 
     def members(self) -> Json:
-        """As it stands in a file; no Queen is no key, since SoL has no word for nobody."""
+        """Returns the members in a file; the Queen is left out if nobody covered it, since SoL has no value for
+        that.
+        """
         queen = {} if self.queen is None else {"queen": SIDES[self.queen]}
         return {"number": self.number, "coins1": self.coins.a, "coins2": self.coins.b, **queen}
 
     def points(self, before: BySide[int]) -> BySide[int]:
-        """Returns what SoL counts for this board where these are the totals before it."""
+        """Returns the points that SoL counts for this board, given the score before it."""
         if self.queen is None:
             return self.coins
         coins = self.coins.of(self.queen)
@@ -55,7 +57,7 @@ class SolBoard:
 
 
 def added_up(boards: Iterable[SolBoard]) -> BySide[int]:
-    """The totals that SoL comes to; it shows at most 25 of each."""
+    """Returns the score that SoL calculates, capped at 25 for each side."""
     total = NOUGHT
     for board in boards:
         points = board.points(total)
@@ -64,12 +66,12 @@ def added_up(boards: Iterable[SolBoard]) -> BySide[int]:
 
 
 def shown(score: BySide[int]) -> BySide[int]:
-    """A score as SoL can show it."""
+    """Returns a score as SoL can show it."""
     return score.map(lambda points: min(points, MOST_POINTS))
 
 
 def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None) -> SolBoard | None:
-    """The board that makes SoL count what we did.
+    """Returns the board for which SoL counts the same points as this program.
 
     Args:
         record: the board.
@@ -93,24 +95,24 @@ def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None)
 
 
 def _is_for_queen_alone(record: BoardRecord, men_left: int | None, *, is_credited: bool) -> bool:
-    """Returns True when the winner gets 3 points, or 1 from 22 on, where there are no men to count (icf-revised 102
-    to 112)."""
+    """Returns True when the winner gets 3 points, or 1 from a score of 22, because there are no men to count
+    (icf-revised 102 to 112).
+    """
     flat = QUEEN if is_credited else FLAT_WITHOUT_QUEEN
     return men_left == 0 and record.points == flat and record.queen is not record.winner.other
 
 
 def _has_queen_added(record: BoardRecord, men_left: int | None) -> bool:
-    """Returns True when a winner who did not cover the Queen gets its points anyway (103, 106, 111).
-
-    Where more points were given than there can be men, hers must be among them.
+    """Returns True when the winner did not cover the Queen but gets its points (103, 106, 111), or has more points than
+    there can be men.
     """
     return men_left == record.points - record.demanded - QUEEN or record.points > MOST_COINS
 
 
 def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
-    """The loser's men on the board at the end, by the numbers of game and board.
+    """Returns the loser's men on the board at the end, by numbers of game and board.
 
-    Boards played before the match was taken over, and those from a paper sheet, are missing.
+    Boards before a take-over and those from a paper sheet are missing.
     """
     found = {}
     for row in standing_entries(record):
@@ -132,12 +134,12 @@ def _end_of_board(state: MatchState) -> tuple[tuple[int, int], int] | None:
 
 
 MOST_BOARDS = 9
-"""Rows of a match on SoL's card and in its window."""
+"""Maximum number of boards of a match on SoL's score card and in its window."""
 MOST_BOARDS_OF_A_FINAL = 19
-"""Rows of a final in SoL's window; the games of a match of several games are written as finals."""
+"""Maximum number of boards of a final in SoL's window; matches of several games are written as finals."""
 
 MOST_GAMES = 3
-"""Of a match that SoL ranks by."""
+"""Maximum number of games of a match that SoL ranks."""
 
 MenLeft = Mapping[tuple[int, int], int]
 
@@ -147,11 +149,11 @@ class SolGame:
     """A game in SoL's form."""
 
     score: BySide[int]
-    """At most 25 each."""
+    """Capped at 25 each."""
     breaker: Side | None = None
     """Breaker of the first board; None if unknown."""
     boards: tuple[SolBoard, ...] = ()
-    """None of them where SoL would not add them up to the score."""
+    """Empty if SoL would not arrive at the score."""
 
     def swapped(self) -> "SolGame":
         """Returns a copy with the sides swapped."""
@@ -159,14 +161,14 @@ class SolGame:
         return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
 
     def members(self) -> Json:
-        """Returns the members of a match of this one game in a file."""
+        """Returns the members of a SoL match consisting of this game."""
         breaker = {} if self.breaker is None else {"breaker": SIDES[self.breaker]}
         boards = {"boards": [board.members() for board in self.boards]} if self.boards else {}
         return {"score1": self.score.a, "score2": self.score.b, **breaker, **boards}
 
 
 def further_scores(games: Sequence[SolGame]) -> Json:
-    """The scores of the second and third game, where SoL has all games of a match in one."""
+    """Returns the scores of the second and third game, for matches in which SoL combines all games."""
     found: Json = {}
     for number, game in enumerate(games[1:], start=2):
         found |= {f"score1_{number}": game.score.a, f"score2_{number}": game.score.b}
@@ -178,14 +180,14 @@ class SolGames:
     """Games of a match, in order, with remarks on what SoL cannot store."""
 
     games: tuple[SolGame, ...]
-    """None where there is no result to write yet."""
+    """None if there is no result to write yet."""
     remarks: tuple[str, ...] = ()
-    """Each a sentence."""
+    """One sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A game as we have it."""
+    """A game as recorded here."""
 
     number: int
     winner: Side | None
@@ -195,11 +197,11 @@ class _Game:
 
 
 def sol_games_of(record: MatchRecord) -> SolGames:
-    """The games of a match.
+    """Returns the games of a match in SoL's form.
 
-    A match under protest is written without any: its result is withheld (icf-revised 147). One that is not over is
-    written as it stands. One that was given up, or lost by disqualification or absence, has the games its winner
-    lacks written as 25, the way SoL itself counts for a side that has withdrawn.
+    A match under protest has none, since its result is withheld (icf-revised 147). A match in progress is written with
+    its current score. If a match was conceded, or lost by disqualification or absence, the games that the winner lacks
+    are written as 25, as SoL does when a side withdraws.
     """
     state = record.state
     if state.protest is not None:
@@ -257,7 +259,7 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
 
 
 def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
-    """A game that its winner did not win on SoL's points."""
+    """Returns a game awarded to a side that did not win it on SoL's points."""
     score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
     words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     if game.score == NOUGHT:
@@ -272,7 +274,7 @@ def _words(score: BySide[int]) -> str:
 
 
 def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
-    """The boards, each so that SoL counts for it what we did; None where one cannot be written so."""
+    """Returns boards for which SoL counts the same points; None if one cannot be written that way."""
     total, found = NOUGHT, []
     for record in game.boards:
         board = sol_board_of(record, total, men_left.get((game.number, record.number)))
@@ -284,7 +286,7 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
 
 
 def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
-    """Returns why the boards are not written, as a sentence; None where they are."""
+    """Returns a sentence on why the boards are not written; None if they are."""
     scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
     if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:

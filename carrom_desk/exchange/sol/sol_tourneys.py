@@ -1,4 +1,4 @@
-"""Matches made ready for SoL: when each was played, who plays in them, and the tourneys that hold them."""
+"""Prepares matches for SoL: dates, players and the tourneys that contain them."""
 
 import re
 from collections import defaultdict
@@ -17,20 +17,21 @@ from .sol_names import LONGEST_NICKNAME, fitted, likeness, nationality_of, split
 from .sol_scores import MOST_GAMES, SolGames, sol_games_of
 
 UNKNOWN_DAY = date(2020, 1, 1)
-"""Stands for a day that the log does not tell: SoL asks for one. It is the first of those after which SoL shows a
-player's name unless they object; of players in older tourneys only it would make their names unreadable."""
+"""Placeholder for an unknown date, which SoL requires. From this day on, SoL shows the names of players unless they
+object; in older tourneys it would hide them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class SolMatch:
-    """A match with all that its place in a document of SoL's follows from."""
+    """A match with everything that its SoL document depends on."""
 
     id: MatchId
     setup: Setup
     day: date
     """Date of its first entry, in the hall's time zone."""
     time: str
-    """The first entry's time of day, such as "10:04"; empty where the log does not say."""
+    """Time of day of the first entry, such as "10:04"; empty if unknown."""
     games: SolGames
 
     @property
@@ -40,15 +41,15 @@ class SolMatch:
 
     @property
     def has_boards(self) -> bool:
-        """True when any game is written with its boards."""
+        """True when at least one game is written with its boards."""
         return any(game.boards for game in self.games.games)
 
 
 def sol_matches_of(matches: Sequence[StoredMatch]) -> tuple[SolMatch, ...]:
-    """Matches in the order in which they were begun.
+    """Returns the matches sorted by start.
 
     Raises:
-        InvalidDocument: a match has an entry that is not possible where it stands.
+        InvalidDocument: a match has an entry that is not possible at its place.
     """
     found = (_sol_match_of(match) for match in matches)
     return tuple(sorted(found, key=lambda match: (match.day, match.time)))
@@ -71,39 +72,39 @@ def _day_of(at: str) -> date | None:
 
 
 Numbers = tuple[int, ...]
-"""Places in the list of persons, from 1, of the players of a side."""
+"""Positions of a side's players in the list of persons, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player as SoL has them."""
+    """A player in SoL's form."""
 
     first: str
     last: str
     club: str = ""
     nationality: str | None = None
     nickname: str = ""
-    """Distinguishing mark of persons of one name; empty if the name is unique."""
+    """Distinguishes persons with the same name; empty if the name is unique."""
 
     @property
     def name_likeness(self) -> str:
-        """Key by which SoL could confuse two persons."""
+        """Key of persons that SoL might confuse."""
         return likeness(f"{fitted(self.first)}\n{fitted(self.last)}")
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """All persons, and who plays in each match."""
+    """All persons, and the players of each match."""
 
     persons: tuple[Person, ...]
     sides: tuple[BySide[Numbers], ...]
-    """One for each match, in order."""
+    """Sides of each match, in order."""
 
 
 def people_of(matches: Sequence[SolMatch]) -> People:
-    """The persons of some matches.
+    """Collects the persons of the matches.
 
-    Players of one name are one person unless they sit at one board or their clubs or countries differ.
+    Players with the same name are one person unless they sit at the same board or differ in club or country.
     """
     persons: list[Person] = []
     sides = []
@@ -117,7 +118,7 @@ def people_of(matches: Sequence[SolMatch]) -> People:
 
 
 def _number_of(player: Player, persons: list[Person], seated: list[int]) -> int:
-    """The place of a player among the persons, to whom they are added when they are new."""
+    """Returns the position of a player among the persons; new players are added."""
     first, last = split_name(player.name)
     him = Person(first, last, fitted(player.club), nationality_of(player.country))
     for number, person in enumerate(persons, start=1):
@@ -142,7 +143,7 @@ def _may_be_one(one: Person, other: Person) -> bool:
 
 
 def _with_nicknames(persons: Sequence[Person]) -> Iterator[Person]:
-    """Gives persons of the same name distinct nicknames: their clubs, else their countries or numbers."""
+    """Gives persons with the same name distinct nicknames: their clubs, else their countries or numbers."""
     for person in persons:
         namesakes = [other for other in persons if other.name_likeness == person.name_likeness]
         if len(namesakes) == 1:
@@ -164,15 +165,16 @@ TABLE_NUMBER = re.compile(r"\D*([1-9]\d{0,2})\D*")
 
 
 class TourneyKind(Enum):
-    """Arrangement of matches in a tourney."""
+    """How matches are arranged in a tourney."""
 
     GAME = auto()
     """Matches of one game each."""
     GAMES = auto()
-    """One match of several games, each a final of its own: SoL adds up one game's boards only, and ranks finalists
-    for one match only."""
+    """A single match of several games, each as a final: SoL only adds up the boards of one game, and ranks finalists
+    for one match only.
+    """
     KNOCKOUT = auto()
-    """Matches of best of three without boards, the scores of all games in one."""
+    """Best-of-three matches without boards, with the scores of all games in one SoL match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +183,11 @@ class Placed:
 
     match: SolMatch
     turn: int
-    """SoL's round, from 1; of a match's first game."""
+    """SoL's round for the first game, from 1."""
     board: int
-    """Number of the carrom board, from 1, unique within a turn."""
+    """Number of the carromboard, from 1, unique within a turn."""
     competitors: BySide[int]
-    """Places in the tourney's competitors, from 1."""
+    """Positions among the tourney's competitors, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +198,11 @@ class SolTourney:
     competitors: tuple[Numbers, ...]
     matches: tuple[Placed, ...]
     moved: tuple[SolMatch, ...] = ()
-    """Matches whose table number was taken in their turn and was replaced."""
+    """Matches whose table was taken in their turn, and that were given another."""
 
     @property
     def first(self) -> SolMatch:
-        """The match begun first: all are of its event, category and day."""
+        """The earliest match: all matches share its event, category and day."""
         return self.matches[0].match
 
 
@@ -233,10 +235,10 @@ class _Draft:
 
 
 def tourneys_of(matches: Sequence[SolMatch], people: People) -> tuple[SolTourney, ...]:
-    """The tourneys that hold these matches.
+    """Distributes matches over tourneys.
 
-    SoL lets two competitors meet once in a tourney, and a person play for one competitor only: what does not fit is a
-    tourney more.
+    SoL lets two competitors meet only once in a tourney, and a person belong to one competitor only: other matches go
+    into a further tourney.
     """
     drafts: dict[Key, list[_Draft]] = {}
     for match, sides in zip(matches, people.sides, strict=True):
@@ -279,9 +281,9 @@ def _finished(draft: _Draft) -> SolTourney:
 
 
 class _Turns:
-    """Turns of rounds, and the tables taken in each.
+    """Turns of a tourney by round, and the tables taken in each.
 
-    Rounds that are told by number are the turns of that number; otherwise they count in the order they come in.
+    Rounds with a number are that turn; others are numbered in order of appearance.
     """
 
     def __init__(self, rounds: Sequence[str]) -> None:
@@ -295,7 +297,7 @@ class _Turns:
         self._playing: defaultdict[int, set[frozenset[int]]] = defaultdict(set)
 
     def turn_for(self, round_: str, both: BySide[frozenset[int]]) -> int:
-        """The round's turn; a new one where a competitor has played in all the round has."""
+        """Returns the turn of a round; a new one if a competitor has already played in all its turns."""
         turns = self._turns[round_]
         for turn in turns:
             if not self._playing[turn] & {both.a, both.b}:
@@ -305,7 +307,7 @@ class _Turns:
         return turn
 
     def board_in(self, turn: int, wanted: int | None) -> int:
-        """The carromboard wanted; where it is taken, or none is named, the first that is free."""
+        """Returns the requested carromboard, or the first free one if it is taken or none is requested."""
         taken = self._boards[turn]
         if wanted is not None and wanted not in taken:
             return wanted
@@ -317,6 +319,6 @@ class _Turns:
 
 
 def names_of(tourney: SolTourney, people: People, side: Side) -> str:
-    """The last names of a side of the tourney's first match."""
+    """Returns the last names of a side in the tourney's first match."""
     numbers = tourney.competitors[tourney.matches[0].competitors.of(side) - 1]
     return "/".join(people.persons[number - 1].last for number in numbers)

@@ -97,8 +97,9 @@ def begin_board(state: MatchState) -> MatchState:
 
 
 def close_board(state: MatchState, last: LastBoard, demanded: int | None = None) -> MatchState:
-    """Counts a finished board and starts what follows: the next board, a toss, the next game or nothing. `demanded` is
-    how many of the points on demand are taken; None takes all of them.
+    """Counts a finished board and starts what follows: the next board, a toss, the next game or nothing.
+
+    `demanded` is how many of the points on demand are taken; None takes all of them.
     """
     counted = count_board(state, last, last.on_demand if demanded is None else demanded)
     return replace(_after_board(counted, state.current_board), last_board=last)
@@ -159,9 +160,10 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
 
 
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:
-    """Finishes the current game, and the match if it is decided; otherwise starts the next game. A drawn game, with
-    winner None, counts for nobody. After the last game, the side with more games wins; with equal games the match is
-    drawn.
+    """Finishes the current game, and the match if it is decided; otherwise starts the next game.
+
+    A drawn game, with winner None, counts for nobody. After the last game, the side with more games wins; with equal
+    games the match is drawn.
     """
     game, competition = state.current_game, state.setup.competition
     finished = GameRecord(game.number, winner, game.score, game.boards)
@@ -239,8 +241,9 @@ def placed_late(board: BoardState, by: Side) -> ToPlace | None:
 def apply_ruling(
     state: MatchState, board: BoardState, act: Act, ruling: Ruling, number: int, ruled_by: int | None = None
 ) -> MatchState:
-    """Applies a ruling to a board, continuing or ending it. `number` is the act's entry, `ruled_by` the override of its
-    ruling, if any.
+    """Applies a ruling to a board, continuing or ending it.
+
+    `number` is the act's entry, `ruled_by` the override of its ruling, if any.
     """
     if board.follows_rest:
         board = replace(board, follows_rest=False)
@@ -300,8 +303,9 @@ def _to_place(
     state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
 ) -> tuple[ToPlace, ...]:
     """Returns the men to place and who places them: the player on the right, in singles the opponent; the player places
-    their opponent's men (78). In the club editions, the opponent also places their own last man pocketed in a foul
-    (Fouls).
+    their opponent's men (78).
+
+    In the club editions, the opponent also places their own last man pocketed in a foul (Fouls).
     """
     if not (ruling.place.men.own or ruling.place.men.opponent):
         return ()
@@ -369,9 +373,10 @@ def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
 def apply_placing(
     board: BoardState, to_place: ToPlace, outcome: PlacingOutcome, missing: BySide[int] | None = None
 ) -> BoardState:
-    """Updates the board after the men of a ruling were placed, forgone, forfeited or found no space (78 to 88). Men
-    that come back because of the stroke itself are always placed. `missing` are the dues and penalties that were not
-    placed; None means all of them.
+    """Updates the board after the men of a ruling were placed, forgone, forfeited or found no space (78 to 88).
+
+    Men that come back because of the stroke itself are always placed. `missing` are the dues and penalties that were
+    not placed; None means all of them.
     """
     answered = replace(to_place, outcome=outcome, missing=missing)
     gone = to_place.dues if missing is None else missing

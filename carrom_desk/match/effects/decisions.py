@@ -15,8 +15,9 @@ from .course import apply_placing, apply_ruling, position_after
 
 
 def correct_turn(state: MatchState, seat: Seat) -> MatchState:
-    """Starts a new turn of this player (51, 125(b)); before the break is made, that player breaks and plays white. Men
-    owed or to be placed stay so.
+    """Starts a new turn of this player (51, 125(b)); before the break is made, that player breaks and plays white.
+
+    Men owed or to be placed stay so.
     """
     board, game = state.current_board, state.game
     position = board.position
@@ -71,8 +72,9 @@ def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None
 
 
 def overridden(ruling: Ruling, override: Override) -> Ruling:
-    """Returns the ruling as overridden: men stay as the act left them, plus those placed. As the umpire's decision it
-    cites no law, applies no reading and calls only the end of a board.
+    """Returns the ruling as overridden: men stay as the act left them, plus those placed.
+
+    As the umpire's decision it cites no law, applies no reading and calls only the end of a board.
     """
     ruling = replace(ruling, laws=(), readings=(), calls=())
     place = ruling.place if override.place is None else override.place

@@ -110,8 +110,10 @@ _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
 
 
 def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
-    """Returns the laws behind an entry, the deciding one first, numbered by the match's edition. An act also has those
-    of its ruling. Empty for an override, which is the umpire's decision, and for entries the laws do not cover.
+    """Returns the laws behind an entry, the deciding one first, numbered by the match's edition.
+
+    An act also has those of its ruling. Empty for an override, which is the umpire's decision, and for entries the laws
+    do not cover.
     """
     by_state = _BY_STATE.get(type(entry))
     cited = before.setup.laws.cite(*(entry.about.laws if by_state is None else by_state(before, entry)))

@@ -64,8 +64,9 @@ Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnC
 
 
 def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
-    """Returns the state after an entry that `refusal` accepted; acts carry their ruling. `number` is the entry's place
-    in the log, for later entries to refer to.
+    """Returns the state after an entry that `refusal` accepted; acts carry their ruling.
+
+    `number` is the entry's place in the log, for later entries to refer to.
     """
     if state.stopped is not None and isinstance(entry, RESUMES_PLAY):
         state = replace(state, stopped=None)

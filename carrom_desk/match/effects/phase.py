@@ -1,5 +1,6 @@
-"""Phase of a match, which determines the possible next entries, the expected one first, and why others are refused. The
-window, the commands, generated matches and tests all ask here instead of inspecting the state.
+"""Phase of a match, which determines the possible next entries, the expected one first, and why others are refused.
+
+The window, the commands, generated matches and tests all ask here instead of inspecting the state.
 """
 
 from collections.abc import Callable, Mapping

@@ -43,8 +43,9 @@ class UnnoticedCase:
 
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
-    """Returns the mistakes possible at the last ruling or at placings before it, in the order of their laws. Empty if
-    the board is over.
+    """Returns the mistakes possible at the last ruling or at placings before it, in the order of their laws.
+
+    Empty if the board is over.
     """
     last, edition = state.last_ruled, state.setup.laws
     if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:

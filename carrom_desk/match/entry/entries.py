@@ -1,6 +1,7 @@
-"""All entries of a match's log, which are also the commands that create them. A command is an entry as the umpire
-enters it; `decide` adds the ruling to an act before it is stored. Everything about a kind of entry is declared on its
-class; a test reports missing parts.
+"""All entries of a match's log, which are also the commands that create them.
+
+A command is an entry as the umpire enters it; `decide` adds the ruling to an act before it is stored. Everything about
+a kind of entry is declared on its class; a test reports missing parts.
 """
 
 from collections.abc import Mapping

@@ -85,8 +85,10 @@ class PlacingDone(Described):
 
 @dataclass(frozen=True, slots=True)
 class ViolationSeen(Described):
-    """A breach outside a stroke: a technical foul or a foul, depending on the moment. Placing too late also forfeits
-    the oldest men of the other side still to be placed, except those placed in time (87(a), 88(b)).
+    """A breach outside a stroke: a technical foul or a foul, depending on the moment.
+
+    Placing too late also forfeits the oldest men of the other side still to be placed, except those placed in time
+    (87(a), 88(b)).
     """
 
     about = About("violation", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)

@@ -156,8 +156,9 @@ class HallStore(MatchStore, LogSource, Protocol):
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
     ) -> Head:
-        """Appends entries to a match, or adds a new one, and updates its record, in one transaction. Raises
-        `StoreConflict` if the log no longer ends at `after` or the match has left its former owner.
+        """Appends entries to a match, or adds a new one, and updates its record, in one transaction.
+
+        Raises `StoreConflict` if the log no longer ends at `after` or the match has left its former owner.
         """
 
     def note(self, known: HallMatch, former: int | None) -> bool:

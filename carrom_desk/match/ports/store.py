@@ -33,7 +33,8 @@ def unwatched(_done: int, _of: int) -> bool:
 def watched(items: Iterable[T], of: int, progress: Progress) -> Iterator[T]:
     """Yields the items, reporting progress before each.
 
-    Raises: Stopped: the callback asked to stop.
+    Raises:
+        Stopped: the callback asked to stop.
     """
     for done, item in enumerate(items):
         if not progress(done, of):
@@ -324,8 +325,9 @@ class DatabaseService(Protocol):
         """Returns True when opening upgrades the database first, which takes a while with many matches."""
 
     def open(self, *, empty: bool = False) -> MatchStore:
-        """Opens the database; an open one is closed first. Raises `StoreMissing` if it is missing or empty while there
-        are backups, unless a new one is requested.
+        """Opens the database; an open one is closed first.
+
+        Raises `StoreMissing` if it is missing or empty while there are backups, unless a new one is requested.
         """
 
     def close(self) -> None:

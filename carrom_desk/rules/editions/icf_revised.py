@@ -221,8 +221,9 @@ def extra_men(situation: Situation) -> Extra:
 
 
 def break_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
-    """The player's own men and the Queen come back (47), with one more man (64) and one for the striker. The opponent's
-    men stay pocketed (76); if they were all nine, the board is over.
+    """The player's own men and the Queen come back (47), with one more man (64) and one for the striker.
+
+    The opponent's men stay pocketed (76); if they were all nine, the board is over.
     """
     if situation.is_opponents_last:
         return _last_man_before_play(situation, terms)

@@ -1,5 +1,7 @@
 """Endings of a board by a last man, and its points (icf-revised 52 to 55, 102 to 112), as a table with a row for each
-case. A man is the last one when the stroke leaves no man of its colour on the board.
+case.
+
+A man is the last one when the stroke leaves no man of its colour on the board.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,7 @@
-"""Readings, applied where the law texts are silent or contradict themselves. A ruling based on a reading names it, so
-that the umpire knows that the text alone does not decide, and can override it. Laws in the texts are placeholders with
-the stable name, filled in with the number in the current edition.
+"""Readings, applied where the law texts are silent or contradict themselves.
+
+A ruling based on a reading names it, so that the umpire knows that the text alone does not decide, and can override it.
+Laws in the texts are placeholders with the stable name, filled in with the number in the current edition.
 """
 
 from collections.abc import Mapping

@@ -20,8 +20,9 @@ NAMED = N_("{name}: {text}")
 
 
 class Sentence(str):
-    """A sentence with its placeholders filled in: a plain `str` in English, translated when shown. Used for errors
-    raised far from the window, so that logs and commands get English.
+    """A sentence with its placeholders filled in: a plain `str` in English, translated when shown.
+
+    Used for errors raised far from the window, so that logs and commands get English.
     """
 
     words: Words

@@ -95,7 +95,8 @@ class Checkup:
 def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
     """Checks the file, the tables, and for every match its hashes, entries, replay, players and summary.
 
-    Raises: StoreUnavailable: the database could not be reached.
+    Raises:
+        StoreUnavailable: the database could not be reached.
     """
     faults: list[Flaw] = []
     if database.file is not None:
@@ -261,8 +262,9 @@ class _MatchCheck:
         self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
-        """Checks the summary columns: players, start and time of deletion. `first` is the time of the first entry;
-        empty if the log has none.
+        """Checks the summary columns: players, start and time of deletion.
+
+        `first` is the time of the first entry; empty if the log has none.
         """
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:

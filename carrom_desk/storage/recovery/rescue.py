@@ -68,7 +68,8 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
 
     The damaged file is only read, so an interrupted recovery leaves it in place. Backups are given newest first.
 
-    Raises: StoreUnavailable: another program has the database open, or there is no space for a copy.
+    Raises:
+        StoreUnavailable: another program has the database open, or there is no space for a copy.
     """
     with (
         plain_errors(str(file)),

@@ -49,7 +49,8 @@ class Access(StrEnum):
 def connect(file: Path, access: Access) -> sqlite3.Connection:
     """Opens an existing file. Transactions are started and ended explicitly.
 
-    Raises: sqlite3.Error: it could not be opened, or is not a database.
+    Raises:
+        sqlite3.Error: it could not be opened, or is not a database.
     """
     connection = sqlite3.connect(
         f"{file.as_uri()}?{access.value}",
@@ -115,7 +116,8 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
     A journal without its index, as after copying, can only be read by creating one, so a temporary copy is read
     instead.
 
-    Raises: OSError: the file could not be copied.
+    Raises:
+        OSError: the file could not be copied.
     """
     if not has_journal(file):
         yield file, read_access(file) if is_ours else Access.LOOK
@@ -132,7 +134,8 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
 def sign(file: Path, application_id: int) -> None:
     """Writes the application id into the header of an empty file.
 
-    Raises: DriverError: it could not be written.
+    Raises:
+        DriverError: it could not be written.
     """
     address = f"{file.as_uri()}?{Access.WRITE.value}"
     with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE_MS / 1_000)) as connection:
@@ -144,7 +147,8 @@ def header_of(file: Path) -> tuple[bool, int] | None:
 
     Must not be used for a file that this process has open, since closing it would release SQLite's locks.
 
-    Raises: OSError: it could not be read.
+    Raises:
+        OSError: it could not be read.
     """
     try:
         with file.open("rb") as raw:
@@ -159,7 +163,9 @@ def header_of(file: Path) -> tuple[bool, int] | None:
 def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], list[object]]:
     """Returns the names of a file's tables and the rows of its version table, if any, without modifying the file.
 
-    Raises: DriverError: it is not a database, or is damaged. OSError: it could not be read.
+    Raises:
+        DriverError: it is not a database, or is damaged.
+        OSError: it could not be read.
     """
     with readable(file, is_ours=False) as (place, access), closing(connect(place, access)) as connection:
         names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -172,7 +178,8 @@ def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], 
 def connect_to_damaged(file: Path) -> Connection:
     """Opens a damaged file for recovery; invalid UTF-8 only makes the entry concerned unreadable.
 
-    Raises: DriverError: it could not be opened.
+    Raises:
+        DriverError: it could not be opened.
     """
     connection = sqlite3.connect(file, isolation_level=None)
     connection.text_factory = _text
@@ -189,7 +196,8 @@ def _text(raw: bytes) -> str:
 def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
     """Returns the first problem found by SQLite's quick check; empty if there is none or it was stopped.
 
-    Raises: DriverError: the file could not be read.
+    Raises:
+        DriverError: the file could not be read.
     """
     found = _checked(file, "quick_check(1)", should_stop, without_journal=without_journal)
     return (
@@ -200,7 +208,8 @@ def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *
 def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | None:
     """Returns the problems found by SQLite's full check, on a separate connection; None if it was stopped.
 
-    Raises: DriverError: the file could not be read.
+    Raises:
+        DriverError: the file could not be read.
     """
     found = _checked(file, f"integrity_check({_MOST_PROBLEMS})", should_stop)
     return found if found is None else [each for each in found if each != "ok"]
@@ -227,7 +236,8 @@ FORGET_PAGES = "PRAGMA shrink_memory"
 def copy(source: Path, target: Path) -> None:
     """Copies a database, which may be in use, over an existing file.
 
-    Raises: DriverError: the database could not be read, or the copy not written.
+    Raises:
+        DriverError: the database could not be read, or the copy not written.
     """
     with closing(connect(source, read_access(source))) as reader, closing(connect(target, Access.WRITE)) as writer:
         reader.backup(writer)

@@ -62,7 +62,8 @@ def require_plain_file(file: Path) -> None:
 def require_one_name(file: Path) -> None:
     """Requires that a file has no hard links: each name would have its own journal and miss entries of the other.
 
-    Raises: StoreUnavailable: the file has another name.
+    Raises:
+        StoreUnavailable: the file has another name.
     """
     if file.stat().st_nlink > 1:
         words = N_(
@@ -75,7 +76,8 @@ def require_one_name(file: Path) -> None:
 def require_folder(file: Path) -> None:
     """Requires that the folder of a new database exists, so that a typo does not create one.
 
-    Raises: StoreUnavailable: the folder is missing.
+    Raises:
+        StoreUnavailable: the folder is missing.
     """
     if not file.parent.exists():
         words = N_(
@@ -88,7 +90,8 @@ def require_folder(file: Path) -> None:
 def make_file(file: Path) -> None:
     """Creates an empty file that only its owner may read, with its folder; an existing file is left unchanged.
 
-    Raises: OSError: it could not be created.
+    Raises:
+        OSError: it could not be created.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
@@ -205,7 +208,8 @@ def exchange(new: Path, file: Path, why: Aside) -> Path | None:
     If interrupted at any moment, there is a database with that name, and the former one is complete under either name.
     Returns the former file's new name, or None if there was no file.
 
-    Raises: OSError: a file could not be renamed.
+    Raises:
+        OSError: a file could not be renamed.
     """
     aside = _free_name(file, why)
     beside = companions_of(file)

@@ -54,7 +54,8 @@ def lock_file(database: Path) -> Path:
 def holder_of(database: Path) -> Holder | None:
     """Returns the current holder, if any, without creating a file.
 
-    Raises: OSError: the lock file could not be opened.
+    Raises:
+        OSError: the lock file could not be opened.
     """
     if not lock_file(database).is_file():
         return None
@@ -68,7 +69,8 @@ def holder_of(database: Path) -> Holder | None:
 def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
     """Acquires the write lock until the returned file is closed, or returns the current holder.
 
-    Raises: OSError: the lock file could not be created.
+    Raises:
+        OSError: the lock file could not be created.
     """
     handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
     file = FileIO(handle, "r+b")
@@ -90,7 +92,8 @@ def claim_alone(file: Path) -> FileIO:
 
     Commands that have it open briefly are not waited for: their writes after the replacement are refused.
 
-    Raises: StoreUnavailable: a desk has the database open.
+    Raises:
+        StoreUnavailable: a desk has the database open.
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
