@@ -78,11 +78,15 @@ def collect(folder: Path, site: Path) -> list[Part]:
     """Every part of the package in this folder, with its files.
 
     Raises:
-        SystemExit: nobody knows whose a file is; each is named.
+        SystemExit: the origin of a file or the licence of a part is unknown; each is named.
     """
     known = tomllib.loads((HERE / "parts.toml").read_text(encoding="utf-8"))
     wheels = {each.name.lower().replace("-", "_"): each for each in distributions(path=[str(site)])}
-    brought = {name: _of_wheel(wheel, known["wheels"].get(name, {})) for name, wheel in sorted(wheels.items())}
+    brought = {
+        name: _of_wheel(wheel, known["wheels"].get(name, {}), known["inside"]) for name, wheel in sorted(wheels.items())
+    }
+    if unstated := [f"{part.name}: {each}" for part in brought.values() for each in part.contains if each[-1] != ")"]:
+        raise SystemExit("Name the licences of these in packaging/notices/parts.toml:\n" + "\n".join(unstated))
     owners = {str(file): name for name, wheel in wheels.items() for file in wheel.files or ()}
     parts, systems, orphans = [_of_table(each) for each in known["part"]], dict[str, Part](), list[str]()
     for name in _files(folder):
@@ -136,7 +140,7 @@ def _of_table(table: dict[str, list[str]]) -> Part:
     return Part(name, licence, source, changes, whole, patterns=(*table["files"],))
 
 
-def _of_wheel(wheel: Distribution, more: dict[str, str]) -> Part:
+def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str]) -> Part:
     about = wheel.metadata
     classified = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier", []) if "OSI Approved" in line]
     stated = about.get_all("License-Expression") or classified or about.get_all("License", [""])
@@ -149,18 +153,22 @@ def _of_wheel(wheel: Distribution, more: dict[str, str]) -> Part:
         if re.match(r"(?i)(licen[cs]e|copying|notice|authors)", path.name):
             texts.append(path.read_text(encoding="utf-8", errors="replace"))
         elif "/sboms/" in str(file):
-            contains += _components(json.loads(path.read_text(encoding="utf-8")), wheel.name)
+            contains += _components(json.loads(path.read_text(encoding="utf-8")), wheel.name, inside)
     source = [*about.get_all("Home-page", []), *about.get_all("Project-URL", []), ""][0].rpartition(", ")[2]
     return Part(f"{wheel.name} {wheel.version}", licence, source, more.get("changes", ""), texts, contains)
 
 
-def _components(bill: dict[str, list[dict[str, object]]], wheel: str) -> Iterator[str]:
-    """Yields the parts in a wheel's own bill of materials, each as its name, version and licence."""
+def _components(bill: dict[str, list[dict[str, object]]], wheel: str, inside: dict[str, str]) -> Iterator[str]:
+    """Yields the parts in a wheel's own bill of materials, each as its name, version and licence.
+
+    `inside` has the licences that such bills leave out.
+    """
     for each in bill.get("components", ()):
-        licences = json.dumps(each.get("licenses", ""))
-        found = re.search(r'"(?:expression|id|name)": "([^"]*)"', licences)
-        if str(each["name"]).replace("_", "-").lower() != wheel.replace("_", "-").lower():
-            yield f"{each['name']} {each.get('version', '')}" + (f" ({found[1]})" if found else "")
+        name, version = str(each["name"]), each.get("version", "")
+        found = re.search(r'"(?:expression|id|name)": "([^"]*)"', json.dumps(each.get("licenses", "")))
+        licence = found[1] if found else inside.get(name, "")
+        if name.replace("_", "-").lower() != wheel.replace("_", "-").lower():
+            yield f"{name} {version} ({licence})" if licence else f"{name} {version}"
 
 
 def _of_system(name: str, known: dict[str, Part]) -> Part | None:
