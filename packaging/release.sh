@@ -69,7 +69,7 @@ for_macos() { # put together here, to look at its structure
         PYTHONPATH="$checkout:$(build/tools/bin/python -c 'import site; print(site.getsitepackages()[0])')" \
             "$venv_bin/python" packaging/macos/rehearse.py build/frozen/carrom-desk build/carrom-desk.icns build/macos &&
         "$venv_bin/python" packaging/macos/check_app.py 'build/macos/Carrom Desk.app' \
-            'zxingcpp*.so' '_psycopg*.so' carrom_desk/_resources/hall notices.txt
+            'zxingcpp*.so' '_psycopg*.so' '_rust*.so' zeroconf carrom_desk/_resources/hall notices.txt
 }
 
 steps=(committed named translated tested photographed measured ill_treated reproducible wheel_starts frozen_starts

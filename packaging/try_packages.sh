@@ -68,8 +68,8 @@ kill $server 2>/dev/null || true
 "$desk" hall --database hall.sqlite3 --listen 127.0.0.1:8462 >hall.log 2>&1 & hub=$!
 page() { bash -c 'exec 3<>/dev/tcp/127.0.0.1/8462 && printf "GET / HTTP/1.0\r\nHost: 127.0.0.1:8462\r\n\r\n" >&3 && head -n 1 <&3' 2>/dev/null; }
 for _ in $(seq 60); do page | grep -q 200 && break; sleep 0.5; done
-page | grep -q 200 || { cat hall.log; exit 1; }
-say "the hall's first page is served"
+page | grep -q 200 && grep -q '"desks": "https:' hall.log || { cat hall.log; exit 1; }
+say "the hall's first page is served, and encrypted for desks"
 kill $hub
 wait || true
 UMPIRE

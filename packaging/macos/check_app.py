@@ -8,7 +8,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-NEEDED = ("zxingcpp*.so", "_psycopg*.so", "libqcocoa.dylib", "carrom_desk/_resources/hall", "notices.txt")
+NEEDED = (
+    "zxingcpp*.so", "_psycopg*.so", "_rust*.so", "zeroconf", "libqcocoa.dylib", "carrom_desk/_resources/hall",
+    "notices.txt",
+)  # fmt: skip
 """Resources of a hall and a window; the modules of Python are within the program."""
 
 

@@ -70,7 +70,7 @@ def test_a_workflow_may_only_read_and_its_actions_have_a_version(name: str) -> N
 def test_every_promised_python_is_run_on_every_system(name: str) -> None:
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     least, beyond = map(int, re.findall(r"3\.(\d+)", project["requires-python"]))
-    (matrix,) = matrices(name)
+    (matrix,) = (each for each in matrices(name) if "python" in each)
 
     assert {system.partition("-")[0] for system in matrix["system"]} == SYSTEMS
     assert matrix["python"] == [f"3.{minor}" for minor in range(least, beyond)]
@@ -80,7 +80,7 @@ def test_packages_are_built_tried_and_kept_for_every_system() -> None:
     jobs = read("packages")["jobs"]
     run = {" ".join(words) for words in commands("packages")}
 
-    assert {job["runs-on"].partition("-")[0] for name, job in jobs.items() if name != "wheel"} == SYSTEMS
+    assert [name for name in jobs if name != "wheel"] == ["linux", "windows", "macos"]
     assert any("build.sh" in each and {"linux", "windows", "bills"} <= {*each.split()} for each in run)
     assert any("build.sh" in each and {"macos", "bills"} <= {*each.split()} for each in run)
     for script in ("try_packages.sh", "windows/try_installer.py", "macos/try_image.sh", "try_wheel.sh"):
