@@ -1,1 +1,1 @@
-"""Desk without a screen: the open match, the library of matches, and ports to the outside."""
+"""The desk without a user interface: the open match, the library of matches, and ports to the outside."""

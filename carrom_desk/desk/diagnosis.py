@@ -1,4 +1,4 @@
-"""Problem reports: the program's log, and one file with the log, versions and match."""
+"""Problem reports: the program's log, and a file with the log, versions and match."""
 
 import io
 import logging
@@ -19,16 +19,16 @@ NAME = "carrom-desk.log"
 LONGEST = 500_000
 """Maximum size of one file in bytes, after which the next is started."""
 KEPT = 3
-"""Files before the present one."""
+"""Number of files kept besides the current one."""
 REPLACEMENT = "\ufffd"
-"""Placeholder for what must not be printed."""
+"""Replacement for characters that must not be printed."""
 
 
 class LogFile(RotatingFileHandler):
     """Private log file of the program. Errors while writing it are ignored."""
 
     def __init__(self, folder: Path) -> None:
-        """Writes into a folder, which is made with the first line."""
+        """Writes to a folder, which is created with the first line."""
         super().__init__(folder / NAME, maxBytes=LONGEST, backupCount=KEPT, encoding="utf-8", delay=True)
         self.setFormatter(_PlainFormatter("%(asctime)s %(levelname)s %(message)s"))
 
@@ -39,7 +39,7 @@ class LogFile(RotatingFileHandler):
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors="backslashreplace")
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Says nothing: a full disk is reported where it matters."""
+        """Ignores errors: a full disk is reported elsewhere."""
 
 
 class _PlainFormatter(logging.Formatter):
@@ -67,7 +67,7 @@ def start_log(folder: Path) -> LogFile:
 
 
 def log_files(folder: Path) -> tuple[Path, ...]:
-    """Returns what there is of the log in a folder, newest first."""
+    """Returns the existing log files in a folder, newest first."""
     places = (NAME, *(f"{NAME}.{number}" for number in range(1, KEPT + 1)))
     return tuple(folder / name for name in places if (folder / name).is_file())
 
@@ -76,7 +76,7 @@ def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch |
     """Writes a ZIP of the logs, the versions, and the match if there is one.
 
     Raises:
-        OSError: it could not be written; nothing was left half done.
+        OSError: it could not be written; no partial file is left.
     """
     import zipfile  # only here: a start need not wait for these
 
@@ -105,7 +105,7 @@ def _about(version: str) -> str:
 
 
 def _bytes_of(log: Path) -> bytes:
-    """Returns what there is of a log; one that cannot be read says so in its place."""
+    """Returns the contents of a log file, or a message if it is unreadable."""
     try:
         return log.read_bytes()
     except OSError as error:

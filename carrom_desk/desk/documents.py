@@ -1,4 +1,4 @@
-"""The one way from matches to a document in a form, for window and commands alike."""
+"""Creates documents from matches in any format, for both the window and the commands."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -56,12 +56,12 @@ class Form(StrEnum):
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """File name extensions of this format, with their dots, the usual one first."""
+        """File name extensions of this format, including dots, the default first."""
         return _ENDINGS.get(self, (f".{self}",))
 
     @property
     def ending(self) -> str:
-        """The usual one."""
+        """Default extension."""
         return self.endings[0]
 
 
@@ -90,7 +90,7 @@ class Written:
 
     content: bytes
     notes: tuple[str, ...] = ()
-    """Sentences on what the form could not contain."""
+    """Sentences on what the format could not contain."""
 
 
 # What a document can be about
@@ -107,7 +107,7 @@ class MatchReport:
 
 @dataclass(frozen=True, slots=True)
 class MatchNumbers:
-    """The statistics of one match."""
+    """Statistics of a match."""
 
     sheet: ScoreSheet
 
@@ -120,10 +120,10 @@ class DayReport:
     matches: tuple[StoredMatch, ...]
     """Matches of the day, in any order."""
     has_whole_names: bool = True
-    """False if players are shown by initials. Then no match file is included."""
+    """False if players are shown by initials; match files are left out then."""
 
     def match_files(self) -> Iterable[str]:
-        """The match files, in the order of the day."""
+        """Returns the match files in the order of the day."""
         if not self.has_whole_names:
             return ("" for _ in self.day.sheets)
         matches = {plain(match.id): match for match in self.matches}
@@ -136,7 +136,7 @@ class BlankReport:
 
     setup: Setup
     version: str
-    """Version of the program that makes it."""
+    """Version of the program."""
 
 
 Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
@@ -148,7 +148,7 @@ FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
     PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
     BlankReport: (Form.PDF, Form.HTML),
 }
-"""Formats of a document about it, the usual one first."""
+"""Formats of each kind of document, the default first."""
 
 
 def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
@@ -158,29 +158,29 @@ def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
 
 
 def match_report(match: StoredMatch, *, version: str) -> MatchReport:
-    """The report of a match.
+    """Returns the report of a match.
 
     Raises:
-        InvalidDocument: an entry is not possible where it stands.
+        InvalidDocument: an entry is not possible at its place.
     """
     return MatchReport(match, sheet_of(match, version=version))
 
 
 def day_report(title: str, found: Found, *, version: str, initials: str | None = None) -> DayReport:
-    """The matches that were found, under a title; of a category, or with "" of all, players by their initials."""
+    """Returns the report of matches under a title. Players of a category, or with "" all, are shown by initials."""
     if initials is not None:
         found = with_initials(found, initials)
     return DayReport(day_of(title, found.sheets, version=version), found.matches, initials is None)
 
 
 def blank_report(*, doubles: bool, version: str) -> BlankReport:
-    """A sheet for a match of which nothing is known but how many play it."""
+    """Returns a blank sheet for a match that has only a number of players."""
     players = (Player(""),) * (2 if doubles else 1)
     return BlankReport(Setup(USUAL, BySide(players, players), doubles), version)
 
 
 def stem_of(subject: Subject) -> str:
-    """A name for its file, without ending, that every system takes."""
+    """Returns a file name without extension that is valid on every system."""
     match subject:
         case MatchReport():
             began = subject.sheet.started
@@ -200,7 +200,7 @@ def stem_of(subject: Subject) -> str:
 
 
 def document_of(subject: Subject, options: Options) -> Document:
-    """Returns what a document about it says, to be set on pages or written as a web page."""
+    """Returns the contents of a document, to be typeset or written as a web page."""
     match subject:
         case MatchReport():
             return match_document(subject.sheet, options, write_match(subject.match))
@@ -215,11 +215,11 @@ def document_of(subject: Subject, options: Options) -> Document:
 
 
 def written(subject: Subject, form: Form, options: Options, name: str) -> Written:
-    """Returns what a file of this name is to hold.
+    """Returns the contents for a file of this name.
 
     Raises:
-        InvalidDocument: a match has an entry that is not possible where it stands.
-        ValueError: there is no such form of it.
+        InvalidDocument: a match has an entry that is not possible at its place.
+        ValueError: the document has no such format.
     """
     with speaking(options.language):
         match subject, form:
@@ -251,7 +251,7 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
 
 
 def written_document(document: Document, form: Form) -> Written:
-    """A document as PDF or as a web page."""
+    """Writes a document as PDF or as a web page."""
     if form is Form.HTML:
         from carrom_desk.reports.output.html import as_html
 
@@ -263,7 +263,7 @@ def written_document(document: Document, form: Form) -> Written:
 
 
 def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
-    """The results in a square picture, and two lines of text to go with it."""
+    """Returns the results as a square picture, with two lines of text."""
     from carrom_desk.reports.output.typeset import set_picture
 
     if isinstance(subject, MatchReport):
@@ -274,7 +274,7 @@ def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
 
 
 def _zip(report: DayReport, options: Options) -> Written:
-    """The results list, and of every match its report and its match file."""
+    """Returns the list of results with the report and match file of every match."""
     day, notes = report.day, dict[str, None]()
     files = [
         ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
@@ -294,7 +294,7 @@ def _zip(report: DayReport, options: Options) -> Written:
 
 
 def _table(subject: Subject, form: Form) -> bytes:
-    """Creates a table for other programs: in English, except for what happened at each stroke."""
+    """Returns a table for other programs, in English except for what happened at each stroke."""
     from carrom_desk.reports import tables
 
     if isinstance(subject, MatchReport) and form is Form.STROKES:

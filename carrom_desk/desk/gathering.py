@@ -1,4 +1,4 @@
-"""Many stored matches at once, for documents that put them together."""
+"""Collects stored matches for documents about several matches."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # the report of a file needs no library
 
 PAGE = 500
 LONGEST_AHEAD = timedelta(days=60)
-"""A match made ready longer before it was played is not looked for by its date."""
+"""Maximum time between creating a match and playing it, for finding it by date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +34,29 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Found matches."""
+    """Matches that were found."""
 
     matches: tuple[StoredMatch, ...]
     sheets: tuple[ScoreSheet, ...]
-    """Score sheets of the same matches, in the same order."""
+    """Score sheets of the matches, in the same order."""
     left_out: tuple[LeftOut, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DayAsked:
-    """Matches of a day: those of an event, a date or both."""
+    """Criteria for the matches of a day: an event, a date or both."""
 
     event: str | None = None
     on: date | None = None
-    """Date of the first entry in the hall, or of the match's creation if it has none."""
+    """Date of the first entry in the hall's time, or of the match's creation if it has no entries."""
 
     def is_wanted(self, match: StoredMatch, made: str) -> bool:
-        """Returns True when a match that was made at this time is one of them, if `may_be_wanted` says so."""
+        """Returns True when a match created at this time meets the criteria; only call if `may_be_wanted`."""
         first = next((logged.at for logged in match.entries if logged.at), made)
         return self.on is None or date_of(first) == self.on
 
     def may_be_wanted(self, summary: MatchSummary) -> bool:
-        """Returns True when only reading a match can tell whether it is wanted."""
+        """Returns True when the match may meet the criteria, which only reading it can tell."""
         if self.event is not None and not is_same(summary.event, self.event):
             return False
         made = date_of(summary.started)
@@ -66,20 +66,20 @@ class DayAsked:
         return -LONGEST_AHEAD <= made - self.on <= timedelta(days=1)
 
     def title(self, event: str) -> str:
-        """Returns what these matches are called together, given how the event is written."""
+        """Returns the title for these matches, with the event in the given spelling."""
         on = "" if self.on is None else self.on.isoformat()
         return ", ".join(part for part in (plain(event), on) if part)
 
     def title_of(self, found: Found) -> str:
-        """Returns the title, with the event spelt as in the matches."""
+        """Returns the title, with the event spelt as in the matches found."""
         return self.title("" if self.event is None or not found.matches else found.sheets[0].setup.event)
 
 
 def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
-    """The score sheet of a match, played back.
+    """Replays a match and returns its score sheet.
 
     Raises:
-        InvalidDocument: an entry is not possible where it stands.
+        InvalidDocument: an entry is not possible at its place.
     """
     record = replay_match(match).record
     # Of the replayed entries: acts of a file without rulings are judged there, as they are when it is imported.
@@ -88,10 +88,10 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:
-    """The matches of a day.
+    """Returns the matches of a day.
 
     Raises:
-        StoreError: the library cannot be read.
+        StoreError: the library could not be read.
     """
     made = {}
 
@@ -106,10 +106,10 @@ def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Foun
 
 
 def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
-    """The matches that a player took part in.
+    """Returns the matches of a player.
 
     Raises:
-        StoreError: the library cannot be read.
+        StoreError: the library could not be read.
     """
     # A word of the name finds the matches whatever spaces stand in it.
     word = max(name.split(), key=len, default="")
@@ -118,20 +118,19 @@ def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
 
 
 def chosen(library: "MatchLibrary", ids: Iterable[MatchId], *, version: str) -> Found:
-    """The matches of these ids, in this order.
+    """Returns the matches with these ids, in this order.
 
     Raises:
-        StoreError: the library cannot be read, or one of them is not there any more.
+        StoreError: the library could not be read, or a match is missing.
     """
     return _read_all(library, ids, lambda _: True, version)
 
 
 def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | None:
-    """The stored match, in the bin or not, whose fingerprint is printed so; None where none has it, or none that can be
-    read.
+    """Returns the stored match with this printed fingerprint, in the trash or not; None if no readable match has it.
 
     Raises:
-        StoreError: the library cannot be read.
+        StoreError: the library could not be read.
     """
     digits = digits_of(printed)
     for summary in (*listed(library), *listed(library, in_bin=True)):
@@ -143,8 +142,9 @@ def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | Non
 
 
 def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:
-    """Every stored match with this text in a name or in the event, newest first; of those in the trash none, or only
-    them."""
+    """Returns every stored match with this text in a name or the event, newest first: outside the trash, or only inside
+    it.
+    """
     offset = 0
     while page := library.store.matches(MatchQuery(text=text, in_bin=in_bin, limit=PAGE, offset=offset)):
         yield from page
@@ -174,7 +174,7 @@ def _why(trouble: StoreDamaged | InvalidDocument) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Returns True when an event or a category is written alike, in whatever case."""
+    """Returns True when two names of events or categories are equal, ignoring case."""
     return plain(one).casefold() == plain(other).casefold()
 
 

@@ -1,4 +1,4 @@
-"""Contents of files before import: match files and SoL pairings."""
+"""Previews and imports of files: match files and SoL pairings."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -34,26 +34,26 @@ from .match_library import MatchLibrary
 
 @unique
 class Relation(Enum):
-    """Relation of a match in a file to the stored one with the same identifier."""
+    """Relation of a match in a file to the stored match with the same identifier."""
 
     NEW = auto()
-    """There is none."""
+    """There is no stored match."""
     SAME = auto()
-    """They are alike, entry for entry."""
+    """Both are identical."""
     OTHER = auto()
-    """One of them went on, or went otherwise."""
+    """One has more or different entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundInFile:
-    """A match that a file holds, and what is stored of it."""
+    """A match in a file, and the stored one."""
 
     path: str
     match: StoredMatch
-    """With a ruling for every act."""
+    """The match, with a ruling for every act."""
     likeness: Relation
     stored: MatchSummary | None = None
-    """The stored match of the same identifier, in the trash or not."""
+    """Stored match with the same identifier, in the trash or not."""
     stored_entries: int = 0
 
     @property
@@ -63,13 +63,13 @@ class FoundInFile:
 
 
 Unread = InvalidDocument | OSError | StoreError
-"""Reason why a file, or its stored match, could not be read."""
+"""Reason why a file or its stored match could not be read."""
 
 
 def look_into_all(
     library: MatchLibrary, paths: Sequence[str], progress: Progress = unwatched
 ) -> list[tuple[str, FoundInFile | Unread]]:
-    """Returns what match files hold, read one after the other; once it is stopped, those that were read until then."""
+    """Reads match files one after the other; if stopped, returns those read so far."""
     found: list[tuple[str, FoundInFile | Unread]] = []
     for number, path in enumerate(paths):
         try:
@@ -85,10 +85,10 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
     """Reads a match file and replays it; nothing is stored yet.
 
     Raises:
-        InvalidDocument: with every fault and its place in the file.
-        OSError: it cannot be read.
-        StoreError: what is stored cannot be read.
-        Stopped: it is wanted no more.
+        InvalidDocument: with every problem and its place in the file.
+        OSError: it could not be read.
+        StoreError: the stored match could not be read.
+        Stopped: the caller stopped it.
     """
     match = read_match(text_of(bytes_of(Path(path), LONGEST_FILE)), part_of(progress, 0, 2))
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
@@ -103,7 +103,7 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
 def take_in_all(
     library: MatchLibrary, wanted: Sequence[FoundInFile], progress: Progress = unwatched
 ) -> tuple[list[FoundInFile], list[tuple[str, StoreError]]]:
-    """Keeps matches of files until it is stopped; those that are kept, and why a file's could not be."""
+    """Stores matches from files until stopped; returns those stored, and reasons for the others."""
     taken: list[FoundInFile] = []
     troubles: list[tuple[str, StoreError]] = []
     with suppress(Stopped):
@@ -118,10 +118,10 @@ def take_in_all(
 
 
 def take_in(library: MatchLibrary, found: FoundInFile) -> None:
-    """Stores a match from a file. An identical one is restored from the trash; any other moves there.
+    """Stores a match from a file. An identical stored match is restored from the trash; a different one moves there.
 
     Raises:
-        StoreError: it cannot be kept.
+        StoreError: it could not be stored.
     """
     match found.likeness:
         case Relation.NEW:
@@ -135,13 +135,13 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
 
 
 def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = False) -> MatchId:
-    """Stores a match that the hall has for this table, and returns what to open.
+    """Stores the hall's match for this table; returns the match to open.
 
-    Where it is here already and the hall has more of it, or `counts` says that the hall's log counts, the hall's takes
-    its place and the former goes into the trash.
+    If a stored match has fewer entries than the hall's, or the hall's log counts (`counts`), it is replaced and moves
+    to the trash.
 
     Raises:
-        StoreError: it cannot be kept.
+        StoreError: it could not be stored.
     """
     if library.store.summary(match.id) is None:
         library.add(match)
@@ -157,7 +157,7 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = 
 
 
 MOST_OF_AN_EVENT = 5_000
-"""Matches of an event that are looked through for one that is there already."""
+"""Maximum number of an event's matches searched for an existing pairing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,24 +166,24 @@ class OfferedPairing:
 
     setup: Setup
     is_known: bool
-    """True when the library has a match of this event and round between these sides already."""
+    """True when the library already has a match of this event and round between these sides."""
 
 
 def pairings_in(content: bytes, name: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
-    """The pairings of a file that have no result yet.
+    """Returns the pairings in a file without a result.
 
     Raises:
-        InvalidDocument: with every fault and its place.
-        Stopped: they are wanted no more.
+        InvalidDocument: with every problem and its place.
+        Stopped: the caller stopped it.
     """
     return without_result(read_sol(sol_text(content, name), progress=progress))
 
 
 def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:
-    """Returns what of them is there already, and what is not.
+    """Marks the pairings that the library already has.
 
     Raises:
-        StoreError: the library cannot be read.
+        StoreError: the library could not be read.
     """
     known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
     setups = [pairing.setup for pairing in pairings]
@@ -194,7 +194,7 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
 def begin_all(
     library: MatchLibrary, setups: Sequence[Setup], progress: Progress = unwatched
 ) -> tuple[int, StoreError | None]:
-    """Stores a new match for each until stopped or one fails; returns how many were stored, and why it stopped."""
+    """Stores new matches until stopped or one fails; returns the number stored and the reason for stopping."""
     kept = 0
     try:
         for setup in watched(setups, len(setups), progress):
@@ -208,11 +208,11 @@ def begin_all(
 
 
 def results_into(library: MatchLibrary, content: bytes, name: str, *, replace: bool = False) -> SolResults:
-    """The organiser's file with the results of all stored matches of its events; see `with_results`.
+    """Adds the results of all stored matches of its events to the organiser's file; see `with_results`.
 
     Raises:
-        InvalidDocument: the file is none of SoL's, with every fault and its place.
-        StoreError: the library cannot be read.
+        InvalidDocument: the file is not a SoL file; with every problem and its place.
+        StoreError: the library could not be read.
     """
     events = {pairing.setup.event for pairing in read_sol(sol_text(content, name))}
     found = [
@@ -232,5 +232,5 @@ def _known(library: MatchLibrary, event: str) -> frozenset[_Kind]:
 
 
 def _kind(round_: str, sides: Iterable[str]) -> _Kind:
-    """Returns what two matches of one event have in common that are one: whose they are, and in which round."""
+    """Returns a key that is equal for matches of an event with the same sides and round."""
     return round_, frozenset(plain(side).casefold() for side in sides)

@@ -1,4 +1,4 @@
-"""Matches whose players a published report names by initials alone, as organisers do for minors."""
+"""Reduces players' names to initials for published reports, as organisers do for minors."""
 
 from dataclasses import replace
 
@@ -14,9 +14,9 @@ from .gathering import Found, is_same, sheet_of
 
 
 def with_initials(found: Found, category: str) -> Found:
-    """Returns the matches with players of a category, or all players, reduced to initials.
+    """Reduces the names of all players, or of those in a category, to initials.
 
-    Each keeps the fingerprint of the match as it is stored.
+    Fingerprints remain those of the stored matches.
     """
     pairs = [
         _by_initials(match, sheet) if not category or is_same(sheet.setup.category, plain(category)) else (match, sheet)

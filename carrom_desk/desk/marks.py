@@ -1,4 +1,4 @@
-"""The stroke as the umpire marks it, before it is entered: what each press changes, and why one changes nothing."""
+"""Marks for the stroke being entered: the effect of each press, and why a press has no effect."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,9 +10,9 @@ from carrom_desk.rules.breaches import Breach
 
 
 class RepeatGuard:
-    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago.
+    """Ignores repeated presses of the same key, or at the same place on the screen, within a moment.
 
-    A press that is held back counts as a press too: a key that is held down, repeated by the system, acts once.
+    An ignored press also counts, so that a key held down acts only once.
     """
 
     def __init__(self, monotonic_ms: Callable[[], int], window_ms: int) -> None:
@@ -21,30 +21,30 @@ class RepeatGuard:
         self._last: tuple[str, int] | None = None
 
     def set_window(self, window_ms: int) -> None:
-        """Sets the duration of the moment."""
+        """Sets the length of the moment in milliseconds."""
         self._window_ms = window_ms
 
     def lets_through(self, press: str) -> bool:
-        """Returns True when this press counts; if so, the moment starts again.
+        """Returns True and restarts the moment if the press counts.
 
-        `press` names what was pressed, not what it does: what stands in that place may be another action by now.
+        `press` identifies the key or place and not its action, which may have changed meanwhile.
         """
         is_repeated = self.is_repeated(press)
         self._last = (press, self._monotonic_ms())
         return not is_repeated
 
     def is_repeated(self, press: str) -> bool:
-        """Returns True when the same was the last to be pressed, a moment ago; asking is no press."""
+        """Returns True when the last press was the same and a moment ago, without counting as a press."""
         last = self._last
         return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
 
     def reset(self) -> None:
-        """Something was entered since: the next press is meant."""
+        """Accepts any next press, since something was entered meanwhile."""
         self._last = None
 
 
 class StrokeMarks:
-    """The marks of one stroke after the other; what is marked is shown at once."""
+    """Marks of the current stroke; every change is shown at once."""
 
     def __init__(
         self,
@@ -54,36 +54,36 @@ class StrokeMarks:
         notify: Callable[[str], None],
         show: Callable[[], None],
     ) -> None:
-        """`board` is the one that is played, `why_none` says why nothing can be marked."""
+        """`board` returns the current board, `why_none` why nothing can be marked."""
         self._board, self._why_no_stroke = board, why_none
         self._guard, self._notify, self._show = guard, notify, show
         self.draft = StrokeDraft()
-        """The marks of the stroke being entered."""
+        """Marks of the stroke being entered."""
         self.is_jumped_mode = False
-        """True when the next piece is marked as jumped off the board."""
+        """True when the next piece will be marked as jumped."""
 
     @property
     def is_any(self) -> bool:
-        """True when anything is marked, or the next piece is to be marked as jumped."""
+        """True when anything is marked, or the next piece will be marked as jumped."""
         return self.is_jumped_mode or not self.draft.is_empty()
 
     def press(self, kind: PieceKind) -> None:
-        """Marks one piece more of a kind: jumped in jumped mode, else pocketed."""
+        """Marks another piece of a kind: as jumped in jumped mode, otherwise as pocketed."""
         self.mark(kind, Mark.JUMPED if self.is_jumped_mode else Mark.POCKETED)
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Marks one piece more of a kind, which ends the jumped mode; past the last piece, says why not."""
+        """Marks another piece of a kind and ends jumped mode; gives the reason if there is none left."""
         why = self._why_none() or why_not_marked(self._board(), self.draft, kind)
         self.put(self.draft if why else self.draft.marked(kind, mark))
         if why:
             self._notify(why)
 
     def unmark(self, kind: PieceKind, mark: Mark) -> None:
-        """Removes one mark of a kind."""
+        """Removes one mark from a kind."""
         self.put(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
 
     def set_breach(self, breach: Breach | None) -> None:
-        """Sets the breach that made the stroke improper; None when the umpire names none."""
+        """Sets the breach that made the stroke improper; None if the umpire does not name one."""
         self._change(replace(self.draft, is_improper=True, breach=breach))
 
     def toggle_improper(self) -> None:
@@ -118,7 +118,7 @@ class StrokeMarks:
         self._show()
 
     def cancel_jumped_mode(self) -> None:
-        """The next piece did not jump after all."""
+        """Turns jumped mode off without marking a piece."""
         self.is_jumped_mode = False
         self._show()
 
@@ -128,7 +128,7 @@ class StrokeMarks:
         self._show()
 
     def put(self, draft: StrokeDraft, *, is_jumped_mode: bool = False) -> None:
-        """Sets these marks; the next confirmation counts, however soon it comes."""
+        """Replaces the marks; the next confirmation counts, however soon it comes."""
         self._guard.reset()
         self.draft, self.is_jumped_mode = draft, is_jumped_mode
         self._notify("")
@@ -142,5 +142,5 @@ class StrokeMarks:
             self.put(draft, is_jumped_mode=self.is_jumped_mode)
 
     def _why_none(self) -> str:
-        """Returns why no stroke can be marked at all, a sentence; empty when one can."""
+        """Returns a sentence on why no stroke can be marked; empty if one can."""
         return self._why_no_stroke() or ("" if self._board() is not None else say(NO_BOARD))

@@ -1,4 +1,4 @@
-"""The open match: a command is decided, stored, and only then seen."""
+"""The open match: a command is decided, stored, and only then shown."""
 
 import tempfile
 import time
@@ -35,37 +35,37 @@ from carrom_desk.rules.texts.words import Sentence
 
 
 class TimeSource(Protocol):
-    """The time, handed in so that tests can stop it."""
+    """Source of time, which tests can replace."""
 
     def wall(self) -> str:
         """Wall time in ISO 8601 with milliseconds and offset, such as 2026-11-21T10:04:05.123+05:30."""
 
     def monotonic_ms(self) -> int:
-        """Milliseconds on a clock that never goes back."""
+        """Milliseconds of a monotonic clock."""
 
 
 class SystemTime:
-    """Wall time with the local offset, and a clock that never goes back."""
+    """Wall time with the local offset, and a monotonic clock."""
 
     def wall(self) -> str:
         """Wall time in ISO 8601 with milliseconds and offset."""
         return datetime.now().astimezone().isoformat(timespec="milliseconds")
 
     def monotonic_ms(self) -> int:
-        """Milliseconds on a clock that never goes back."""
+        """Milliseconds of a monotonic clock."""
         return time.monotonic_ns() // 1_000_000
 
 
 class MatchDesk:
-    """One match at one board."""
+    """An open match at one board."""
 
     def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource, progress: Progress = unwatched) -> None:
-        """Reads the match back from its log; there is no other way to open one.
+        """Opens a match by replaying its log.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: it could not be read.
             ImpossibleEntry: its log contradicts itself.
-            Stopped: it is wanted no more.
+            Stopped: the caller stopped it.
         """
         stored = store.load(match_id)
         log = watched(stored.entries, len(stored.entries), progress)
@@ -75,25 +75,25 @@ class MatchDesk:
         self._setup = stored.setup
         self._record = replay(plain_setup(stored.setup), log).record
         self._apart: Path | None = None
-        """The file that this match was written to when its database was lost."""
+        """File to which the match was written after its database was lost."""
         entries = self._record.entries
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
         self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
-        """Number of entries read back, with the time by both clocks."""
+        """Number of entries read from the store, and the time by both clocks."""
         self._started = entries[0].at if entries else now.wall()
         self._room: int | None = None
-        """Room left for further entries; None while there are few."""
+        """Size left for further entries; None while there are few."""
         self._weigh()
 
     @property
     def id(self) -> MatchId:
-        """The match's identifier."""
+        """Identifier of the match."""
         return self._id
 
     @property
     def record(self) -> MatchRecord:
-        """The match as stored, without characters that could reorder or break the text around names."""
+        """The match as stored, with sanitised names."""
         return self._record
 
     @property
@@ -102,14 +102,14 @@ class MatchDesk:
         return StoredMatch(self._id, self._setup, self._record.entries)
 
     def refusal(self, command: Entry) -> Refusal | None:
-        """Returns why a command is not possible now; None when it is."""
+        """Returns why a command is refused now, or None if it is possible."""
         return refusal_of(self._record, command)
 
     def preview(self, command: Entry, record: MatchRecord | None = None) -> Entry:
-        """The entry with the ruling it would be given in a record, else in the match; nothing is stored.
+        """Returns the entry for a command with its ruling, in a record or else in the match, without storing it.
 
         Raises:
-            Refused: the command is not possible now.
+            Refused: the command is refused.
         """
         entry = decide(record or self._record, command)
         if not is_readable(entry):
@@ -120,7 +120,7 @@ class MatchDesk:
         """Decides a command, stores the entry, and adds it to the record.
 
         Raises:
-            Refused: the command is not possible now.
+            Refused: the command is refused.
             StoreError: it could not be stored; the record is unchanged.
         """
         logged = self._logged(command)
@@ -141,7 +141,7 @@ class MatchDesk:
         return logged
 
     def since_ms(self, number: int) -> int:
-        """Milliseconds since an entry was made: by the wall clock as far as the match was closed in between."""
+        """Returns milliseconds since an entry was made, using the wall clock for periods when the match was closed."""
         made, now = self._record.entries[number], self._now.monotonic_ms()
         if number < self._read:
             with suppress(ValueError, TypeError):  # a log from a file may have no times
@@ -150,20 +150,22 @@ class MatchDesk:
         return max(0, now - self._opened_ms - made.elapsed_ms)
 
     def with_unsaved(self, command: Entry) -> StoredMatch:
-        """The match with one entry more than is stored, for a file where the store fails.
+        """Returns the match with an entry that could not be stored, for saving it to a file.
 
         Raises:
-            Refused: the command is not possible now.
+            Refused: the command is refused.
         """
         return replace(self.stored, entries=(*self._record.entries, self._logged(command)))
 
     def _weigh(self) -> None:
-        """Weighs the match, so that whatever is stored fits in a file that can be read again."""
+        """Checks the size of the match, so that everything stored fits in a readable match file."""
         if self._room is None and len(self._record.entries) >= FEWEST_TO_WEIGH:
             self._room = room_beside(self._record.entries)
 
     def _written_apart(self, folder: Path) -> str:
-        """Writes the match in memory to a new file, and says where: the database may have lost it."""
+        """Writes the match in memory to a new file and returns a sentence with its path, since the database may have
+        lost it.
+        """
         content = write_match(self.stored).encode("utf-8")
         name = f"match-{datetime.now(UTC):%Y%m%dT%H%M%S%f}Z.carrom"
         for file in (self._apart or folder / name, Path(tempfile.gettempdir()) / name):
@@ -184,7 +186,7 @@ class MatchDesk:
 
 @contextmanager
 def as_damage(match_id: MatchId) -> Iterator[None]:
-    """A log that contradicts itself is damage, and what to do about it is said.
+    """Converts an impossible entry of a log to an error about damage, with advice.
 
     Raises:
         StoreDamaged: in place of `ImpossibleEntry`.
@@ -205,21 +207,21 @@ _IMPOSSIBLE = N_(
 
 
 class CopiesDue:
-    """Follows the match that is open, at a window or at any other front end."""
+    """Tells when backups are due for the open match."""
 
     def __init__(self) -> None:
-        """Starts with nothing stored."""
+        """Starts without changes."""
         self.is_changed = False
-        """True when something was written since the last copy."""
+        """True when anything was written since the last backup."""
         self._games, self._is_over = 0, False
 
     def follow(self, record: MatchRecord) -> None:
-        """A match was opened: its games so far are no reason for a copy."""
+        """Follows a newly opened match, whose earlier games need no backup."""
         games = record.state.games
         self._games, self._is_over = games.a + games.b, record.state.is_over
 
     def note(self, record: MatchRecord) -> BackupReason | None:
-        """A match went on by an entry that is on disk; why a copy is due now, if one is."""
+        """Follows a stored entry; returns the reason if a backup is due now."""
         self.is_changed = True
         games, was_over = self._games, self._is_over
         self.follow(record)

@@ -28,16 +28,18 @@ from .match_desk import MatchDesk, TimeSource, as_damage
 
 _TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
-"""Entries of a match that opens or renders in 0.1 to 0.2 seconds. The longest real ones have some 600."""
+"""Maximum number of entries of a match that opens or renders in 0.1 to 0.2 seconds; the longest real ones have about
+600.
+"""
 
 
 class MatchLibrary:
     """All matches of one database."""
 
     def __init__(self, store: MatchStore, now: TimeSource, new_id: Callable[[], MatchId]) -> None:
-        """Works on a store; `new_id` makes identifiers that no match has."""
+        """Uses a store; `new_id` returns unused identifiers."""
         self.store = store
-        """Store, for callers that need only stored matches."""
+        """Store, for callers that only need stored matches."""
         self._now = now
         self._new_id = new_id
         self._is_practice = False
@@ -63,18 +65,18 @@ class MatchLibrary:
         """Opens a stored match at its last confirmed entry.
 
         Raises:
-            StoreError: it cannot be read, or its log contradicts itself.
-            Stopped: it is wanted no more.
+            StoreError: it could not be read, or its log contradicts itself.
+            Stopped: the caller stopped it.
         """
         with as_damage(match_id):
             return MatchDesk(match_id, self.store, self._now, progress)
 
     def is_long(self, match_id: MatchId) -> bool:
-        """Returns True when it takes a while to open a stored match."""
+        """Returns True when opening a stored match takes a while."""
         return self.store.length(match_id) > LONGEST_AT_ONCE
 
     def today(self) -> str:
-        """The date at this desk, ISO 8601."""
+        """Returns the date at this desk, ISO 8601."""
         return self._now.wall()[:10]
 
     @property
@@ -84,15 +86,14 @@ class MatchLibrary:
 
     @property
     def logs(self) -> LogSource | None:
-        """The logs as a hall is sent them; None where what keeps the matches cannot hand them over."""
+        """Logs for sending to a hall; None if the store does not provide them."""
         return self.store if isinstance(self.store, LogSource) else None
 
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
-        """Keeps a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
-        when asked.
+        """Stores a match from a file, adding missing rulings; an existing one is replaced only on request.
 
         Raises:
-            StoreConflict: there is a match of that id.
+            StoreConflict: the id exists.
             StoreError: with its rulings it would be too long for a match file.
             ImpossibleEntry: the log contradicts itself.
         """
@@ -114,16 +115,16 @@ class MatchLibrary:
 
 
 SAME_EVENT = timedelta(hours=36)
-"""A match begun longer ago says nothing about today: the event may be another."""
+"""Maximum age of a match whose event is suggested for the next one."""
 
 _LOOKED_THROUGH = 200
-"""Matches that are looked through for a name, the newest."""
+"""Number of latest matches searched for a name."""
 _OFFERED = 12
 
 
 @dataclass(frozen=True, slots=True)
 class EarlierMatch:
-    """A stored match and what was agreed for it."""
+    """A stored match and its setup."""
 
     id: MatchId
     setup: Setup
@@ -137,7 +138,7 @@ class EarlierMatches:
         self._now = now
 
     def player(self, name: str) -> Player | None:
-        """The club and country last entered for a player of this name; None if the name is unknown."""
+        """Returns the club and country last entered for a player of this name; None if the name is unknown."""
         wanted = name.strip().casefold()
         found = self._store.matches(MatchQuery(text=name.strip(), limit=_LOOKED_THROUGH)) if wanted else ()
         for summary in found:
@@ -153,14 +154,15 @@ class EarlierMatches:
         return tuple(each for each in self._store.events() if folded(each).startswith(begins))[:_OFFERED]
 
     def last_of(self, event: str) -> EarlierMatch | None:
-        """Returns what was agreed for the latest match of an event; None where there is none."""
+        """Returns the setup of an event's latest match; None if there is none."""
         name = event.strip()
         found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
         return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
 
     def just_before(self, begun: MatchId) -> EarlierMatch | None:
-        """Returns what was agreed for the match that this desk began last, if that was recently enough to be of the
-        same event; a match that came in a file says nothing about it."""
+        """Returns the setup of the match last started at this desk, if recent enough to be in the same event; imported
+        matches do not count.
+        """
         summary = self._store.summary(begun)
         if summary is None or not summary.event or not self._is_recent(summary.started):
             return None
@@ -177,26 +179,26 @@ class EarlierMatches:
 
 
 MOST_RECENT = 8
-"""Matches that are listed; all the others are in the library."""
+"""Number of matches listed on the start page."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartView:
-    """Offers of the start page."""
+    """Contents of the start page."""
 
     to_continue: MatchSummary | None = None
-    """The match that was not finished; None where there is none."""
+    """The unfinished match; None if there is none."""
     saved: str = ""
-    """Wall time of its last entry in ISO 8601; empty where nothing is entered yet."""
+    """Wall time of its last entry in ISO 8601; empty without entries."""
     recent: tuple[MatchSummary, ...] = ()
-    """The latest other matches, the newest first."""
+    """Latest other matches, newest first."""
 
 
 def start_view(library: MatchLibrary) -> StartView:
-    """Looks into the stored matches.
+    """Reads the contents of the start page.
 
     Raises:
-        StoreError: they cannot be read.
+        StoreError: the matches could not be read.
     """
     found = library.store.last_open()
     recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))

@@ -1,6 +1,6 @@
-"""The open match and the umpire: commands, presses and ticks come in, and one screen shows the result of each.
+"""The open match and its umpire: commands, presses and clock ticks come in, and a screen goes out for each.
 
-From a press of Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+From Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,82 +40,82 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 _UNDO = "undo"
-"""The press that clears the marks: two of them within a moment undo no entry."""
+"""Press that clears the marks; repeated within a moment, it does not undo an entry."""
 _TIME_OF_DAY = slice(11, 19)
-"""Slice of hours, minutes and seconds in an ISO 8601 wall time."""
+"""Slice with hours, minutes and seconds of an ISO 8601 wall time."""
 
 
 class RunningClock(Protocol):
-    """Times what the laws want timed."""
+    """The clock required by the laws."""
 
     reading: ClockReading | None
-    """Current reading; None while nothing is timed."""
+    """Current reading; None if nothing is timed."""
 
     def follow(self, rule: ClockRule | None, *, is_reopened: bool = False, gone_ms: int = 0) -> None:
-        """Time this from now on; in a match that was reopened so much has gone already."""
+        """Starts timing this; after reopening a match, `gone_ms` have already passed."""
 
     def strike(self, *, is_made: bool) -> None:
-        """A stroke is being marked, or is not any more."""
+        """Tells whether a stroke is being marked."""
 
     def toggle(self) -> None:
-        """Pauses a running clock, and starts a stopped one."""
+        """Pauses or starts the clock."""
 
 
 class Choices(Protocol):
-    """Settings chosen by the umpire."""
+    """The umpire's preferences."""
 
     @property
     def guard_ms(self) -> int:
-        """Time within which a second press is ignored."""
+        """Milliseconds within which a repeated press is ignored."""
 
     @property
     def is_board_turned(self) -> bool:
-        """True when the player sits at the other side."""
+        """True when the player sits at the opposite side."""
 
     @property
     def laws(self) -> str:
-        """The id of the edition that is taken where nothing else is said; empty: the usual one."""
+        """Id of the default edition; empty for the program's default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Listener for the results of a press."""
+    """Callbacks for the results of a command or press."""
 
     changed: Callable[[Screen], None]
-    """This is to be shown now."""
+    """Called with the screen to show."""
     message: Callable[[str], None]
-    """A sentence for the umpire; empty: what was said before is out of date."""
+    """Called with a message for the umpire; an empty one removes the previous message."""
     opened: Callable[[], None]
-    """Another match is open."""
+    """Called after another match was opened."""
     recorded: Callable[[MatchRecord], None]
-    """After an entry that is on disk."""
+    """Called after an entry was stored."""
     closed: Callable[[], None]
-    """No match is open any more."""
+    """Called when no match is open any more."""
     not_saved: Callable[[StoreError], None]
-    """An entry could not be saved."""
+    """Called when an entry could not be saved."""
     asked: Callable[[ActionName], None]
-    """Called when an offer stands for this action."""
+    """Called when the umpire chooses an offer with this action."""
     question_wanted: Callable[[PlainEntry, str], None]
-    """Called when a command that ends something by a decision must be confirmed first."""
+    """Called when a decision that ends something must be confirmed first."""
 
 
 class Session:
-    """One match at a time, or none: its marks, its clock, and the entry that could not be saved."""
+    """At most one open match, with its marks, its clock, and any entry that could not be saved."""
 
     def __init__(
         self, clock: RunningClock, choices: Choices, monotonic_ms: Callable[[], int], listener: Listener
     ) -> None:
-        """Works on no match yet."""
+        """Starts without a match."""
         self._clock = clock
         self._choices = choices
         self._listener = listener
         self._guard = RepeatGuard(monotonic_ms, choices.guard_ms)
         self.desk: MatchDesk | None = None
-        """The open match; None while there is none."""
+        """The open match, or None."""
         self.read_only = ""
-        """Reason why nothing can be entered, a sentence; empty when entries are possible."""
+        """Sentence on why nothing can be entered; empty if entries are possible."""
         self.unsaved: Entry | None = None
-        """The command that could not be saved and was not given up; None when all is saved."""
+        """Command that could not be saved and was not discarded; None if everything is saved."""
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
         """Marks of the stroke being entered."""
         self._not_saved = ""
@@ -123,17 +123,17 @@ class Session:
         self._error = StoreError()
         """Reason why it could not be saved."""
         self._is_free = False
-        """True when the desk that wrote to a match shown read-only has closed."""
+        """True when the desk that was writing to a read-only match has closed."""
         self._is_round_over = False
         self._early_at = -1
-        """The number of the entry to come when time was said to be exceeded before it was over."""
+        """Number of the next entry when "Time exceeded" was refused as too early."""
         self._rows: LogRows | None = None
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
         self._held = 0
-        """Nesting depth of updates during which nothing is shown."""
+        """Nesting depth of blocks that postpone showing the screen."""
         self.screen = Screen(NextStep(""))
-        """Values shown."""
+        """The screen last shown."""
         self._standing: Standing | None = None
         self._breaches: tuple[BreachChoice, ...] = ()
 
@@ -141,27 +141,27 @@ class Session:
 
     @property
     def record(self) -> MatchRecord:
-        """The open match as stored, with plain names."""
+        """The open match as stored, with sanitised names."""
         assert self._record is not None, "no match is open"
         return self._record
 
     @property
     def laws(self) -> Edition:
-        """Laws of the open match, else the default laws."""
+        """Laws of the open match, or the default laws."""
         return BY_ID.get(self._choices.laws, USUAL) if self.desk is None else self.record.setup.laws
 
     @property
     def board(self) -> BoardState | None:
-        """The board that is played; None where there is none, while points may be claimed, and without a match."""
+        """The board in progress; None if there is none, while points may be claimed, and without a match."""
         return None if self._record is None else until_claimed(self._record.state).board
 
     @property
     def match_id(self) -> MatchId | None:
-        """The open match; None while there is none."""
+        """Id of the open match, or None."""
         return None if self.desk is None else self.desk.id
 
     def open(self, desk: MatchDesk, read_only: str = "") -> None:
-        """Opens a match; one with a log opens with its clock interrupted."""
+        """Opens a match; if it has entries, its clock starts interrupted."""
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
@@ -170,58 +170,58 @@ class Session:
         self._listener.opened()
 
     def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "", has_stored: bool = True) -> None:
-        """Works on no match; `idle` says what can be done instead, and why nothing can be marked."""
+        """Closes the match; `idle` says what can be done instead, and why nothing can be marked."""
         with self._at_once():
             self._forget_match()
             self._idle, self._not_saved, self._has_stored = idle, not_saved, has_stored
         self._listener.closed()
 
     def show_round(self, *, is_over: bool) -> None:
-        """Says whether the time of the round is over, so that the game may be ended on time."""
+        """Tells whether the time of the round is up, so that the game may be ended on time."""
         if is_over is not self._is_round_over:
             self._is_round_over = is_over
             self._show()
 
     def show_free(self) -> None:
-        """Offers to edit a read-only match, since the other desk has closed."""
+        """Offers to edit a read-only match after the other desk has closed."""
         self._is_free = True
         self._show()
 
     def show_trouble(self, why: str) -> None:
-        """Something else could not be read or saved: say so where it is said whether all is saved."""
+        """Shows another problem with reading or saving where the saved state is shown."""
         self._not_saved = why
         self._stand()
         self._listener.message(why)
 
     def translate(self) -> None:
-        """Words everything in the current language."""
+        """Retranslates everything in the current language."""
         if self.desk is not None:
             self._rows, self._breaches = LogRows(self.record), stroke_breaches(self.laws)
         self._stand()
 
     def take_choices(self, choices: Choices) -> None:
-        """The umpire chose otherwise."""
+        """Applies changed preferences."""
         self._choices = choices
         self._guard.set_window(choices.guard_ms)
         self._stand()
 
     @property
     def why_unsaved(self) -> str:
-        """Reason why the last command is not saved, a sentence; empty when everything is."""
+        """Returns a sentence on why the last command is not saved; empty if everything is."""
         return self._not_saved if self.unsaved is not None else ""
 
     @property
     def why_nothing_else(self) -> str:
-        """Reason why only the unsaved entry can be repeated, a sentence; else empty."""
+        """Returns a sentence on why only the unsaved entry can be repeated; otherwise empty."""
         return self.read_only or (unsaved_first() if self.unsaved is not None else "")
 
     def stored(self) -> StoredMatch:
-        """The match as stored."""
+        """Returns the match as stored."""
         assert self.desk is not None, "no match is open"
         return self.desk.stored
 
     def with_unsaved(self) -> StoredMatch:
-        """The match with the command that could not be saved, if there is one, to be written elsewhere."""
+        """Returns the match including the unsaved command, if any, to be written elsewhere."""
         if self.desk is not None and self.unsaved is not None:
             try:
                 return self.desk.with_unsaved(self.unsaved)
@@ -232,7 +232,7 @@ class Session:
     # Commands
 
     def do_number(self, number: int) -> None:
-        """Does what the offer of Next step with this number asks for, or says why it is blocked."""
+        """Performs the offer of Next step with this number, or shows why it is blocked."""
         offer = self.screen.now.numbered.get(number)
         if offer is None:
             return
@@ -242,9 +242,9 @@ class Session:
             self.do(offer.intent, f"number {number}")
 
     def do(self, intent: Intent, press: str) -> None:
-        """Performs an action. A decision that ends a board, a game or a match is confirmed first.
+        """Performs an action; decisions that end a board, a game or a match are confirmed first.
 
-        `press` names what was pressed, where several things can stand in one place.
+        `press` identifies the key or place pressed, since actions can change places.
         """
         if intent is ActionName.CONFIRM:
             self.confirm(press)
@@ -262,9 +262,9 @@ class Session:
         return self.board is not None and self.submit(self.marks.draft.as_command(self.board), press)
 
     def submit(self, command: Entry, press: str = "") -> bool:
-        """Decides and stores a command; returns True when the entry is on disk.
+        """Decides and stores a command; returns True if it is on disk.
 
-        One that a press asked for is submitted once, however often the same is pressed within a moment.
+        With `press`, repeated presses within a moment are ignored.
         """
         if self.desk is None:
             return False
@@ -294,12 +294,12 @@ class Session:
         return True
 
     def give_up(self) -> None:
-        """Forgets the command that could not be saved."""
+        """Discards the command that could not be saved."""
         self.unsaved, self._not_saved = None, ""
         self._stand()
 
     def press_space(self) -> None:
-        """Calls "Play" when it is expected, else pauses or resumes the clock."""
+        """Calls "Play" if it is expected, otherwise pauses or resumes the clock."""
         if self.desk is not None and is_play_awaited(self.record.state):
             self.call_play()
         else:
@@ -310,7 +310,7 @@ class Session:
         self.submit(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
-        """Enters that the player on the clock exceeded the time."""
+        """Enters that the timed player exceeded the time limit."""
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading
@@ -325,7 +325,7 @@ class Session:
             self.submit(seen, "time exceeded")
 
     def undo(self) -> None:
-        """Clears the marks, if any, else undoes the last entry; a second press within a moment does neither."""
+        """Clears the marks, or undoes the last entry; repeated presses within a moment are ignored."""
         if self.marks.is_any and not why_held_up(self.unsaved, Undone()):
             self.marks.clear()
             self._guard.lets_through(_UNDO)
@@ -334,8 +334,9 @@ class Session:
             self.submit(Undone())
 
     def submit_decision(self, decision: PlainEntry) -> None:
-        """Submits the umpire's override: the stroke that is marked is confirmed first, and nothing is asked
-        about men that were placed before and that the decision leaves as they were ruled."""
+        """Submits the umpire's override after confirming the marked stroke. Does not ask about men already placed that
+        the decision leaves unchanged.
+        """
         with self._at_once():
             if not self.marks.draft.is_empty() and not self.confirm(""):
                 return
@@ -344,8 +345,9 @@ class Session:
                 self.submit(placed)
 
     def with_marked_stroke(self) -> MatchRecord:
-        """The match as if the stroke that is marked were confirmed; without marks, and where they contradict each
-        other, as it is."""
+        """Returns the match as if the marked stroke were confirmed; unchanged if there are no marks or they contradict
+        each other.
+        """
         if self.board is None or self.marks.draft.is_empty():
             return self.record
         made = self.preview(self.marks.draft.as_command(self.board))
@@ -354,7 +356,7 @@ class Session:
         return with_entry(self.record, LoggedEntry(self.record.next_number, made))
 
     def preview(self, command: Entry, record: MatchRecord | None = None) -> Entry | Refusal:
-        """The entry with the ruling it would be given in a record, else in the match; or why there can be none."""
+        """Returns the entry for a command with its ruling, in a record or else in the match, or the refusal."""
         assert self.desk is not None, "no match is open"
         record = record or self.record
         try:
@@ -364,12 +366,14 @@ class Session:
             return refused.refusal
 
     def _hold_for_claim(self, command: Entry, record: MatchRecord) -> None:
-        """Refuses what waits for the claim at a board's end; a log without one counts all points as claimed."""
+        """Refuses entries that must wait for a claim at the end of a board; without a claim, all points count as
+        claimed.
+        """
         if is_held_by_claim(record.state, command):
             raise Refused(Refusal(Reason.CLAIM_AWAITED))
 
     def _why_no_stroke(self) -> str:
-        """Returns why nothing can be marked, a sentence; empty where it is only that no board is played."""
+        """Returns a sentence on why nothing can be marked; empty if there just is no board."""
         is_claim_awaited = self._record is not None and self._record.state.is_claim_awaited
         return self.read_only or (say(Reason.CLAIM_AWAITED.words) if is_claim_awaited else "")
 
@@ -377,7 +381,7 @@ class Session:
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """Shows several changes as one."""
+        """Combines several changes into one screen."""
         self._held += 1
         try:
             yield
@@ -392,7 +396,7 @@ class Session:
         self._clock.follow(None)
 
     def _follow(self, record: MatchRecord) -> None:
-        """The match has gone on, or another one is open: marks stay while the position stays as they were made at."""
+        """Follows a change of the match: marks stay if the position does."""
         before, self._record = self._record, record
         self.unsaved, self._not_saved = None, ""
         self._rows = LogRows(record, self._rows)
@@ -404,7 +408,7 @@ class Session:
         self._stand()
 
     def _stand(self) -> None:
-        """Shows again what does not depend on the marks, and then these."""
+        """Rebuilds the parts of the screen that do not depend on the marks, then shows it."""
         if self._record is not None:
             entries = self._record.entries
             at = entries[-1].at[_TIME_OF_DAY] if entries else ""
@@ -420,11 +424,11 @@ class Session:
         self._show()
 
     def tick(self) -> None:
-        """The clock shows something else."""
+        """Shows a clock tick."""
         self._show()
 
     def _show(self) -> None:
-        """Emits the next screen, once per command, including the clock that freezes at a first mark."""
+        """Emits the screen, once per command; includes the clock, which freezes at the first mark."""
         if self._held:
             return
         draft = self.marks.draft
@@ -446,7 +450,7 @@ class Session:
         self._listener.changed(self.screen)
 
     def _instead(self) -> NextStep | None:
-        """Returns what to say in place of the next step, where the match cannot be gone on with."""
+        """Returns the text that replaces the next step when the match cannot be continued."""
         if self.read_only:
             return now_only_shown(self.read_only, is_free=self._is_free)
         return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)

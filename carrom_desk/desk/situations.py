@@ -1,4 +1,4 @@
-"""Bundled situations: their texts, and starting them as a match."""
+"""Bundled situations: their texts, and how a match is started from one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -178,7 +178,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
         ),
     ),
 }
-"""Title, story and lesson of every situation, in the order in which they are best learnt."""
+"""Title, story and lesson of every situation, in learning order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,22 +187,22 @@ class SituationWords:
 
     title: str
     story: str
-    """Story, as the umpire sees it."""
+    """What the umpire sees."""
     lesson: str
     """Reason of the ruling."""
 
 
 def situation_words(name: str) -> SituationWords:
-    """The words for a situation.
+    """Returns the texts of a situation.
 
     Raises:
-        KeyError: there are none for this name.
+        KeyError: the name is unknown.
     """
     return SituationWords(*(say(words) for words in SITUATION_WORDS[name]))
 
 
 def judged(situation: PracticeSituation) -> Judged:
-    """The situation as exercises ask about it."""
+    """Returns the situation as a case for exercises."""
     state, setup = situation.before.state, situation.setup
     board = state.board
     assert board is not None
@@ -211,10 +211,10 @@ def judged(situation: PracticeSituation) -> Judged:
 
 
 def begun(library: MatchLibrary, situation: PracticeSituation) -> MatchDesk:
-    """Stores a new match, up to just before the situation's act.
+    """Stores a new match that ends just before the situation's act.
 
     Raises:
-        StoreError: it could not be kept.
+        StoreError: it could not be stored.
     """
     title = situation_words(situation.name).title
     desk = library.begin(replace(situation.setup, round=title))

@@ -1,4 +1,4 @@
-"""Checks this computer before a match: one small function for each thing that a match depends on."""
+"""Checks of this computer before a match, with a function for each."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ from .match_desk import TimeSource
 
 @unique
 class Check(StrEnum):
-    """Checks of the system, in their order."""
+    """Checks in display order."""
 
     DISK = "disk"
     DATABASE = "database"
@@ -31,34 +31,34 @@ class Check(StrEnum):
     FONTS = "fonts"
     PDF = "pdf"
     SOUND = "sound"
-    """The last check, since the umpire must listen."""
+    """Comes last, since the umpire must listen."""
 
 
 @unique
 class Level(StrEnum):
-    """Grade of a check."""
+    """Severity of a finding."""
 
     GOOD = "good"
     WARNING = "warning"
     """A match can be umpired, but something may go wrong."""
     BAD = "bad"
-    """See to it before the match."""
+    """Must be fixed before the match."""
     UNKNOWN = "unknown"
-    """This computer does not say."""
+    """The computer does not provide the information."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Finding of one check."""
+    """Result of a check."""
 
     check: Check
     level: Level
     sentence: str
-    """Finding with advice."""
+    """Message with advice."""
 
 
 def found(check: Check, level: Level, words: Words, **places: object) -> Finding:
-    """A finding in these words."""
+    """Returns a finding with this message."""
     return Finding(check, level, Sentence.of(words, **places))
 
 
@@ -66,9 +66,9 @@ def found(check: Check, level: Level, words: Words, **places: object) -> Finding
 
 
 MUCH_MB, ENOUGH_MB = 500, 50
-"""Free megabytes that are plenty, and the minimum for a match."""
+"""Megabytes of free space that are plenty, and the minimum for a match."""
 SLOW_MS = 150
-"""A stroke that takes longer to be kept is felt."""
+"""Milliseconds of a write from which entering strokes feels slow."""
 _MB = 1_000_000
 _MUCH_TO_SAY = 10_000
 _TRIES = 5
@@ -76,18 +76,18 @@ _BYTES = b"carrom desk" * 400
 
 
 class FolderDisk:
-    """Disk of a folder, which is created if missing."""
+    """Disk of a folder, which is created if it is missing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def free_mb(self) -> int:
-        """Megabytes that are free; raises OSError."""
+        """Returns the free space in megabytes; raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         return shutil.disk_usage(self._folder).free // _MB
 
     def write_ms(self) -> float:
-        """The milliseconds of a few writes in the middle, each forced onto the disk; nothing of them is left."""
+        """Returns the median time of a few synced writes in milliseconds; leaves no files."""
         self._folder.mkdir(parents=True, exist_ok=True)
         took = []
         with tempfile.NamedTemporaryFile(dir=self._folder, prefix=".carrom-desk-check-") as file:
@@ -101,12 +101,12 @@ class FolderDisk:
 
 
 def size_words(megabytes: int) -> str:
-    """Megabytes, or gigabytes where there are many."""
+    """Formats a size in megabytes, or in gigabytes if large."""
     return f"{megabytes} MB" if megabytes < _MUCH_TO_SAY else f"{megabytes // 1000} GB"
 
 
 def check_disk(disk: FolderDisk) -> Finding:
-    """Room and speed of the disk."""
+    """Checks free space and speed of the disk."""
     try:
         free_mb, took = disk.free_mb(), disk.write_ms()
     except OSError as error:
@@ -130,7 +130,7 @@ def check_disk(disk: FolderDisk) -> Finding:
 
 
 def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
-    """Checks that it is writable and its structure sound. A database of many matches takes a while."""
+    """Checks that the database is writable and its structure intact; takes a while with many matches."""
     if not is_open:
         words = N_("The matches are not open. See Next step for the reason.")
         return found(Check.DATABASE, Level.BAD, words)
@@ -189,7 +189,7 @@ def _why(error: Exception) -> str:
 
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
-"""Plausible years. A computer with an empty clock battery starts long before them."""
+"""Plausible years. A computer with an empty clock battery starts long before."""
 _ASKED_MS = 50
 
 
@@ -215,7 +215,7 @@ def check_clocks(now: TimeSource, wait_ms: Callable[[int], object]) -> Finding:
 
 LINUX_FOLDER = Path("/sys/class/power_supply")
 LOW_PERCENT = 40
-"""Less does not last for a match."""
+"""Battery percentage too low for a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,13 +223,13 @@ class Power:
     """Power supply as the computer reports it."""
 
     is_plugged_in: bool | None
-    """None: it does not say."""
+    """None if unknown."""
     percent: int | None = None
-    """Charge of the battery; None if there is no battery."""
+    """Battery level; None if there is no battery."""
 
 
 def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
-    """Reads the power supplies of Linux; None on a system that does not show them there."""
+    """Reads the power supplies on Linux; None on other systems."""
     if not folder.is_dir():
         return None
     mains: list[bool] = []

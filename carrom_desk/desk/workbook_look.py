@@ -1,6 +1,7 @@
-"""Check that a workbook saved by another program shows every cell: nothing hidden, recoloured, cut or added.
+"""Checks that a workbook saved by another program shows every cell, with nothing hidden, recoloured, truncated or
+added.
 
-openpyxl reads a part of what a workbook may hold. What it does not read is looked for in the parts of the file.
+openpyxl only reads some features of workbooks; the others are searched for in the raw parts.
 """
 
 import io
@@ -9,40 +10,41 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 _NARROWEST = 2
-"""Letters that a column has room for, or it hides what is in it."""
+"""Minimum column width in letters; narrower columns hide their contents."""
 _NARROWER = 0.7
-"""Of the width that a column has in ours, what it has at least: a name would be cut by the next cell."""
+"""Minimum share of our column width, below which the next cell would cut off names."""
 _LOWEST = 9
-"""Points, of a row and of letters' lines."""
+"""Minimum height in points of rows and lines."""
 _SMALLEST = 6
-"""Points, of letters."""
+"""Minimum font size in points."""
 _FORMATS = re.compile(r"General|@|[ymdhsYMDHS:/.\- \\T]+")
-"""Of cells: none of these shows another number than the cell holds; a date for a number is read as a date."""
+"""Number formats that show the cell's value; a date format for a number is read as a date."""
 _WHOLE = "0"
-"""The format that rounds."""
+"""Number format that rounds."""
 _BLACK = frozenset({"00000000", "FF000000"})
 _DARK_THEME = 1
 _SYSTEM_INK = 64
-"""Index of the palette's colour that no file can change."""
+"""Index of the palette colour that files cannot change."""
 _MORE = re.compile(
     r"vba|external|media|chart|embedd|activeX|drawings/drawing|customUI|tables/|pivot|slicer|threaded", re.IGNORECASE
 )
-"""Names of parts that show something besides cells."""
+"""Names of parts that show more than cells."""
 _EMPTY_DRAWING = re.compile(rb"(<\?xml[^<>]*\?>)?\s*<xdr:wsDr\b([^<>]*/>|[^<>]*>\s*</xdr:wsDr>)\s*")
-"""LibreOffice gives each sheet one."""
+"""LibreOffice adds one to each sheet."""
 _UNREAD = {
     "xl/worksheets/": re.compile(rb"<(\w+:)?(extLst|r|rPh|picture|dataValidations)[\s/>]"),
     "xl/sharedStrings": re.compile(rb"<(\w+:)?(r|rPh)[\s/>]"),
 }
-"""Formats of single letters and what newer programs add, by the parts they are in."""
+"""Rich text and extensions of newer programs, by the parts that contain them."""
 _FONTS = frozenset({None, "Calibri", "Cambria", "Arial", "Liberation Sans", "Carlito", "Caladea"})
-"""Letters that are letters: those of ours, and what stands in for them. There are fonts of signs."""
+"""Text fonts: ours and their substitutes, since symbol fonts would show other signs."""
 _PLAIN_ALIGNMENTS = frozenset({None, "general", "left", "right", "center"})
 
 
 def shows_its_cells(made: bytes, found: bytes, parts: Mapping[str, bytes]) -> bool:
-    """Returns True when a workbook shows every cell as one that was made of its match does; `parts` are its own, by
-    name."""
+    """Returns True when a workbook shows every cell like the one made from its match; `parts` are its raw parts by
+    name.
+    """
     if any(_shows_more(name, part) for name, part in parts.items()):
         return False
     from openpyxl import load_workbook
@@ -56,28 +58,28 @@ def shows_its_cells(made: bytes, found: bytes, parts: Mapping[str, bytes]) -> bo
 
 
 def notes_in(found: bytes) -> bool:
-    """Returns True when notes are fastened to cells."""
+    """Returns True when cells have notes."""
     from openpyxl import load_workbook
 
     return any(cell.comment for page in load_workbook(io.BytesIO(found)).worksheets for cell in _cells(page))
 
 
 def _shows_more(name: str, part: bytes) -> bool:
-    """Returns True when a part shows more than the cells, or shows them differently from how openpyxl reads them."""
+    """Returns True when a part shows more than the cells, or differently from what openpyxl reads."""
     if _MORE.search(name):
         return _EMPTY_DRAWING.fullmatch(part) is None
     return any(name.startswith(where) and pattern.search(part) for where, pattern in _UNREAD.items())
 
 
 def _has_dark_ink(parts: Mapping[str, bytes]) -> bool:
-    """Returns True when the theme's usual ink is dark, as it is in every theme that ships."""
+    """Returns True when the theme's default text colour is dark, as in every shipped theme."""
     theme = b"".join(part for name, part in parts.items() if name.startswith("xl/theme/"))
     inks = re.findall(rb"<a:dk1>\s*<a:(?:sysClr[^<>]*lastClr|srgbClr val)=\"(\w+)\"", theme)
     return inks == [b"000000"]
 
 
 def _is_plain(page: Any, widths: Mapping[str, float], is_theme_known: bool) -> bool:
-    """Returns True when a sheet shows every cell. openpyxl's types do not tell cells apart."""
+    """Returns True when a sheet shows every cell. openpyxl's types do not distinguish cells."""
     if page.sheet_state != "visible" or page.merged_cells.ranges or page.conditional_formatting:
         return False
     columns, rows = page.column_dimensions, page.row_dimensions
@@ -92,7 +94,7 @@ def _is_plain(page: Any, widths: Mapping[str, float], is_theme_known: bool) -> b
 
 
 def _is_seen_from_its_start(page: Any) -> bool:
-    """Returns True when no row, column or nought is out of sight by itself, and nothing is printed around the cells."""
+    """Returns True when no row, column or zero is hidden initially, and nothing is printed around the cells."""
     view, sizes = page.sheet_view, page.sheet_format
     is_small = any(size is not None and size < least for size, least in _usual_sizes(sizes))
     corner = view.topLeftCell or "A1"

@@ -1,4 +1,4 @@
-"""Request for a document, and the steps to its subject."""
+"""Request for a document, and how its subject is found."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,12 +32,12 @@ from carrom_desk.reports.organiser import NOBODY, Organiser
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 
 AT_ONCE = 4
-"""Matches whose document is made before anybody would read that it is being made."""
+"""Maximum number of matches whose document is made without showing progress."""
 
 
 @unique
 class DocumentKind(Enum):
-    """Kind of subject of a document, its name, and its formats, the usual one first."""
+    """Kind of document by subject, with its name and formats, the default first."""
 
     MATCH = N_("Match report"), FORMS[MatchReport], Extent.ALL
     MATCH_NUMBERS = N_("Match statistics"), FORMS[MatchNumbers]
@@ -71,7 +71,7 @@ EXTENTS: dict[Extent, Words] = {
 
 @unique
 class Naming(Enum):
-    """Naming of players in documents about many matches."""
+    """How players are named in documents about several matches."""
 
     IN_FULL = N_("In full")
     BY_INITIALS = N_("Initials only")
@@ -79,12 +79,12 @@ class Naming(Enum):
 
     @property
     def words(self) -> Words:
-        """Its name."""
+        """Displayed name."""
         return self.value
 
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
-    """Returns what a document of a kind is written as."""
+    """Returns the name of a format for a kind of document."""
     return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
 
 
@@ -96,18 +96,18 @@ class DocumentRequest:
     form: Form = Form.PDF
     paper: Paper = Paper.A4
     extent: Extent = Extent.ALL
-    """Part of each match."""
+    """Part of each match to include."""
     name: str = ""
     """Name of the event or of the player."""
     on: date | None = None
     """The date."""
     is_to_print: bool = False
-    """True when it is to be printed and not written to a file."""
+    """True to print the document instead of writing a file."""
     language: str = ""
-    """Its ISO 639 code; empty: that of the window."""
+    """ISO 639 code; empty for the window's language."""
     organiser: Organiser = NOBODY
     hall: str = ""
-    """The address of the hall that this desk has joined."""
+    """Address of the hall that this desk has joined."""
     initials: str | None = None
     """Category whose players are shown by initials; empty for all players, None for none."""
 
@@ -118,35 +118,34 @@ class DocumentRequest:
 
 
 class NothingToTell(Trouble):
-    """There is no such document; says why in a sentence."""
+    """Raised when there is no such document; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """Subject of a document, with what is missing."""
+    """Subject of a document, with sentences on what is missing."""
 
     subject: Subject
     left_out: tuple[str, ...] = ()
     """A sentence for each match that could not be read."""
     is_long: bool = False
-    """True when it takes a while to write it."""
+    """True when it takes a while to write."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Source of documents."""
+    """Sources for documents."""
 
     version: str
-    """Version of the program that makes them."""
+    """Version of the program."""
     library: MatchLibrary | None
     match: StoredMatch | None
-    """The match that a document about one match is about."""
+    """Match of a document about a single match."""
     chosen: Sequence[MatchId] = ()
-    """Matches chosen in a list."""
+    """Matches selected in a list."""
 
     def is_long(self, kind: DocumentKind) -> bool:
-        """Returns True when it takes a while to read what a document of this kind is about; trouble is found at
-        once."""
+        """Returns True when reading the subject of such a document takes a while; errors need no wait."""
         match kind:
             case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS:
                 return self.match is not None and are_long((self.match,))
@@ -158,7 +157,7 @@ class Sources:
                 return False
 
     def kinds(self) -> tuple[DocumentKind, ...]:
-        """Returns what can be asked for, what is nearest first."""
+        """Returns the kinds of documents available, most relevant first."""
         of_match = (DocumentKind.MATCH, DocumentKind.MATCH_NUMBERS)
         of_library = (DocumentKind.EVENT, DocumentKind.DATE, DocumentKind.PLAYER)
         return (
@@ -172,13 +171,12 @@ class Sources:
 
 
 def are_long(matches: Sequence[StoredMatch]) -> bool:
-    """Returns True when it takes a while to make a document of these."""
+    """Returns True when a document of these matches takes a while."""
     return len(matches) > AT_ONCE or any(len(match.entries) > LONGEST_AT_ONCE for match in matches)
 
 
 def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> bool:
-    """Returns True when it takes a while to read these matches of a library, or all of them; trouble is found at
-    once."""
+    """Returns True when reading these matches of a library, or all of them, takes a while; errors need no wait."""
     if library is None:
         return False
     with suppress(StoreError):
@@ -191,9 +189,9 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """Returns the subject of the requested document.
 
     Raises:
-        NothingToTell: there is none.
-        StoreError: the library cannot be read.
-        InvalidDocument: the match has an entry that is not possible where it stands.
+        NothingToTell: there is nothing to report.
+        StoreError: the library could not be read.
+        InvalidDocument: the match has an entry that is not possible at its place.
     """
     match request.kind:
         case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS | DocumentKind.BLANK_MATCH:

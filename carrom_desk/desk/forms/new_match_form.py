@@ -1,4 +1,4 @@
-"""Form for a new match, with the usual formats and facts from earlier matches."""
+"""Form for a new match, with the usual formats and suggestions from earlier matches."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -18,23 +18,23 @@ from carrom_desk.rules.edition_register import EDITIONS
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A competition's format with the laws it goes with."""
+    """Format of a competition with its laws."""
 
     competition: Competition
     laws: Edition
     round_minutes: int = 0
-    """Minutes that all matches of a round have together; 0: no such limit."""
+    """Minutes shared by all matches of a round; 0 for no limit."""
 
 
 def _to(points: int, *, games: int, boards: int | None, sides: ChangeSides, round_minutes: int = 0) -> Format:
-    """Returns the format of the first edition whose games are won by this many points."""
+    """Returns the format of the first edition whose games are played to this many points."""
     laws = next(edition for edition in EDITIONS if edition.scoring.game == points)
     return Format(Competition(games, points, boards, sides), laws, round_minutes)
 
 
 @unique
 class FormatPreset(Enum):
-    """A format by its name."""
+    """Named format."""
 
     ICF_EARLY = (
         N_("ICF before the quarter-finals"),
@@ -53,7 +53,7 @@ class FormatPreset(Enum):
         _to(29, games=1, boards=None, sides=ChangeSides.NEVER),
     )
     OWN = N_("Custom"), None
-    """None of these: the event has its own."""
+    """Custom format of an event."""
 
     def __init__(self, words: Words, stands_for: Format | None) -> None:
         self.words = words
@@ -63,11 +63,11 @@ class FormatPreset(Enum):
 FORMATS: Mapping[FormatPreset, Format] = {
     preset: preset.stands_for for preset in FormatPreset if preset.stands_for is not None
 }
-"""Format of each preset. `OWN` has none."""
+"""Format of each preset; `OWN` has none."""
 
 
 def preset_of(competition: Competition, round_minutes: int = 0) -> FormatPreset:
-    """The preset that a format is; with a round clock, however many minutes it has, and whether it knows draws."""
+    """Returns the preset of a format; round clocks match for any number of minutes, with or without draws."""
     plain = replace(competition, draws=False)
     for preset, each in FORMATS.items():
         if each.competition == plain and bool(each.round_minutes) == bool(round_minutes):
@@ -80,10 +80,9 @@ _LATE = re.compile(r"quarter|semi|final|1/[24]\b|viertel|halb")
 
 
 def preset_of_round(round_: str) -> FormatPreset | None:
-    """Returns which of the ICF's formats a round is played in, by what it is called; None where its name does not say
-    so.
+    """Returns the ICF format for a round, judging by its name; None if the name does not tell.
 
-    The limit of eight boards ends with the pre-quarter-finals (icf-1993 29(b), 33).
+    The limit of eight boards applies up to the pre-quarter-finals (icf-1993 29(b), 33).
     """
     called = round_.casefold()
     if _EARLY.search(called):
@@ -96,7 +95,7 @@ NOBODY = Player("")
 
 @unique
 class Field(Enum):
-    """A field for a text, by the name of the setup's part and what it is called."""
+    """A text field, with the setup field and label."""
 
     EVENT = "event", N_("Event")
     ROUND = "round", N_("Round")
@@ -111,14 +110,14 @@ class Field(Enum):
 
 
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
-"""Details that stay the same from match to match, unlike round and category."""
+"""Details that are the same for all matches of an event, unlike round and category."""
 
 _USUAL = FORMATS[FormatPreset.ICF_EARLY]
 
 
 @dataclass(frozen=True, slots=True)
 class SetUpForm:
-    """Values of the fields: a setup that may lack names, and the data stored next to it."""
+    """Contents of the form: a setup that may lack names, and the data stored with it."""
 
     players: Mapping[Seat, Player] = field(default_factory=dict, hash=False)
     texts: Mapping[Field, str] = field(default_factory=dict, hash=False)
@@ -128,7 +127,7 @@ class SetUpForm:
     competition: Competition = _USUAL.competition
     round_minutes: int = 0
     number: int | None = None
-    """The match's number in its event."""
+    """Number of the match in its event."""
 
     def player(self, seat: Seat) -> Player:
         """Returns the player of a seat; the name is empty until one is entered."""
@@ -139,11 +138,11 @@ class SetUpForm:
         return self.texts.get(name, "").strip()
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that are taken in this match."""
+        """Seats used in this match."""
         return tuple(seat for seat in Seat if self.is_doubles or seat.number == 1)
 
     def setup(self) -> Setup:
-        """Returns what is agreed, once no name is missing."""
+        """The setup; only valid if no name is missing."""
         sides = (tuple(self.player(seat) for seat in self.seats() if seat.side is side) for side in Side)
         return Setup(
             laws=self.laws,
@@ -161,14 +160,14 @@ class SetUpForm:
 
 
 def form_by(laws: Edition) -> SetUpForm:
-    """An empty form by these laws, in the format in which a game by them is usually played; else to their points."""
+    """Returns an empty form for these laws, in their usual format, or else with their points."""
     points = laws.scoring.game
     usual = (each.competition for each in FORMATS.values() if each.laws.scoring.game == points)
     return SetUpForm(laws=laws, competition=next(usual, replace(_USUAL.competition, points=points)))
 
 
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
-    """The fields for a match of the same event as an earlier one: names, round and category are still to come."""
+    """Returns a form for another match of the same event, without names, round and category."""
     texts = {name: str(getattr(setup, name.part)) for name in SAME_IN_AN_EVENT}
     return SetUpForm(
         texts={name: text for name, text in texts.items() if text},
@@ -182,11 +181,11 @@ def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
 _T = TypeVar("_T")
 
 RoundMinutes = Callable[[MatchId], int]
-"""The minutes that were agreed for a match's round; 0: none."""
+"""Minutes agreed for a match's round; 0 for none."""
 
 
 class KnownMatches:
-    """Facts from earlier matches; empty with a message when they cannot be read."""
+    """Suggestions from earlier matches; empty with a message if they could not be read."""
 
     def __init__(self, library: MatchLibrary, minutes: RoundMinutes, fail: Callable[[str], object]) -> None:
         self._library = library
@@ -198,7 +197,7 @@ class KnownMatches:
         return self._read(lambda: self._library.store.known_players(prefix), ())
 
     def player(self, name: str) -> Player | None:
-        """A player with the club and country they were last entered with."""
+        """Returns a player with the club and country last entered."""
         return self._read(lambda: self._library.earlier.player(name), None)
 
     def events(self, prefix: str) -> Sequence[str]:
@@ -206,12 +205,13 @@ class KnownMatches:
         return self._read(lambda: self._library.earlier.events(prefix), ())
 
     def last_of(self, event: str) -> SetUpForm | None:
-        """Returns what the latest match of an event has in common with the next one."""
+        """Returns the details of an event's latest match that also apply to the next one."""
         return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
 
     def just_before(self, begun: MatchId) -> SetUpForm | None:
-        """Returns what the match that this desk began last has in common with the next one, if it is of the same
-        event."""
+        """Returns the details of the match last started at this desk that also apply to the next one, if it is in the
+        same event.
+        """
         return self._form(self._read(lambda: self._library.earlier.just_before(begun), None))
 
     def _form(self, found: EarlierMatch | None) -> SetUpForm | None:

@@ -1,4 +1,4 @@
-"""Form for a paper sheet, complete or not, and its consequences."""
+"""Form for a paper sheet, complete or not, and the match that follows from it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 
 @unique
 class PaperColumn(IntEnum):
-    """A column of the score card, in the order in which it is typed in."""
+    """A column of the score card, in typing order."""
 
     BREAKER = 0
     WINNER = 1
@@ -51,12 +51,12 @@ NEEDED: Mapping[PaperColumn, Words] = {
     PaperColumn.QUEEN: N_("Choose who covered the Queen, or “nobody”."),
     PaperColumn.MEN: N_("Enter how many men were left."),
 }
-"""Without these a board says nothing; the others follow from them unless they are typed in."""
+"""Required fields of a board; the others follow unless they are typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperBoard:
-    """Row of a form that may be incomplete."""
+    """Row of the form, possibly incomplete."""
 
     fields: Mapping[PaperColumn, Typed] = field(default_factory=dict, hash=False)
 
@@ -71,11 +71,11 @@ class PaperBoard:
         return tuple(column for column in NEEDED if column not in self.fields)
 
     def of(self, column: PaperColumn) -> Typed | None:
-        """Returns what is typed in there."""
+        """Returns the value typed in a column."""
         return self.fields.get(column)
 
     def number(self, column: PaperColumn) -> int | None:
-        """The number that is typed in there."""
+        """Returns the number typed in a column."""
         value = self.fields.get(column)
         return value if isinstance(value, int) else None
 
@@ -91,7 +91,7 @@ class PaperBoard:
         return PaperBoard(kept if value is None else {**kept, column: value})
 
     def row(self, breaker: Seat) -> PaperRow:
-        """Returns the row, in which nothing may be missing."""
+        """Returns the row, which must be complete."""
         winner, queen = self.fields[PaperColumn.WINNER], self.fields[PaperColumn.QUEEN]
         men, slam = self.number(PaperColumn.MEN), self.fields.get(PaperColumn.SLAM)
         assert isinstance(winner, Side)
@@ -110,28 +110,28 @@ class PaperBoard:
 
 @unique
 class PaperEnding(Enum):
-    """End of a match before it was won at the board, in words."""
+    """How a match ended before it was won on the board."""
 
     CONCEDED = N_("{side} conceded")
     DISQUALIFIED = N_("{side} disqualified")
     WALKOVER = N_("{side} did not appear or could not play")
     TIME_OVER = N_("Last game ended by the clock")
-    """The game that is written last ended on time."""
+    """Time was up in the last game."""
 
 
 Ended = tuple[PaperEnding, Side | None]
-"""Ending, and the side that lost by it; None if that decides no loser."""
+"""How the match ended, and the side that lost by it; None if no side did."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperForm:
-    """Contents of all fields."""
+    """Contents of the whole form."""
 
     games: tuple[tuple[PaperBoard, ...], ...] = ()
     first: Seat = Seat.A1
     """Player who breaks first."""
     toss_winner: Side | None = None
-    """None: it is not written."""
+    """None if not recorded."""
     ended: Ended | None = None
     remarks: str = ""
     started: str = ""
@@ -139,14 +139,14 @@ class PaperForm:
     finished: str = ""
 
     def boards(self, game: int) -> tuple[PaperBoard, ...]:
-        """The rows of a game, from 0, without the empty ones at the end."""
+        """Returns the rows of a game, from 0, without empty ones at the end."""
         found = self.games[game] if game < len(self.games) else ()
         filled = [number for number, board in enumerate(found) if not board.is_empty]
         return found[: filled[-1] + 1] if filled else ()
 
     @property
     def played(self) -> int:
-        """Returns the number of games up to the last one with any contents."""
+        """Number of games up to the last one with any contents."""
         return max((game + 1 for game in range(len(self.games)) if self.boards(game)), default=0)
 
     def with_board(self, game: int, number: int, board: PaperBoard) -> "PaperForm":
@@ -158,7 +158,7 @@ class PaperForm:
         return replace(self, games=tuple(tuple(boards) for boards in games))
 
     def sheet(self, rows: tuple[tuple[PaperRow, ...], ...]) -> PaperSheet:
-        """The sheet with these boards."""
+        """Returns the sheet with these boards."""
         return PaperSheet(
             games=rows,
             toss=self._toss(),
@@ -170,7 +170,7 @@ class PaperForm:
 
     @property
     def needs_reason(self) -> bool:
-        """True when the remarks must say why the match ended."""
+        """True when the remarks must give a reason for the end."""
         return self.ended is not None and self.ended[0] in (PaperEnding.DISQUALIFIED, PaperEnding.WALKOVER)
 
     def _toss(self) -> Toss | None:
@@ -199,7 +199,7 @@ Cell = tuple[int, int, PaperColumn]
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Result of a row, possibly unknown."""
+    """Result of a row; parts may be unknown."""
 
     breaker: Seat | None = None
     points: int | None = None
@@ -208,24 +208,24 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class PaperFinding:
-    """Something that is missing, wrong or doubtful."""
+    """A field that is missing, wrong or doubtful."""
 
     sentence: str
-    """With its place in words."""
+    """Message that includes the place."""
     cell: Cell | None = None
-    """Cell of the fault, if it is about a board."""
+    """Cell concerned, if it belongs to a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperReading:
-    """Interpretation of a form."""
+    """Result of reading a form."""
 
     sums: tuple[tuple[Sums, ...], ...]
-    """Results for each row of each game."""
+    """Results of each row of each game."""
     faults: tuple[PaperFinding, ...]
     doubts: tuple[PaperFinding, ...] = ()
     typed: TypedSheet | None = None
-    """The match, once nothing is missing or wrong."""
+    """The match, if nothing is missing or wrong."""
 
 
 def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
@@ -267,7 +267,7 @@ def _missing(
 
 
 def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | None, ...]) -> Iterator[Sums]:
-    """Yields the result of each row. Totals are unknown after an unfinished row."""
+    """Yields the result of each row; totals are unknown after an incomplete row."""
     score: BySide[int] | None = NOUGHT
     for board, seat in zip(boards, breakers, strict=True):
         if score is None or seat is None or board.missing:
@@ -286,7 +286,7 @@ def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
 
 
 def _finding(problem: DocumentProblem) -> PaperFinding:
-    """A fault of the sheet with its place in words."""
+    """Converts a problem of the sheet to a finding with its place in words."""
     parts = problem.at.split("/")[1:]
     if len(parts) < 4 or parts[0] != "games":
         return PaperFinding(in_language(problem.problem))

@@ -1,1 +1,1 @@
-"""The way from a table to the hall that it has joined."""
+"""Connection of a table to the hall that it has joined."""

@@ -1,6 +1,6 @@
-"""The name of a hall in the local network (mDNS): a desk finds the hub by it when the hub's address has changed.
+"""Discovery of hubs in the local network (mDNS), by which a desk finds its hub after a change of address.
 
-What a network says is not believed: a desk speaks only to the hub whose certificate it knows.
+Announcements are not trusted: a desk only talks to a hub with the certificate it knows.
 """
 
 import secrets
@@ -14,25 +14,25 @@ from time import monotonic
 LOOKED_FOR_S = 3.0
 _RESOLVED_MS = 1_000
 _MOVED_EVERY_S = 10.0
-"""Interval at which a hub checks whether its own address has changed."""
+"""Seconds after which a hub checks its own address for changes."""
 _TYPE = "_carrom-desk._tcp.local."
 _HALL = b"hall"
 Interfaces = Sequence[str] | None
-"""Addresses of network interfaces; None: all."""
+"""Addresses of network interfaces; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundHub:
-    """Hub announced in the network."""
+    """A hub announced in the network."""
 
     hall: str
-    """Id of its hall."""
+    """Id of the hall."""
     host: str
     port: int
 
 
 def found_hubs(stopped: Event, patience_s: float = LOOKED_FOR_S, interfaces: Interfaces = None) -> Iterator[FoundHub]:
-    """Hubs in the network as they are found; none where zeroconf is not installed or there is no network."""
+    """Yields hubs in the network as they are found; none if zeroconf is not installed or there is no network."""
     try:
         from zeroconf import Error, InterfaceChoice, ServiceBrowser, ServiceStateChange, Zeroconf
     except ImportError:
@@ -58,7 +58,7 @@ def found_hubs(stopped: Event, patience_s: float = LOOKED_FOR_S, interfaces: Int
 
 
 def announce(hall: str, port: int, address: Callable[[], str], stopped: Event, interfaces: Interfaces = None) -> None:
-    """Announces a hub until it stops, at whatever address this computer has meanwhile."""
+    """Announces a hub until stopped, at the current address of this computer."""
     try:
         from zeroconf import Error, InterfaceChoice, ServiceInfo, Zeroconf
     except ImportError:

@@ -1,4 +1,4 @@
-"""HTTP client of a hub: standard library, one persistent connection, bounded responses."""
+"""HTTP client for a hub, based on the standard library: one persistent connection, responses of limited size."""
 
 import http.client
 import json
@@ -23,7 +23,7 @@ from .discovery import found_hubs
 from .hall_link import Link, first_joined, former_key, keep
 
 PATIENCE_S = 5.0
-"""Timeout of a response."""
+"""Timeout for a response in seconds."""
 _GONE = 401
 
 UNREACHABLE = N_("The hall could not be reached. Check that this computer is on the hall’s network.")
@@ -43,17 +43,17 @@ class HallUnreachable(Exception):
     """Raised when the hub does not respond as expected. The message, a sentence, says why."""
 
     def __init__(self, words: Words, **places: object) -> None:
-        """Holds why, with the hub's own sentence where it gave one."""
+        """Stores the reason, with the hub's message if there is one."""
         self.sentence = Sentence.of(words, **places)
         super().__init__(self.sentence)
 
 
 def join(source: LogSource, invitation: Invitation) -> Link:
-    """Joins a hall: what is written from now on is sent there.
+    """Joins a hall, to which all further entries are sent.
 
     Raises:
-        HallUnreachable: the hall did not answer, or refused.
-        StoreError: it cannot be kept.
+        HallUnreachable: the hall did not respond, or refused.
+        StoreError: the link could not be stored.
     """
     try:
         return _joined(source, invitation)
@@ -80,10 +80,10 @@ def _joined(source: LogSource, invitation: Invitation) -> Link:
 
 
 class HallClient:
-    """A connection to the hub, made when it is first needed and again when it broke."""
+    """Connection to a hub, opened on first use and reopened after a failure."""
 
     def __init__(self, link: Link, patience_s: float = PATIENCE_S) -> None:
-        """Speaks to the hub of a link."""
+        """Connects to the hub of a link."""
         self._link, self._patience_s = link, patience_s
         self.certificate = link.certificate
         self._connection: http.client.HTTPConnection | None = None
@@ -95,7 +95,7 @@ class HallClient:
             connection.close()
 
     def abort(self) -> None:
-        """Cancels a pending wait from another thread."""
+        """Cancels a pending request from another thread."""
         sock = None if self._connection is None else self._connection.sock
         if sock is not None:
             with suppress(OSError):
@@ -105,7 +105,7 @@ class HallClient:
         """Sends a request and returns the response.
 
         Raises:
-            HallUnreachable: nothing came back, or a refusal.
+            HallUnreachable: there was no response, or a refusal.
         """
         headers = {"Authorization": f"Bearer {self._link.key}", "Content-Type": "application/json"}
         headers["Accept-Language"] = current_language()  # refusals are shown as they come
@@ -130,7 +130,7 @@ class HallClient:
         """Sends a request and returns the members of the object in the response.
 
         Raises:
-            HallUnreachable: no object came back.
+            HallUnreachable: the response is not an object.
         """
         try:
             value = parse_json(self.post(path, body).decode())
@@ -170,7 +170,7 @@ class HallClient:
 
 
 def _sentence(answer: bytes) -> str:
-    """The hub's own words of a refusal, as far as they can be read."""
+    """Returns the hub's message from a refusal, if readable."""
     try:
         problems = json.loads(answer)["error"]["problems"]
         return " ".join(str(each["problem"])[:500] for each in problems[:3])

@@ -1,4 +1,4 @@
-"""Hall that a desk has joined, stored with its matches and restored at the next start."""
+"""The hall that a desk has joined, stored with its matches and restored at the next start."""
 
 import json
 from contextlib import suppress
@@ -9,7 +9,7 @@ from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import StoreError
 
 _LINK, _LEFT, _SINCE = "hall_link", "hall_left", "halls_joined"
-"""Settings: the hall that is joined, the one that was left last, and since when what is written is sent to each."""
+"""Settings: the current hall, the one left last, and for each hall the write number from which entries are sent."""
 READABLE_BY_OTHERS = N_(
     "The connection to this hall is not encrypted. Anyone on the same network can read names, scores and "
     "this table’s key, and could send entries in its name. Nothing else on this computer is exposed."
@@ -22,27 +22,27 @@ PAGES_READABLE_BY_OTHERS = N_(
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The hall that a desk has joined."""
+    """A hall that a desk has joined."""
 
     url: str
     key: str
-    """Secret: it proves which table this is."""
+    """Secret that identifies the table."""
     table: int
     certificate: str = ""
     """SHA-256 of the hub's certificate at joining; empty without encryption."""
     since: int = 0
     """Number of the latest write before the desk first joined this hall. Older entries are not sent."""
     hall: str = ""
-    """Identifier by which the hall is recognised; empty for an older hub, recognised by its address."""
+    """Identifier of the hall; empty for an older hub, identified by its address."""
     is_waiting: bool = False
-    """True when the desk waited for the chief referee while joining."""
+    """True if the desk had to wait for the chief referee when joining."""
 
 
 def link_of(source: LogSource) -> Link | None:
     """Returns the hall that the desk of this database has joined, if any.
 
     Raises:
-        StoreError: it cannot be read.
+        StoreError: it could not be read.
     """
     text = source.setting(_LINK)
     return Link(**json.loads(text)) if text else None
@@ -57,30 +57,31 @@ def joined_hall(source: LogSource | None) -> str:
 
 
 def former_key(source: LogSource) -> str:
-    """The key of the hall that is joined, or was last; it shows that this desk was there before. Empty: none was.
+    """Returns the key for the current or last hall, which proves that this desk has joined before; empty if there is
+    none.
 
     Raises:
-        StoreError: it cannot be read.
+        StoreError: it could not be read.
     """
     text = source.setting(_LINK) or source.setting(_LEFT)
     return Link(**json.loads(text)).key if text else ""
 
 
 def first_joined(source: LogSource, hall: str) -> int:
-    """The number of the latest write before this desk first joined a hall: it is sent all that was written since.
+    """Returns the number of the latest write before this desk first joined a hall, to which all later writes are sent.
 
     Raises:
-        StoreError: it cannot be read.
+        StoreError: it could not be read.
     """
     known = json.loads(source.setting(_SINCE) or "{}")
     return int(known.get(hall, source.last_touched()))
 
 
 def keep(source: LogSource, link: Link) -> None:
-    """Remembers the hall.
+    """Stores the hall.
 
     Raises:
-        StoreError: it cannot be kept.
+        StoreError: it could not be stored.
     """
     known = json.loads(source.setting(_SINCE) or "{}")
     source.put_setting(_SINCE, json.dumps({**known, link.hall or link.url: link.since}))

@@ -1,7 +1,7 @@
-"""Sends a desk's logs to the hall in the background: no stroke waits for it, and nothing is lost when it stops.
+"""Sends a desk's logs to the hall in the background, without delaying entries or losing any if it is interrupted.
 
-The thread has nothing of its own but what the log says; it reads, sends, and sleeps until something was written, a
-failed try is to be repeated, or both ends are to be compared again.
+The thread keeps no state besides the logs. It reads, sends, and sleeps until there is a new entry, a retry is due, or
+both heads are compared again.
 """
 
 import json
@@ -39,7 +39,7 @@ from .hall_link import Link, keep
 
 @dataclass(frozen=True, slots=True)
 class HallRefusal:
-    """A log that the hub does not take."""
+    """A log that the hub refused."""
 
     verdict: Receipt
     here: Head
@@ -52,21 +52,21 @@ class Outbox:
     """The logs written to since this table joined the hall."""
 
     def __init__(self, source: LogSource, since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
-        """Sends what was written after this write, of the matches that are for the hall."""
+        """Sends matches for the hall with writes after this number."""
         self._source = source
         self._since = since
         self._is_sent = is_sent
         self._there: dict[MatchId, Head] = {}
-        """Latest known ends of the hub's logs; missing for matches not mentioned since the start."""
+        """Latest known heads of the hub's logs; matches not mentioned since the start are missing."""
         self.refused: dict[MatchId, HallRefusal] = {}
         self._kept_here: set[MatchId] = set()
 
     def ends(self) -> Mapping[MatchId, Head]:
-        """The ends of the logs here that are for the hall."""
+        """Returns the heads of this desk's logs for the hall."""
         return {each: head for each, head in self._source.heads(self._since) if each not in self._kept_here}
 
     def next(self) -> Stretch | None:
-        """Returns what is to be sent now; None when the hub has all that it can have."""
+        """Returns the next entries to send; None if the hub has everything it accepts."""
         for match_id, here in self.ends().items():
             there = self._there.get(match_id)
             if match_id in self.refused or there == here:
@@ -80,12 +80,12 @@ class Outbox:
         return None
 
     def question(self, match_id: MatchId) -> Stretch:
-        """A stretch without entries: the hub answers with its end, and both can be compared."""
+        """Returns a message without entries, which the hub answers with its head for comparison."""
         here = self.ends()[match_id]
         return self._source.stretch(match_id, here.length, 0)
 
     def take(self, match_id: MatchId, answer: StretchAnswer) -> None:
-        """Learns from an answer, whenever it comes; one about less than is known already changes nothing for long."""
+        """Updates the known head from an answer, which may be late; an outdated one is corrected by the next."""
         here = self.ends().get(match_id)
         if here is None:
             return
@@ -104,34 +104,36 @@ class Outbox:
         return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
 
     def forget(self) -> None:
-        """Another hub answers, or the same one after a restart: nothing is known of what it has."""
+        """Forgets the state of the hub, after a restart or a switch to another hub."""
         self._there.clear()
         self.refused.clear()
 
     def whole(self, match_id: MatchId) -> Stretch:
-        """A whole log."""
+        """Returns a whole log."""
         return self._source.stretch(match_id, 0, self.ends()[match_id].length)
 
     def try_again(self, match_ids: Sequence[MatchId]) -> None:
-        """Forgets that logs were refused: the hub may decide differently now."""
+        """Forgets refusals, since the hub may decide differently now."""
         for match_id in match_ids:
             self.refused.pop(match_id, None)
             self._there.pop(match_id, None)
 
 
 COMPARED_EVERY_S = 30.0
-"""Interval of comparisons with the hall while nothing happens."""
+"""Seconds between comparisons with the hall while idle."""
 _ANSWER_EXPECTED_EVERY_S = 1.0
-"""The same while the chief referee is called: the table sees at once that they are coming."""
+"""Seconds between comparisons while the chief referee is called, so that their response shows at once."""
 _FIRST_PAUSE_S = 0.25
 _LONGEST_PAUSE_S = 3.0
-"""Longest pause between failed attempts, so that a hub is found within five seconds of its return."""
+"""Maximum seconds between failed attempts, so that a hub is found within five seconds of its return."""
 _LOOKED_FOR_FIRST, _LOOKED_FOR_EVERY = 2, 10
-"""Failed tries after which the hall is looked for under another address: some seconds, then twice a minute."""
+"""Number of failed attempts before searching for the hall at another address (after some seconds), and between searches
+(twice a minute).
+"""
 _COPY_PATIENCE_S = 120.0
-"""Timeout for a whole log: the hub judges every entry of it before it answers."""
+"""Timeout in seconds for a whole log, in which the hub judges every entry before answering."""
 _COMPARED = 40
-"""Matches compared each time, those written to last."""
+"""Number of matches compared each time, those last written to."""
 
 DIVERGED = N_(
     "The hall has a different log of this match: {here} entries ending in {here_hash} here, {there} "
@@ -148,35 +150,35 @@ TAKEN = N_("This match was handed over to table {place}. Entries made here are n
 
 @dataclass(frozen=True, slots=True)
 class HallStatus:
-    """Status of the hall for this desk."""
+    """State of the connection to the hall."""
 
     table: int
     up_to: str = ""
-    """The time of day when the hall last had all there is here; empty: not since the start."""
+    """Time of day when the hall last had every entry; empty if not since the start."""
     is_late: bool = False
-    """True when something here has not arrived, or the hall does not answer."""
+    """True when entries have not arrived, or the hall does not respond."""
     trouble: Sentence | None = None
     is_calling: bool = False
-    """True when the chief referee was called and has not answered."""
+    """True when the chief referee was called and has not responded."""
     is_contested: bool = False
-    """True when another desk waits to take this table over."""
+    """True when another desk is waiting to take over this table."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
-    """The matches that the hall does not take."""
+    """Matches that the hall refuses."""
     written: int = 0
-    """Writes that this status takes into account, counted since the start."""
+    """Number of writes since the start that this status includes."""
 
     @property
     def is_waiting(self) -> bool:
-        """True when this desk waits for the chief referee to let it in."""
+        """True when this desk is waiting to be admitted by the chief referee."""
         return self.trouble is not None and self.trouble.words is WAITS
 
     def has_replaced(self, match_id: MatchId) -> bool:
-        """Returns True when the hall's log of a match counts, and not the one here."""
+        """Returns True when the hall's log of a match counts instead of the one here."""
         return any(each == match_id and refusal.verdict is Receipt.REPLACED for each, refusal in self.refused)
 
 
 class HallSender:
-    """The way from one database to its hall."""
+    """Sends the entries of a database to its hall."""
 
     def __init__(
         self,
@@ -185,39 +187,39 @@ class HallSender:
         report: Callable[[HallStatus], None],
         clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,
     ) -> None:
-        """Sends the entries of a source to the hall of a link. Calls `report` and `clock_of` on the sender's thread."""
+        """Sends entries of `source` to the hall of a link. Calls `report` and `clock_of` on its own thread."""
         self._source = source
         self.link = link
-        """Last working address of the hall."""
+        """The hall at its last working address."""
         self._report = report
         self._clock_of = clock_of
         self._clocks: dict[MatchId, TableClock | None] = {}
-        """The clock sent last with a stretch of each match."""
+        """Clock last sent for each match."""
         self._written = self._sent = 0
-        """Writes announced since the start, and those of them that the next report takes into account."""
+        """Number of writes announced since the start, and of those that the next report includes."""
         self._changed: deque[MatchId] = deque()
-        """Matches whose clock may have changed, which no log holds."""
+        """Matches whose clock, which is not part of the log, may have changed."""
         self._client = HallClient(link)
         self._outbox = Outbox(source, link.since, lambda stretch: not stretch.is_practice)
         self._stopped = Event()
         self._woken = Event()
         self._is_to_compare = True
         self._calling: MatchId | None = None
-        """Match whose call for the chief referee waits for an answer."""
+        """Match with an unanswered call for the chief referee."""
         self._run_there = ""
-        """Run identifier of the hub that answered last, new after each start."""
+        """Run identifier of the hub that responded last; changes with every start."""
         self._copied: dict[MatchId, Head] = {}
-        """Logs that the hub keeps because they differ from its own."""
+        """Logs stored by the hub because they differ from its own."""
         # In a copied context with the same language, since threads start with an empty one.
         self._thread = Thread(target=partial(copy_context().run, self._run), name="hall", daemon=True)
         self.status = HallStatus(link.table)
 
     def start(self) -> None:
-        """Starts sending."""
+        """Starts the thread."""
         self._thread.start()
 
     def wake(self, match_id: MatchId | None = None) -> None:
-        """Something was written, or is new of this match: costs the one who calls no more than setting a flag."""
+        """Signals new data of a match; only sets a flag, so it never blocks."""
         if match_id is not None:
             self._changed.append(match_id)
         else:
@@ -225,16 +227,16 @@ class HallSender:
         self._woken.set()
 
     def has_sent_all(self, status: HallStatus) -> bool:
-        """Returns True when by a status the hall has everything that was announced until now."""
+        """Returns True when, by this status, the hall has everything announced so far."""
         return bool(status.up_to) and not status.is_late and status.written == self._written
 
     def compare(self) -> None:
-        """Compares both ends now."""
+        """Compares both heads now."""
         self._is_to_compare = True
         self._woken.set()
 
     def stop(self, patience_s: float = 2.0) -> None:
-        """End; what is not sent is sent at the next start."""
+        """Stops the thread; unsent entries are sent after the next start."""
         self._stopped.set()
         self._woken.set()
         if self._thread.is_alive():
@@ -275,9 +277,9 @@ class HallSender:
                 self._woken.wait(COMPARED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
 
     def _look_for_hub(self) -> None:
-        """Continues with another hub of the same hall, or with the same one at its new address.
+        """Switches to another hub of the same hall, or to a new address of the same hub.
 
-        Only an encrypted hall is looked for: its certificate tells it from whatever else takes its name.
+        Only for encrypted halls, whose certificate proves their identity.
         """
         found = found_hubs(self._stopped) if self.link.certificate and self.link.hall else ()
         for hub in found:
@@ -296,7 +298,7 @@ class HallSender:
             return
 
     def _compare(self) -> None:
-        """Announces this desk, and asks for the ends of the hub's logs."""
+        """Announces this desk, and requests the heads of the hub's logs."""
         answer = self._client.ask("/api/hello")
         run = answer["run"].text() if "run" in answer else ""
         if run != self._run_there:
@@ -324,7 +326,7 @@ class HallSender:
             self._push(self._outbox.question(match_id))
 
     def _since_asked(self, sentence: Sentence) -> Sentence:
-        """Returns why the hall does not answer; a key that never was good was not taken away."""
+        """Returns why the hall refuses; a key that was never valid is not reported as revoked."""
         before = self.status.trouble
         was_waiting = before is not None and before.words in (WAITS, NOT_LET_IN)
         return Sentence.of(NOT_LET_IN) if was_waiting and sentence.words is WITHDRAWN else sentence
@@ -347,7 +349,7 @@ class HallSender:
             self._send_copy(stretch.match_id)
 
     def _send_copy(self, match_id: MatchId) -> None:
-        """The whole log here, for the chief referee to compare."""
+        """Sends a whole log, for the chief referee to compare."""
         if self._copied.get(match_id) == self._outbox.ends().get(match_id):
             return
         whole = self._outbox.whole(match_id)
@@ -383,24 +385,24 @@ def _why_refused(refusal: HallRefusal) -> Sentence:
 # What a person at the table asks for
 
 LONGEST_LOOK_S = 10.0
-"""Timeout for loading a match of the hall."""
+"""Timeout in seconds for loading a match of the hall."""
 
 
 def next_match(link: Link) -> StoredMatch | None:
-    """Returns the hall's match for this table, to start or to continue; None if there is none.
+    """Returns the hall's next match for this table, new or in progress; None if there is none.
 
     Raises:
-        HallUnreachable: the hall did not answer, or not with a match.
+        HallUnreachable: the hall did not respond, or not with a match.
     """
     with closing(HallClient(link)) as client:
         return _read(client.post("/api/next", longest=LONGEST_FILE))
 
 
 def match_in_hall(link: Link, match_id: MatchId) -> StoredMatch | None:
-    """A match as the hall has it, which takes `LONGEST_LOOK_S` at most; None when it has none of this id.
+    """Returns a match as stored in the hall, within `LONGEST_LOOK_S`; None if the hall does not have it.
 
     Raises:
-        HallUnreachable: the hall did not answer in time, or not with a match.
+        HallUnreachable: the hall did not respond in time, or not with a match.
     """
     with closing(HallClient(link)) as client:
         watch = Timer(LONGEST_LOOK_S, client.abort)
@@ -424,7 +426,7 @@ def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> No
     """Calls the chief referee to this table, or withdraws the call.
 
     Raises:
-        HallUnreachable: the hall did not answer.
+        HallUnreachable: the hall did not respond.
     """
     with closing(HallClient(link)) as client:
         client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())

@@ -1,4 +1,4 @@
-"""Likeness of a file to the report made from its match: same, annotated, or set again."""
+"""Comparison of a file with the report made from its match: identical, annotated, or laid out again."""
 
 import io
 import re
@@ -15,35 +15,35 @@ from .pdf_structure import compare_pdfs, fonts_of, has_hidden_text, has_only_our
 from .report_files import ReportContent, ReportFile, read_as, rows_of
 
 _MOST_LONGER = 20
-"""Times as much painted on the pages as there ought to be: what is longer is not read word by word."""
+"""Factor by which a file may paint more than expected; beyond that, its words are not compared."""
 _SHORT = 1_000_000
-"""Bytes that are read in any case."""
+"""Number of bytes that are always read."""
 _OF_THE_TIME = re.compile(rb"<dcterms:(created|modified)\b[^>]*>[^<]*</dcterms:\1>")
 _SWAPPED = {ord(letter) << 8: letter for letter in "fijlst"}
-"""Ghostscript writes the letters of a ligature with their bytes swapped."""
+"""Ligatures for which Ghostscript writes the letters with swapped bytes."""
 
 
 class Damaged(Exception):
-    """The file cannot be read to its end."""
+    """Raised when the file could not be read to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """Degree of likeness."""
+    """Result of comparing a file with the expected one."""
 
     is_whole: bool = False
-    """All of ours is there unchanged."""
+    """True when all expected contents are unchanged."""
     beside: tuple[str, ...] = ()
-    """With it, by the names that the format has for them."""
+    """Additional contents, by their names in the format."""
     is_reset: bool = False
-    """Same words, laid out by another program, with none detectably hidden."""
+    """True when another program laid out the same words, with no detectably hidden ones."""
 
 
 def likeness_of(made: bytes, report: ReportFile) -> Likeness:
-    """Returns how like a report is to a file that was made of its match in the same form.
+    """Compares a report with a file made from its match in the same format.
 
     Raises:
-        Damaged: it cannot be told.
+        Damaged: the report could not be read.
     """
     try:
         return _WAYS[report.form](made, report)
@@ -67,7 +67,7 @@ def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _is_set_anew(made: bytes, found: bytes) -> bool:
-    """Returns True when another program laid out the same words, with its own fonts."""
+    """Returns True when another program laid out the same words with its own fonts."""
     if fonts_of(made) & fonts_of(found) or has_hidden_text(found):
         return False
     from pypdf import PdfReader
@@ -96,7 +96,7 @@ def _orders(page: Any) -> bytes:
 
 
 def _letters(page: Any) -> str:
-    """The text of a page without spaces: how many there are between two words is for a reader to guess."""
+    """Returns the text of a page without spaces, since readers only guess the number of spaces between words."""
     text = page.extract_text().translate(_SWAPPED)
     return "".join(unicodedata.normalize("NFKC", text).replace("\u00ad", "").split())
 
@@ -124,7 +124,7 @@ def _of_csv(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _lines(content: bytes) -> bytes:
-    """The same however lines end, with or without a signature: a message or a USB drive may change both."""
+    """Returns the lines with normalised endings and without a byte order mark, which mail or a USB drive may change."""
     return content.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").rstrip(b"\n")
 
 
@@ -144,7 +144,7 @@ def _of_xlsx(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _parts(content: bytes) -> dict[str, bytes]:
-    """The parts of a workbook by their names, without the time of its writing."""
+    """Returns the parts of a workbook by name, without the time of writing."""
     with ZipFile(io.BytesIO(content)) as packed:
         names = packed.namelist()
         if len(names) != len(set(names)):

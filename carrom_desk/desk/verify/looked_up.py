@@ -1,4 +1,4 @@
-"""Lookup of the match for a report if none is named: stored here, or else in the hall."""
+"""Finds the match of a report if none is named: stored here, or else in the hall."""
 
 from contextlib import suppress
 
@@ -12,10 +12,11 @@ from .verification import Against, Source
 
 
 def looked_up(library: MatchLibrary, match_id: str, *, version: str) -> Source | None:
-    """The match of this id; None where neither has it. Only a desk that has joined a hall asks there, for seconds.
+    """Returns the match with this id; None if it is neither stored here nor in the joined hall, which may take seconds
+    to respond.
 
     Raises:
-        InvalidDocument: the stored match has an entry that is not possible where it stands.
+        InvalidDocument: the stored match has an entry that is not possible at its place.
     """
     if not match_id:
         return None
@@ -30,7 +31,7 @@ def looked_up(library: MatchLibrary, match_id: str, *, version: str) -> Source |
 
 
 def _in_hall(library: MatchLibrary, match_id: MatchId) -> StoredMatch | None:
-    """The match as the hall has it; None where no hall was joined, it has none, or it does not answer."""
+    """Returns the match from the hall; None if no hall was joined, it lacks the match, or it does not respond."""
     with suppress(StoreError):
         link = None if library.logs is None else link_of(library.logs)
         if link is not None:

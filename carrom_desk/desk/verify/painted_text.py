@@ -1,6 +1,6 @@
-"""The text that is painted on the pages of a PDF, in the order of painting, by whatever program.
+"""Extracts the painted text of PDF pages, in painting order, whatever program wrote them.
 
-pypdf's own reader leaves out what a program says a glyph stands for, and turns text from right to left around.
+pypdf's own text extraction ignores replacement text of glyphs, and reverses right-to-left text.
 """
 
 import io
@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 _MOST_ORDERS = 2_000_000
-"""Maximum number of drawing commands in a file, since forms may paint each other."""
+"""Maximum number of drawing operators in a file, since forms can paint each other."""
 _DEEPEST = 20
-"""Forms within forms."""
+"""Maximum nesting depth of forms."""
 _UNSEEN = (3, 7)
-"""Ways of painting text that leave no ink."""
+"""Text rendering modes that leave no ink."""
 _SHOWING = (b"Tj", b"TJ", b"'", b'"')
 _NOT_READ = (b"INLINE IMAGE", b"sh")
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]*)>")
@@ -30,18 +30,18 @@ class NotReadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Text painted at once."""
+    """A run of text painted at once."""
 
     height: float
-    """Height of its line, as a share of the page from the lower edge."""
+    """Height of its baseline, as a share of the page from the bottom."""
     text: str
 
 
 def runs_by_page(pdf: bytes) -> tuple[tuple[Run, ...], ...]:
-    """The text of each page.
+    """Returns the text of each page.
 
     Raises:
-        NotReadable: there is an image, a note, or text that is not painted, or the file is damaged.
+        NotReadable: a page has an image, a note or invisible text, or the file is damaged.
     """
     from pypdf import PdfReader
 
@@ -56,7 +56,7 @@ def runs_by_page(pdf: bytes) -> tuple[tuple[Run, ...], ...]:
 
 
 class _PaintedText:
-    """Reads the pages of one file. pypdf gives the objects of a file no types."""
+    """Reads the pages of a file. pypdf's objects have no static types."""
 
     def __init__(self, reader: Any) -> None:
         self._reader = reader
@@ -72,7 +72,7 @@ class _PaintedText:
             yield Run((height - lower) / (upper - lower), text)
 
     def _painted(self, contents: Any, resources: Any, area: _Matrix, depth: int) -> Iterator[tuple[float, str]]:
-        """The text of a page or of a form on it, with the heights of its lines."""
+        """Yields the text of a page, or of a form on it, with the heights of its lines."""
         from pypdf.generic import ContentStream
 
         if depth > _DEEPEST:
@@ -117,7 +117,7 @@ class _PaintedText:
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """Position and font of painted text."""
+    """Position and font for painting text."""
 
     area: _Matrix
     line: _Matrix = _UNTURNED
@@ -129,7 +129,7 @@ class _Position:
         return _joined(self.line, self.area)[5]
 
     def after(self, order: bytes, operands: Sequence[Any]) -> "_Position":
-        """Returns what an order that paints nothing changes."""
+        """Returns the position after an operator that paints nothing."""
         match order:
             case b"cm":
                 return replace(self, area=_joined(_matrix(operands), self.area))
@@ -155,7 +155,7 @@ class _Position:
 
 
 class _Font:
-    """Letters for the codes of a font, by its own table."""
+    """Maps the codes of a font to letters by its own table."""
 
     def __init__(self, font: Any) -> None:
         self._width = 2 if font.get("/Subtype") == "/Type0" else 1
@@ -177,7 +177,7 @@ class _Font:
 
 
 def _letters_of(codes: bytes) -> Mapping[int, str]:
-    """A map of codes as PDF writes it."""
+    """Parses a PDF character map."""
     found: dict[int, str] = {}
     for kind, table in _CODES.findall(codes):
         for line in re.split(rb"[\r\n]+", table):
@@ -201,7 +201,7 @@ def _utf16(letters: bytes) -> str:
 
 
 def _said(operands: Sequence[Any], resources: Any) -> str | None:
-    """Returns the replacement text of painted text; numbers are read as painted."""
+    """Returns the replacement text of painted text, if any."""
     properties = operands[1] if len(operands) > 1 else {}
     if isinstance(properties, str):
         properties = _plain(_plain(resources["/Properties"])[properties])

@@ -1,7 +1,7 @@
-"""Comparison of the parts of two PDFs: pages, fonts, tags, files, description and others.
+"""Comparison of two PDFs part by part: pages, fonts, tags, files, metadata and everything else.
 
-How a file is stored does not matter: numbers of objects, their order, how streams are packed. All else does. What is
-painted on the pages cannot be told from a picture of them, so everything that a program may show is compared.
+Storage details are ignored: object numbers, order and compression. All other parts are compared, since pictures of the
+pages would not show everything a program may display.
 """
 
 import io
@@ -14,38 +14,37 @@ from xml.etree import ElementTree
 
 _MOST_OBJECTS = 4_000_000
 _ROUNDED = 1e-6
-"""Another program may write fewer decimals of a number than it read."""
+"""Tolerance for numbers, since other programs may write fewer decimals."""
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/DL"})
-"""Keys that describe how a stream is stored."""
+"""Keys about how a stream is stored."""
 _BY_ITS_WRITER = frozenset({"/Producer", "/ModDate", "/Trapped"})
-"""Metadata that another program may set."""
+"""Metadata that another program may change."""
 _OF_A_SIGNATURE = frozenset({"/DSS", "/Perms", "/Version", "/Extensions"})
 _BOXES = frozenset({"/CropBox", "/BleedBox", "/TrimBox", "/ArtBox"})
 _OF_PAGES = frozenset({"/Type", "/Pages", "/Lang", "/Version", "/PageLayout", "/PageMode"})
-"""Keys in the root of a file that contains only pages."""
+"""Keys in the root of a file with nothing but pages."""
 _OF_TAGS = frozenset({"/StructParents", "/Tabs"})
 """Keys of a page that refer to its tags."""
 _HARMLESS: Mapping[str, object] = {"/Rotate": 0, "/UserUnit": 1}
 """Keys of a page that are allowed with these values."""
 _FOOT = 0.25
-"""Share of a page's height with the signatures."""
+"""Share of a page's height used for signatures."""
 _OF_ITS_WRITER = re.compile(r"\}(ModifyDate|MetadataDate|Producer|InstanceID|DocumentID)$")
 _HIDDEN_TEXT = re.compile(rb"(?<![\w.])[37]\s+Tr\b")
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The result."""
+    """Result of comparing two PDFs."""
 
     changed: tuple[str, ...] = ()
-    """Places where something of ours is missing or different; empty if there are none."""
+    """Places where expected contents are missing or different."""
     beside: tuple[str, ...] = ()
-    """Additions."""
+    """Additional contents."""
 
 
 def compare_pdfs(made: bytes, found: bytes) -> Compared:
-    """Returns what a PDF has otherwise than the one that was made of its match; it fails in every way if it is
-    damaged."""
+    """Compares a PDF with the one made from its match; may raise any exception if it is damaged."""
     from pypdf import PdfReader
 
     if not found.startswith(b"%PDF-") or b"/XRefStm" in found:
@@ -54,15 +53,16 @@ def compare_pdfs(made: bytes, found: bytes) -> Compared:
 
 
 def has_only_our_pages(made: bytes, found: bytes) -> bool:
-    """Returns True when a PDF has our pages to the last stroke and nothing else, as a browser prints a PDF into a
-    file."""
+    """Returns True when a PDF has exactly the expected pages and nothing else, as after printing to a file from a
+    browser.
+    """
     from pypdf import PdfReader
 
     return _Comparison(PdfReader(io.BytesIO(made)), PdfReader(io.BytesIO(found), strict=True)).has_only_pages()
 
 
 def fonts_of(pdf: bytes) -> frozenset[int]:
-    """The shapes of letters in a PDF, each by a number."""
+    """Returns the glyph shapes in a PDF by number."""
     from pypdf import PdfReader
 
     found = set()
@@ -76,7 +76,7 @@ def fonts_of(pdf: bytes) -> frozenset[int]:
 
 
 def has_hidden_text(pdf: bytes) -> bool:
-    """Returns True when some text of a page is not painted, or something is fastened to a page."""
+    """Returns True when a page has invisible text or anything attached to it."""
     from pypdf import PdfReader
 
     for page in PdfReader(io.BytesIO(pdf)).pages:
@@ -87,12 +87,12 @@ def has_hidden_text(pdf: bytes) -> bool:
 
 
 def _plain(part: Any) -> Any:
-    """Returns what a reference leads to. pypdf gives the objects of a file no types."""
+    """Resolves a reference. pypdf's objects have no static types."""
     return part.get_object() if hasattr(part, "get_object") else part
 
 
 class _Comparison:
-    """Two readers, and what was found between them."""
+    """Two files being compared, and the differences found."""
 
     def __init__(self, ours: Any, theirs: Any) -> None:
         self._readers = (ours, theirs)
@@ -105,7 +105,7 @@ class _Comparison:
         self._beside: list[str] = []
 
     def run(self) -> Compared:
-        """Compares it all, up to the first part of ours that is otherwise."""
+        """Compares everything, up to the first missing or different part."""
         for part in (self._of_pages, self._of_roots, self._of_descriptions, self._of_files):
             changed = next(part(), None)
             if changed is not None:
@@ -113,7 +113,7 @@ class _Comparison:
         return Compared((), tuple(dict.fromkeys(self._beside)))
 
     def has_only_pages(self) -> bool:
-        """Returns True when all pages are there unchanged, and nothing but them."""
+        """Returns True when all pages are unchanged and there is nothing else."""
         titles = [str((reader.metadata or {}).get("/Title", "")) for reader in self._readers]
         is_bare = not _plain(self._readers[1].trailer["/Root"]).keys() - _OF_PAGES
         return is_bare and titles[1] in ("", titles[0]) and not [*self._of_pages(), *self._beside]
@@ -150,7 +150,7 @@ class _Comparison:
         return len(links) <= len(found) and all(map(self._is_same, links, found))
 
     def _fastened(self, one: Any, other: Any) -> None:
-        """Notes and fields on a page; a signature that covers no words of it is none of them."""
+        """Compares notes and fields on a page, ignoring signatures that do not cover text."""
         ours = len(_plain(one.get("/Annots", [])))
         for each in map(_plain, list(_plain(other.get("/Annots", [])))[ours:]):
             if not _is_signature(each) or _covers_words(each, one):
@@ -199,7 +199,7 @@ class _Comparison:
             self._beside.append("FileAttachment")
 
     def _is_same(self, one: Any, other: Any) -> bool:
-        """Returns True when two parts say the same, and all that they lead to does."""
+        """Returns True when two parts and everything they refer to are equal."""
         below = [(one, other)]
         while below:
             self._left -= 1
@@ -210,7 +210,7 @@ class _Comparison:
         return True
 
     def _members(self, ours: Any, theirs: Any) -> list[tuple[Any, Any]] | None:
-        """Returns what is to be compared of two parts; None where they differ already."""
+        """Returns the members to compare of two parts; None if they already differ."""
         if hasattr(ours, "idnum") and hasattr(theirs, "idnum"):
             places = (ours.idnum, theirs.idnum)
             pages = [known.get(place) for known, place in zip(self._pages, places, strict=True)]
@@ -243,7 +243,7 @@ def _is_equal(one: Any, other: Any) -> bool:
 
 
 def _is_signature(field: Any) -> bool:
-    """Returns True when it is the field of a signature, signed where it shows something, and does nothing else."""
+    """Returns True for a signature field that is signed if visible, and has no actions."""
     if str(field.get("/FT")) != "/Sig" or str(field.get("/Subtype")) != "/Widget" or "/A" in field or "/AA" in field:
         return False
     signed = _plain(field.get("/V"))
@@ -252,7 +252,7 @@ def _is_signature(field: Any) -> bool:
 
 
 def _place_of(field: Any) -> list[float]:
-    """Left, lower, right and upper edge of a field in points, whichever corner it names first."""
+    """Left, bottom, right and top of a field in points, whichever corner is given first."""
     place = [float(each) for each in _plain(field.get("/Rect", []))]
     if len(place) != len(("left", "lower", "right", "upper")):
         raise ValueError("A field has no place.")
@@ -265,10 +265,9 @@ def _is_flat(place: list[float]) -> bool:
 
 
 def _covers_words(field: Any, page: Any) -> bool:
-    """Returns True when a field reaches above the foot of a page, where names are signed, or lies where words of it
-    may be.
+    """Returns True when a field reaches above the signature area of a page, or may cover text.
 
-    Words end where the widest letters would put their end.
+    The extent of text is estimated from the widest letters.
     """
     left, lower, right, upper = place = _place_of(field)
     covered: list[str] = []
@@ -293,7 +292,7 @@ def _has_signatures_alone(form: Any) -> bool:
 
 
 def _told(metadata: bytes) -> set[tuple[str, str]]:
-    """Returns what XMP says: each element and attribute with its text."""
+    """Returns the contents of XMP: each element and attribute with its text."""
     try:
         root = ElementTree.fromstring(metadata)
     except (ElementTree.ParseError, ValueError):

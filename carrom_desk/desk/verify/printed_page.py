@@ -1,7 +1,6 @@
-"""Returns True when a PDF is a web page of ours as a browser prints it: what is on its pages, piece by piece.
+"""Recognises a PDF that a browser printed from our web page, by comparing the pages piece by piece.
 
-A browser repeats the head of a table on each page, and writes into the margins the title, the address, the time and
-the page's number.
+Browsers repeat table headers on each page, and print title, address, time and page number in the margins.
 """
 
 import re
@@ -19,20 +18,20 @@ from carrom_desk.reports.output.html import as_html
 from .painted_text import Run
 
 _FOOT, _HEAD = 0.052, 0.957
-"""Ends of the margins, as shares of a page's height, on A4 and on Letter."""
+"""Ends of the bottom and top margins, as shares of the page height, on A4 and Letter."""
 _MOST_BESIDE, _MOST_LETTERS = 40, 8
-"""Limits of margin contents besides title and names: the time and the page number."""
+"""Maximum number of runs and letters in the margins besides title and names: time and page number."""
 _ADDRESS = re.compile(r"(?:file|https?)://\S*")
 _NUMBER = re.compile(r"\d+")
 _SCORE = re.compile(r"\d+[:–]\d+")
 _WORD = re.compile(r"[A-Za-z]+")
 _HALF_OF_DAY = re.compile(r"(?<=\d )[AP]M")
 _CUT = "..."
-"""Mark at which a browser truncates a title."""
+"""Character with which a browser truncates a title."""
 _CUT_WORD = re.compile(r"[A-Za-z]+\.\.\.$")
 _LEAST_OF_TITLE = 20
 _CAPITALS = frozenset({"document", "across"})
-"""The style shows them in capitals."""
+"""Text that the style sheet shows in capitals."""
 _UNSHOWN = frozenset({"title", "style", "head"})
 _INLINE = frozenset({"b", "i", "s", "a", "bdi", "span", "br", "path", "circle", "rect", "line", "svg", "tspan"})
 _SIGNS_UNSEEN = re.compile("[\ufe00-\ufe0f]")
@@ -40,30 +39,30 @@ _SIGNS_UNSEEN = re.compile("[\ufe00-\ufe0f]")
 
 @dataclass(frozen=True, slots=True)
 class PrintLikeness:
-    """Length of the match between pages and a document, and the first piece that differs."""
+    """Extent to which pages match a document, and the first difference."""
 
     alike: int
-    """Pieces up to there."""
+    """Number of matching pieces before it."""
     ours: str = ""
     theirs: str = ""
 
     @property
     def is_same(self) -> bool:
-        """True when nothing differs."""
+        """True when there is no difference."""
         return self.ours == self.theirs
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """The text of a cell, a line or a label."""
+    """Text of a cell, a line or a label."""
 
     text: str
     head: str = ""
-    """Header of the cell's table."""
+    """Header of the table."""
 
 
 def likeness_of_print(document: Document, pages: Sequence[Sequence[Run]]) -> PrintLikeness:
-    """Returns how like pages are to a document as a browser prints it."""
+    """Compares pages with a document as a browser prints it."""
     is_reordered = direction_of(document.language) == "rtl"
     found = _Print(pages, is_reordered=is_reordered)
     pieces = _pieces_of(as_html(document))
@@ -90,7 +89,7 @@ def _told(text: str) -> str:
 
 
 class _Print:
-    """Reader of the text between the margins."""
+    """Reads the text between the margins."""
 
     def __init__(self, pages: Sequence[Sequence[Run]], *, is_reordered: bool) -> None:
         self._is_reordered = is_reordered
@@ -107,12 +106,12 @@ class _Print:
         self._places = [place for place, letter in enumerate(self._text) if not letter.isspace()]
 
     def ahead(self, letters: int) -> str:
-        """Returns what comes next, without moving on."""
+        """Returns the next text without consuming it."""
         places = self._places[self._at : self._at + letters]
         return self._text[places[0] : places[-1] + 1] if places else ""
 
     def take(self, text: str) -> bool:
-        """Returns True when this comes next; moves on behind it."""
+        """Consumes a text if it comes next; returns True if it did."""
         ahead = self.ahead(_length(text))
         if not _is_alike(text, ahead, is_reordered=self._is_reordered):
             return False
@@ -120,7 +119,7 @@ class _Print:
         return True
 
     def skip_repeated(self, head: str) -> None:
-        """Skips a table header that is repeated at the start of a page."""
+        """Skips a table header repeated at the start of a page."""
         if head and self._at in self._begins:
             self.take(head)
 
@@ -148,17 +147,16 @@ def _belongs_in_margin(line: str, known: Sequence[str], *, is_reordered: bool) -
 
 
 def _without(rest: str, known: str) -> str | None:
-    """Returns what is left of a line without a text that it ought to have; None where it has it not."""
+    """Removes an expected text from a line; returns the rest, or None if it is missing."""
     places = range(len(rest) - len(known) + 1)
     begin = next((at for at in places if all(map(_is_same_letter, known, rest[at:]))), None)
     return None if begin is None else rest[:begin] + rest[begin + len(known) :]
 
 
 def _is_alike(ours: str, theirs: str, *, is_reordered: bool) -> bool:
-    """Returns True when two texts have the same letters; what is written from right to left stands in the order of
-    painting.
+    """Returns True when two texts have the same letters; right-to-left text is compared in painting order.
 
-    A letter for which a browser has no font only has to differ from English letters and digits.
+    A letter missing from the browser's fonts only has to differ from English letters and digits.
     """
     one, other = _joined(ours), _joined(theirs)
     if not is_reordered and not any(map(_is_from_the_right, one)):
@@ -184,7 +182,7 @@ def _is_from_the_right(letter: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Returns the text with ligatures and shaped letters decomposed, without invisible characters."""
+    """Returns the text with ligatures and shaped letters decomposed, and invisible characters removed."""
     plain = unicodedata.normalize("NFKD", text)
     return "".join(each for each in _SIGNS_UNSEEN.sub("", plain) if unicodedata.category(each) != "Cf")
 
@@ -208,7 +206,7 @@ def _pieces_of(html: str) -> Sequence[_Piece]:
 
 
 class _Page(HTMLParser):
-    """Takes the pieces of a page in the order in which a browser paints them."""
+    """Splits a page into pieces in the order in which a browser paints them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Contents of a report's file, read strictly enough to be compared."""
+"""Reads a report file strictly enough for comparison."""
 
 import csv
 import io
@@ -18,19 +18,19 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.organiser import FILE, NOBODY, Organiser, organiser_from
 
 _LARGEST_WORKBOOK = 50_000_000
-"""Bytes of a workbook unpacked; one of fifty thousand entries takes a third of it."""
+"""Maximum size of an unpacked workbook in bytes; one with fifty thousand entries takes a third of it."""
 _MOST_CELLS = 1_000_000
-"""Maximum number of cells of a workbook, including blank ones between others."""
+"""Maximum number of cells in a workbook, including blank cells in between."""
 _MOST_OBJECTS = 1_000_000
-"""Read of a part of a PDF: where they lead in a circle, it ends anyway."""
+"""Maximum number of objects read below a part of a PDF, in case of cycles."""
 _ENDING = 1_024
-"""Bytes at the end of a PDF in which its end is marked: where it is not, it would be looked for line by line."""
+"""Number of bytes at the end of a PDF searched for its end marker; without one, pypdf would search line by line."""
 _MOST_TRAILERS = 1_000
-"""Of a PDF; a signature or a note in it adds another."""
+"""Maximum number of trailers of a PDF; each signature or note adds one."""
 _MOST_LONGER = 2
-"""Times as many pages, and as much on them, as there ought to be: what is longer still is not read word by word."""
+"""Factor by which pages and their contents may exceed the expected size; beyond that, words are not compared."""
 _SHORT = 1_000_000
-"""Bytes of what is painted that are read word by word in any case."""
+"""Number of bytes of painted content whose words are always read."""
 
 
 # It warns in the words of the file that it reads, whatever they do to a terminal.
@@ -38,47 +38,47 @@ logging.getLogger("pypdf").setLevel(logging.CRITICAL)
 
 
 class CannotVerify(Trouble):
-    """There is nothing to compare with, or it is no report; says why in a sentence."""
+    """Raised when there is nothing to compare, or the file is not a report; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportContent:
-    """Contents of a report."""
+    """Comparable contents of a report."""
 
     pieces: tuple[str, ...]
-    """Its words, or its cells, in order."""
+    """Words or cells in order."""
     drawn: tuple[bytes, ...] = ()
-    """Contents painted on its pages, text and lines alike; for a web page its markup, in order."""
+    """Text and lines painted on the pages; for a web page, its markup in order."""
     comments: tuple[str, ...] = ()
-    """Comments of a web page, which are never displayed."""
+    """Comments of a web page, which browsers do not display."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportFile:
-    """Readable parts of a report's file."""
+    """Facts read from a report file."""
 
     form: Form
     content: bytes
     made_as: dict[str, str]
-    """Options it was made with, if stated."""
+    """Options it was made with, if recorded."""
     shown: ReportContent | None = None
-    """Its text; None for a PDF, of which only differing pages are read."""
+    """Contents; None for a PDF, of which only differing pages are read."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
     text: str = ""
-    """Of the first page of a PDF that does not say how it was made."""
+    """Text of the first page, for a PDF without recorded options."""
     organiser: Organiser = NOBODY
-    """Declared by the file itself."""
+    """Organiser named in the file."""
 
     @property
     def printed(self) -> str:
-        """The id of the match as the first page has it."""
+        """The id of the match on the first page."""
         found = _ID.search(self.text)
         return found[0] if found else ""
 
 
 _BETWEEN_PAPERS = 817
-"""Points: Letter is 792 high, A4 842."""
+"""In points; Letter is 792 high, A4 842."""
 _ID = re.compile(r"\b[0-9a-f]{32}\b")
 _PROGRAM = re.compile(r"\bCarrom Desk (\d\S*)")
 _OUR_NAME = re.compile(r"match-\d+\.carrom")
@@ -86,10 +86,10 @@ _NO_REPORT = N_("Only PDF, HTML, CSV and XLSX reports can be compared.")
 
 
 def read_report(content: bytes, name: str) -> ReportFile:
-    """A report by the ending of its name.
+    """Reads a report by its file name extension.
 
     Raises:
-        CannotVerify: it is none.
+        CannotVerify: the file is not a report.
     """
     reader = _READERS.get(name.lower().rpartition(".")[2])
     if reader is None:
@@ -101,10 +101,10 @@ def read_report(content: bytes, name: str) -> ReportFile:
 
 
 def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportContent]:
-    """Returns what a file made in the form of a report says, and what the report says; of a PDF where they differ.
+    """Returns the contents of the expected file and of the report; for a PDF, only where they differ.
 
     Raises:
-        CannotVerify: the report is none.
+        CannotVerify: the file is not a report.
     """
     if report.shown is not None:
         return read_as(report.form, made), report.shown
@@ -115,22 +115,22 @@ def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportC
 
 
 def read_as(form: Form, content: bytes) -> ReportContent:
-    """Returns what a file of ours says in a form of which all is read at once."""
+    """Returns the contents of one of our files in a format that is always read completely."""
     return _READERS[form](content).shown or ReportContent(())
 
 
 def no_report() -> CannotVerify:
-    """It says nothing that can be compared."""
+    """Returns the error for a file without comparable contents."""
     return CannotVerify(say(_NO_REPORT))
 
 
 def cells_of(content: bytes) -> tuple[str, ...]:
-    """The cells of comma-separated values, row by row."""
+    """Returns the cells of comma-separated values by row."""
     return tuple(cell for row in rows_of(content) for cell in row)
 
 
 def rows_of(content: bytes) -> list[list[str]]:
-    """Returns the cells by row. Some programs separate cells with a semicolon or a tab."""
+    """Returns the cells by row; some programs use semicolons or tabs as separators."""
     text = content.decode("utf-8-sig")
     head = text.partition("\n")[0]
     delimiter = next((each for each in ",;\t" if each in head), ",")
@@ -138,7 +138,7 @@ def rows_of(content: bytes) -> list[list[str]]:
 
 
 def _made_as(words: Sequence[str]) -> dict[str, str]:
-    """Returns how it was made: words such as `part=card`, and the program's name and version."""
+    """Parses the recorded options, such as `part=card`, and the program's name and version."""
     found = {key: value for word in words for key, _, value in (word.strip().partition("="),) if value}
     version = [word.strip().rpartition(" ")[2] for word in words if word.strip().startswith("Carrom Desk ")]
     return found | ({"version": version[0]} if version else {})
@@ -177,14 +177,15 @@ def _read_pdf(content: bytes) -> ReportFile:
 
 
 def _ours(attached: Mapping[str, Sequence[bytes]]) -> Mapping[str, Sequence[bytes]]:
-    """Returns the match files embedded in a PDF, by name; all files if none has such a name."""
+    """Returns the match files embedded in a PDF by name; if there are none, all embedded files."""
     return {name: each for name, each in attached.items() if _OUR_NAME.fullmatch(name)} or attached
 
 
 def _where_pages_differ(made: bytes, found: bytes) -> tuple[ReportContent, ReportContent]:
-    """Words are dear to read: those of a page that is painted alike, by the same fonts, are the same.
+    """Returns the words of pages that are painted differently.
 
-    What is painted is told only where it counts, since the words are the same.
+    Extracting words is slow, and pages painted alike with the same fonts have the same words. Painted content is only
+    included where it matters.
     """
     from pypdf import PdfReader
 
@@ -210,7 +211,7 @@ def _length(painted: tuple[bytes, ...]) -> int:
 
 
 def _words_of(reader: Any, painted: Sequence[tuple[bytes, ...]], alike: set[int], most: int) -> Iterator[str]:
-    """Yields the words of the other pages, up to a number of bytes of drawing commands."""
+    """Yields the words of the remaining pages, up to a number of bytes of drawing operators."""
     for place, orders in enumerate(painted):
         if place in alike:
             continue
@@ -221,12 +222,11 @@ def _words_of(reader: Any, painted: Sequence[tuple[bytes, ...]], alike: set[int]
 
 
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/Parent"})
-"""Keys that describe how a part of a file is stored, not its contents."""
+"""Keys about how a part of a file is stored."""
 
 
 def _painted(page: Any) -> Iterator[bytes]:
-    """Yields what a page is painted by: its orders, its drawings, its fonts. pypdf gives the objects of a file no
-    types."""
+    """Yields everything that paints a page: operators, drawings, fonts. pypdf's objects have no static types."""
     contents = page.get_contents()
     yield b"" if contents is None else contents.get_data()
     for each in _objects_below(page["/Resources"], lambda each: (each[key] for key in _kept_keys(each))):
@@ -240,7 +240,7 @@ def _kept_keys(each: Any) -> list[str]:
 
 
 def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterator[Any]:
-    """The dictionaries from a part of a file on, each once, and of each what is below it; the last member first."""
+    """Yields the dictionaries below a part of a file, each once, depth first, the last member first."""
     below, seen = [part], set()
     for _ in range(_MOST_OBJECTS):
         if not below:
@@ -255,7 +255,7 @@ def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterat
 
 
 def _described(reader: Any) -> Iterator[bytes]:
-    """Yields texts outside the pages: title and author, bookmarks, alternative texts of drawings."""
+    """Yields texts outside the pages: title, author, bookmarks, alternative texts of drawings."""
     metadata = dict(reader.metadata or {})
     yield from (str(metadata.get(key, "")).encode() for key in ("/Title", "/Author"))
     root = reader.trailer["/Root"]
@@ -265,7 +265,7 @@ def _described(reader: Any) -> Iterator[bytes]:
 
 
 def _texts_below(part: Any) -> Iterator[bytes]:
-    """The titles of bookmarks, or what is read out in place of drawings, in order."""
+    """Yields the titles of bookmarks or the alternative texts, in order."""
     ways = ("/Next", "/First", "/K")
     for each in _objects_below(part, lambda each: [each[key] for key in ways if key in each]):
         yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
@@ -275,11 +275,11 @@ def _texts_below(part: Any) -> Iterator[bytes]:
 
 
 _UNENDED = re.compile("<(?=[^<>]*+(?:<|$))")
-"""Start of a tag without an end, for which Python's parser would search repeatedly."""
+"""Start of an unclosed tag, which makes Python's parser search repeatedly."""
 
 
 class _Page(HTMLParser):
-    """Takes the words of a page, and what it says of itself."""
+    """Collects the words and metadata of a web page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -364,7 +364,7 @@ def _read_xlsx(content: bytes) -> ReportFile:
 
 
 def _trimmed(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A row without the empty cells at its end, of which another program has more or fewer."""
+    """Returns a row without trailing empty cells, whose number varies between programs."""
     filled = [place for place, cell in enumerate(row, 1) if cell not in (None, "")]
     return row[: max(filled, default=0)]
 
@@ -380,4 +380,4 @@ _READERS: Mapping[str, Callable[[bytes], ReportFile]] = {
     "csv": _read_csv,
     "xlsx": _read_xlsx,
 }
-"""Formats by file name extension."""
+"""Readers by file name extension."""

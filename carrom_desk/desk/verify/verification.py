@@ -1,6 +1,6 @@
-"""Returns True when a report matches the record: it is made again from the match, and compared with what it says.
+"""Verifies a report by making it again from the match and comparing both.
 
-A PDF has the match inside; any other form is compared with the match that it is said to be of.
+A PDF contains the match; other formats are compared with the match that they name.
 """
 
 import csv
@@ -51,11 +51,13 @@ from .report_files import (
 
 _MOST_DIFFERENCES = 20
 _MOST_LONGER = 2
-"""Times as many pieces as there ought to be; what is longer still is told of from its first difference on."""
+"""Factor by which the number of pieces may exceed the expected one; beyond that, only the first difference is
+reported.
+"""
 _MOST_NAMED = 40
-"""Pieces in one such difference."""
+"""Maximum number of pieces named in such a difference."""
 _BY_CHANCE = 10
-"""Pieces that a PDF of another layout may begin with like a web page."""
+"""Number of initial pieces that a PDF of another layout may share with a web page by chance."""
 _BEGINNING = 5
 """Number of entries that identify a language."""
 
@@ -66,32 +68,32 @@ class Truth(StrEnum):
 
     TRUE = "true"
     ANNOTATED = "annotated"
-    """All contents are unchanged, but something was added."""
+    """All contents are unchanged, with additions."""
     RESET = "reset"
-    """Same words, laid out by another program; their appearance is not verified."""
+    """The words are unchanged, but another program laid them out, so their appearance is not verified."""
     ALTERED = "altered"
-    """It says or shows something that does not follow from the match."""
+    """Some contents do not follow from the match."""
     OTHER = "other"
-    """It is of another match than the one that it is compared with."""
+    """The report is about a different match."""
 
     @property
     def holds(self) -> bool:
-        """True when what it says follows from the match."""
+        """True when the contents follow from the match."""
         return self in (Truth.TRUE, Truth.ANNOTATED, Truth.RESET)
 
 
 @unique
 class Against(StrEnum):
-    """Source that a report was compared with."""
+    """What a report was compared with."""
 
     DATABASE = "database"
-    """The match as stored at this desk."""
+    """The match stored at this desk."""
     HUB = "hub"
-    """The match as the hall keeps it."""
+    """The match stored in the hall."""
     FILE = "file"
-    """A match file that was named."""
+    """A match file given by the user."""
     ITSELF = "itself"
-    """Only the match inside the report."""
+    """The match inside the report itself."""
 
 
 TRUTH_WORDS: Mapping[Truth, Words] = {
@@ -110,7 +112,7 @@ _KEPT_OTHERWISE = N_("The stored match {id} is different. It has continued since
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The match that a report is said to be of, and where it came from."""
+    """The match to compare a report with, and its origin."""
 
     report: MatchReport
     against: Against
@@ -118,27 +120,27 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """The result."""
+    """Result of a verification."""
 
     truth: Truth
     against: Against
     match_id: str = ""
     fingerprint: str = ""
-    """Fingerprint of the match that the report was compared with."""
+    """Fingerprint of the match."""
     differences: tuple[str, ...] = ()
-    """Sentences on the differences or, if there are none, on additional contents."""
+    """Sentences on the differences or, if there are none, on additions."""
 
     def sentences(self) -> tuple[str, ...]:
-        """Returns the result, and what it cannot vouch for."""
+        """Returns sentences on the result and its limits."""
         told = say(TRUTH_WORDS[self.truth], id=self.match_id)
         return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
 
 
 def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verification:
-    """Compares a report, a file of this name, with its source; without one, with the match inside it.
+    """Verifies a report file against a source or, without one, against the match inside it.
 
     Raises:
-        CannotVerify: nothing can be compared.
+        CannotVerify: there is nothing to compare.
     """
     report = read_report(content, name)
     against = Against.ITSELF if source is None else source.against
@@ -168,7 +170,7 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
 
 
 def verified_fingerprint(printed: str, source: Source | None) -> Verification:
-    """Compares the fingerprint printed on a report with that of a match; None: no stored match has it.
+    """Compares a printed fingerprint with that of a match. A source of None means that no stored match has it.
 
     Raises:
         CannotVerify: it is not a fingerprint.
@@ -190,7 +192,7 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
 def _verdict(
     report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
 ) -> Verification:
-    """Returns the verdict, with the differences from these matches after their likely reason."""
+    """Returns the verdict, with a likely reason before the differences."""
     truth, found = _compared(report, matches)
     differences = list(found)
     if truth is Truth.ALTERED and made_by != version:
@@ -216,7 +218,7 @@ _NOT_VERIFIED = N_("Not verified, because it is not part of the match: {what}.")
 
 
 def _beside_the_match(report: ReportFile) -> Iterator[str]:
-    """Yields what a report shows that no match has: anyone can write an organiser or a hall's address on theirs."""
+    """Yields report contents that do not come from a match, such as an organiser or a hall's address."""
     organiser, hall = report.organiser, report.made_as.get("hall", "")
     if organiser.name:
         yield organiser.words()
@@ -241,7 +243,7 @@ def match_named(content: bytes, name: str) -> str:
 
 
 def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
-    """Returns whether the report equals one made of the same matches now, and the differences."""
+    """Returns whether the report equals one made from the matches now, and the differences."""
     found: list[Sequence[str]] = []
     printed = _print_of(report, matches)
     if printed is not None:
@@ -269,7 +271,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
 
 
 def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikeness | None:
-    """Returns how like a PDF is to the print of a web page of these matches; None where it is no such print."""
+    """Compares a PDF with a web page printed by a browser; None if it is not one."""
     if report.form is not Form.PDF or report.match_files or "part" in report.made_as:
         return None
     try:
@@ -294,7 +296,7 @@ def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]
 
 
 def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
-    """Returns the language of the report, or those it may be in if none is recorded."""
+    """Returns the recorded language of the report, or the possible ones."""
     named = report.made_as.get("language", "")
     if named in languages():
         return (named,)
@@ -306,7 +308,7 @@ def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
 
 
 def _languages_of_text(text: str, match: MatchReport) -> Sequence[str]:
-    """Returns the languages that share most words with the first page."""
+    """Returns the languages that share the most words with the first page."""
     words = set(text.split())
     alike = {language: len(words & set(_words_in(language, match))) for language in languages()}
     return [language for language, found in alike.items() if found == max(alike.values())]
@@ -318,7 +320,7 @@ def _words_in(language: str, match: MatchReport) -> Sequence[str]:
 
 
 def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
-    """Returns the languages whose words match most of the first entries."""
+    """Returns the languages whose words match the most of the first entries."""
     began = replace(match.match, entries=match.match.entries[:_BEGINNING])
     sheet = match_report(began, version=match.sheet.version).sheet
     happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
@@ -386,7 +388,7 @@ def _document(report: ReportFile, matches: Sequence[MatchReport], options: Optio
 
 
 def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
-    """Yields the possible options: the recorded ones, or all if another program dropped them."""
+    """Yields the recorded options, or all possible ones if another program removed them."""
     paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
     is_known = part in tuple(Extent) or report.form is not Form.PDF
     extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
@@ -397,7 +399,7 @@ def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
 
 
 def _table_of(report: ReportFile) -> Form | None:
-    """Returns which table a CSV file is, by the names of its columns; None for that of statistics."""
+    """Returns the kind of table in a CSV file, by its column names; None for statistics."""
     tables = {BOARD_COLUMNS: Form.CSV, STROKE_COLUMNS: Form.STROKES, MATCH_STATISTICS_COLUMNS: None}
     columns = cells_of(report.content.partition(b"\n")[0])
     if columns not in tables:
