@@ -62,7 +62,7 @@ def test_the_web_page_has_the_columns_of_the_report() -> None:
 def test_more_games_than_a_page_holds_take_a_page_each(games: int, pages: int) -> None:
     setup = replace(LIMITED, competition=replace(LIMITED.competition, games=games))
 
-    assert len(set_pages(blank_document(setup, Options(), version="1")).pictures()) == pages
+    assert len(set_pages(blank_document(setup, Options(), version="1"), with_pictures=True).pictures) == pages
 
 
 @pytest.mark.parametrize("doubles", [False, True])

@@ -21,6 +21,9 @@ kind, many = sys.argv[1], int(sys.argv[2])
 if kind == "strokes":
     found = sheet_of(timed(TOSS, *[stroke()] * many))
     pages = set_pages(match_document(found, Options(), "{}"))
+elif kind == "reports":
+    for number in range(many):
+        pages = set_pages(match_document(sheet_of(timed(TOSS, *[stroke()] * (200 + number))), Options(), "{}"))
 else:
     match = sheet_of(record_of_file("icf-revised-singles-11"))
     sheets = [replace(match, match_id=f"m{number}") for number in range(many)]
@@ -33,7 +36,9 @@ print(json.dumps([len(pages.pdf), peak_kib / 2**10]))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="this system does not say what a process held")
-@pytest.mark.parametrize(("kind", "many", "most_mib"), [("strokes", 2_500, 250), ("matches", 20, 230)])
+@pytest.mark.parametrize(
+    ("kind", "many", "most_mib"), [("strokes", 2_500, 250), ("matches", 20, 230), ("reports", 8, 140)]
+)
 def test_a_long_report_takes_little_memory(kind: str, many: int, most_mib: int) -> None:
     """Twice as much without what is done about it."""
     root = Path(__file__).parent.parent.parent

@@ -98,8 +98,8 @@ class Pages:
 
 def pages_of(document: Document) -> Pages:
     """Typesets a document. A long match takes many seconds."""
-    pages = set_pages(document)
-    return Pages(document.title, document.paper, pages.pictures(), pages.notes())
+    pages = set_pages(document, with_pictures=True)
+    return Pages(document.title, document.paper, pages.pictures, pages.notes())
 
 
 SetPages = Callable[[Paper, Callable[[Pages], None]], None]

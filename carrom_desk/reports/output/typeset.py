@@ -34,6 +34,8 @@ _USUAL = re.compile("[\u0000-\u024f\u2000-\u206f\u21b7\u25b6]*")
 _LEAST_MB = 256
 """Typst ends the process where it gets no memory."""
 _MOST_TRIES = 20
+_CACHED_FOR = 11
+"""Typst frees what this many compilations in a row have not used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class SetPages:
     """A document on pages."""
 
     pdf: bytes
-    compiler: typst.Compiler
+    pictures: tuple[bytes, ...] = ()
+    """Every page as SVG, letters as outlines: to be shown and printed without the fonts."""
     missing: tuple[str, ...] = ()
     """Letters that no font has, each once."""
 
@@ -49,12 +52,6 @@ class SetPages:
         """Returns what could not be printed, in a sentence for each letter."""
         words = N_("No font contains the character {letter} ({name}). A question mark is shown instead.")
         return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
-
-    def pictures(self) -> tuple[bytes, ...]:
-        """Every page as SVG, letters as outlines: to be shown and printed without the fonts."""
-        found = self.compiler.compile(format="svg")
-        assert found is not None
-        return (found,) if isinstance(found, bytes) else tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +67,8 @@ class _Letters:
         return text.translate(dict.fromkeys(map(ord, self.missing), _STAND_IN))
 
 
-def set_pages(document: Document) -> SetPages:
-    """The document on its pages.
+def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
+    """The document on its pages, as a PDF and on request as pictures.
 
     Raises:
         NotEnoughMemory: a limit leaves too little.
@@ -85,14 +82,30 @@ def set_pages(document: Document) -> SetPages:
         trial = Document("words", (chapter,), document.paper, document.language, "")
         letters = _compiled(*_inputs(trial), 0, letters)[2]
     pdf, compiler, letters = _compiled(text, files, document.written_at, letters)
-    return SetPages(packed(pdf), compiler, letters.missing)
+    pictures = _pictures(compiler) if with_pictures else ()
+    _free_memory()
+    return SetPages(packed(pdf), pictures, letters.missing)
 
 
 def set_picture(card: ResultCard) -> bytes:
     """The picture as PNG, a pixel for each point."""
     found = _compiler(as_json(card), {}, with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
     assert isinstance(found, bytes)
+    _free_memory()
     return found
+
+
+def _pictures(compiler: typst.Compiler) -> tuple[bytes, ...]:
+    found = compiler.compile(format="svg")
+    assert found is not None
+    return (found,) if isinstance(found, bytes) else tuple(found)
+
+
+def _free_memory() -> None:
+    """Frees what Typst caches of a document, up to hundreds of megabytes, by compiling empty ones in 10 ms."""
+    empty = typst.Compiler(root=resource_path("reports"), font_paths=_fonts(False))
+    for _ in range(_CACHED_FOR):
+        empty.compile(b"", format="svg")
 
 
 def _compiled(
