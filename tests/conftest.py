@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import Phase, settings
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
@@ -38,6 +39,19 @@ settings.register_profile(
 # A mutant has to fail, not to fail by the smallest example.
 settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("ci")
+
+
+MOST_MEMORY_MB = 700
+"""For a worker, from its start to its end."""
+
+
+def most_memory_mb() -> int:
+    """Returns the most that this process has held so far; 0 on a system that does not say so in the same unit."""
+    if sys.platform != "linux":
+        return 0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1_024 // 1_000_000
 
 
 # What is collected stays until the end: to look through it for what can go is work without an outcome.
@@ -78,6 +92,16 @@ def _english() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _little_memory() -> Iterator[None]:
+    """The test at which a worker holds too much fails: what it made is too large, or those before it left theirs."""
+    before = most_memory_mb()
+    yield
+    after = most_memory_mb()
+    if before <= MOST_MEMORY_MB < after:
+        pytest.fail(f"All tests together took {before} MB until here, and now {after}: more than {MOST_MEMORY_MB}.")
+
+
 class PatientBot(QtBot):
     """Waits as long as a busy machine needs: how long something takes decides no test."""
 
@@ -96,9 +120,11 @@ class PatientBot(QtBot):
 
 
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
-    """Replaces pytest-qt's bot, which gives up after five seconds."""
-    return PatientBot(request)
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    """Replaces pytest-qt's bot, which gives up after five seconds and leaves closed windows until a loop of events
+    runs."""
+    yield PatientBot(request)
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")

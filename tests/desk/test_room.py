@@ -44,9 +44,12 @@ def file_of(desk: MatchDesk) -> str:
     return write_match(StoredMatch(desk.id, desk.record.agreed, desk.record.entries))
 
 
-@pytest.mark.parametrize("note", [COMMAS, ASTRAL])
-def test_entries_are_refused_before_their_file_would_be(note: Noted) -> None:
-    many = (LONGEST_FILE - HEAVIEST_ENTRY) // weight_of(LoggedEntry(9, note)) - len(OPENING) - 5
+@pytest.mark.parametrize(("note", "longest"), [(COMMAS, LONGEST_FILE), (ASTRAL, LONGEST_FILE // 10)])
+def test_entries_are_refused_before_their_file_would_be(
+    note: Noted, longest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_file, "LONGEST_FILE", longest)
+    many = (longest - HEAVIEST_ENTRY) // weight_of(LoggedEntry(9, note)) - len(OPENING) - 5
     desk = opened_with(*[LoggedEntry(0, note)] * many)
 
     refused = []

@@ -1,7 +1,6 @@
 """Libraries shrunk for the packages still do all that Carrom Desk asks of them."""
 
 import os
-import runpy
 import shutil
 import subprocess
 import sys
@@ -15,6 +14,11 @@ from carrom_desk.languages import languages
 
 FROZEN = Path(__file__).parents[2] / "packaging/frozen"
 CODES = [code for code in languages() if code != "en"]
+MAKE_SMALLER = """
+import runpy, sys
+from pathlib import Path
+runpy.run_path(sys.argv[1])["make_smaller"](Path(sys.argv[2]), sys.argv[3:])
+"""
 SORT = """
 import functools, sys
 from PySide6.QtCore import QCollator, QDateTime, QLocale, QTimeZone
@@ -39,7 +43,7 @@ def smaller(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (data,) = Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*")
     shutil.copy(data, folder)
     shutil.copytree(Path(typst.__file__).parent, folder / "typst")
-    runpy.run_path(str(FROZEN / "smaller_libraries.py"))["make_smaller"](folder, CODES)
+    answer(MAKE_SMALLER, str(FROZEN / "smaller_libraries.py"), str(folder), *CODES)  # apart: it takes much memory
     return folder
 
 

@@ -58,7 +58,14 @@ Make = Callable[[Path], object]
 
 
 def text(begin: str, unit: str, times: int, end: str = "") -> Make:
-    return lambda file: file.write_text(begin + unit * times + end, encoding="utf-8")
+    def make(file: Path) -> None:
+        with file.open("w", encoding="utf-8") as opened:
+            opened.write(begin)
+            for written in range(0, times, MEGA):  # never the whole in memory
+                opened.write(unit * min(MEGA, times - written))
+            opened.write(end)
+
+    return make
 
 
 def unknown_keys(file: Path) -> None:
