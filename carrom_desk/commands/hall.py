@@ -21,7 +21,6 @@ from carrom_desk.exchange.invitation import USUAL_PORT
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer
-from carrom_desk.hall.web.certificate import HubServer, context_of, fingerprint_of, new_certificate
 from carrom_desk.hall.web.connections import (
     MOST_CONNECTIONS,
     MOST_OF_ONE,
@@ -31,7 +30,7 @@ from carrom_desk.hall.web.connections import (
     have_files_for,
 )
 from carrom_desk.hall.web.limits import AtOnce, read_proxies
-from carrom_desk.hall.web.served import Served
+from carrom_desk.hall.web.served import HubServer, Served, context_of, fingerprint_of, new_certificate
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.storage.database import open_database

@@ -43,9 +43,8 @@ from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
 from .players import PlayersTables
 from .views.hall_views import HallViews
-from .web.answers import HEADERS, Followed, headers_of, place_in, refuse_foreign_form, static
+from .web.answers import HEADERS, Followed, headers_of, place_in, refusal_of, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
-from .web.refusals import refusal_of
 from .web.served import Served
 
 _MOST_FOLLOWERS = 1_000

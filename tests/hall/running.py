@@ -19,8 +19,7 @@ from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.desk.hall.hall_link import link_of
 from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.hall.web.certificate import fingerprint_of
-from carrom_desk.hall.web.served import Served
+from carrom_desk.hall.web.served import Served, fingerprint_of
 from carrom_desk.match.ports.store import Head
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore

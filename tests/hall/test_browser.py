@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.desk.hall.hall_client import call_chief_referee
 from carrom_desk.desk.hall.hall_link import link_of
-from carrom_desk.desk.hall.hall_sender import call_chief_referee
 from carrom_desk.desk.imports import pairings_in
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.hall.browser import Browser

@@ -15,7 +15,7 @@ from carrom_desk.desk.hall.hall_link import Link, link_of
 from carrom_desk.desk.hall.hall_sender import HallSender, HallStatus
 from carrom_desk.exchange.invitation import Invitation, read_invitation
 from carrom_desk.hall.hub import Hub
-from carrom_desk.hall.web.certificate import context_of, fingerprint_of, new_certificate
+from carrom_desk.hall.web.served import context_of, fingerprint_of, new_certificate
 from carrom_desk.match.ports.store import MatchId
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch

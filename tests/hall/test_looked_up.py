@@ -12,10 +12,9 @@ from threading import Thread
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.desk.hall import hall_client, hall_sender
-from carrom_desk.desk.hall.hall_client import HallUnreachable, join
+from carrom_desk.desk.hall import hall_client
+from carrom_desk.desk.hall.hall_client import HallUnreachable, join, match_in_hall
 from carrom_desk.desk.hall.hall_link import Link
-from carrom_desk.desk.hall.hall_sender import match_in_hall
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
@@ -115,7 +114,7 @@ def test_a_desk_that_joined_no_hall_opens_no_connection(reader: Reader, monkeypa
 
 
 def test_a_hall_that_answers_letter_by_letter_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_sender, "LONGEST_LOOK_S", 0.5)
+    monkeypatch.setattr(hall_client, "LONGEST_LOOK_S", 0.5)
     link = Link("", "key", 1)
 
     def drip(listener: socket.socket) -> None:

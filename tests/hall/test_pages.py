@@ -12,9 +12,16 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from carrom_desk.desk.hall.hall_client import WITHDRAWN, HallClient, HallUnreachable, join
+from carrom_desk.desk.hall.hall_client import (
+    WITHDRAWN,
+    HallClient,
+    HallUnreachable,
+    call_chief_referee,
+    join,
+    next_match,
+)
 from carrom_desk.desk.hall.hall_link import keep, leave, link_of
-from carrom_desk.desk.hall.hall_sender import DIVERGED, NOT_LET_IN, HallSender, call_chief_referee, next_match
+from carrom_desk.desk.hall.hall_sender import DIVERGED, NOT_LET_IN, HallSender
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.codec.document import LONGEST_TEXT, parse_json

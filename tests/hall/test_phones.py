@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.hall.hall_client import join
-from carrom_desk.desk.hall.hall_sender import HallSender, next_match
+from carrom_desk.desk.hall.hall_client import join, next_match
+from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.record import new_record, summary_of

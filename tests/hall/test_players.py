@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from carrom_desk.desk.hall.hall_client import join
-from carrom_desk.desk.hall.hall_sender import HallSender, next_match
+from carrom_desk.desk.hall.hall_client import join, next_match
+from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.paper_sheet import PaperRow, course_of
 from carrom_desk.hall.hub import Hub

@@ -7,7 +7,7 @@ import pytest
 from starlette.exceptions import HTTPException
 
 import carrom_desk.hall
-from carrom_desk.hall.web.refusals import refusal_of
+from carrom_desk.hall.web.answers import refusal_of
 from carrom_desk.i18n import say
 from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import NoSuchMatch, StoreError

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carrom_desk.desk.hall.hall_link import Link
-from carrom_desk.desk.hall.hall_sender import HallSender, Outbox
+from carrom_desk.desk.hall.hall_sender import HallSender
+from carrom_desk.desk.hall.outbox import Outbox
 from carrom_desk.desk.imports import take_from_hall
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.hall_wire import Receipt, read_answer, read_push, write_answer, write_push

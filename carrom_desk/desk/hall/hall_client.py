@@ -8,14 +8,16 @@ from collections.abc import Mapping
 from contextlib import closing, suppress
 from dataclasses import replace
 from hashlib import sha256
-from threading import Event
+from threading import Event, Timer
 from urllib.parse import urlsplit
 
 from carrom_desk.exchange.codec.document import Node, parse_json
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, WAITING
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_, Words, current_language
 from carrom_desk.match.ports.hall_store import LogSource
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
@@ -176,3 +178,53 @@ def _sentence(answer: bytes) -> str:
         return " ".join(str(each["problem"])[:500] for each in problems[:3])
     except (ValueError, LookupError, TypeError):
         return ""
+
+
+# What a person at the table asks for
+
+LONGEST_LOOK_S = 10.0
+"""Timeout in seconds for loading a match of the hall."""
+
+
+def next_match(link: Link) -> StoredMatch | None:
+    """Returns the hall's next match for this table, new or in progress; None if there is none.
+
+    Raises:
+        HallUnreachable: the hall did not respond, or not with a match.
+    """
+    with closing(HallClient(link)) as client:
+        return _read(client.post("/api/next", longest=LONGEST_FILE))
+
+
+def match_in_hall(link: Link, match_id: MatchId) -> StoredMatch | None:
+    """Returns a match as stored in the hall, within `LONGEST_LOOK_S`; None if the hall does not have it.
+
+    Raises:
+        HallUnreachable: the hall did not respond in time, or not with a match.
+    """
+    with closing(HallClient(link)) as client:
+        watch = Timer(LONGEST_LOOK_S, client.abort)
+        watch.daemon = True
+        watch.start()
+        try:
+            raw = client.post("/api/match", json.dumps({"match": match_id}).encode(), longest=LONGEST_FILE)
+        finally:
+            watch.cancel()
+    return _read(raw)
+
+
+def _read(raw: bytes) -> StoredMatch | None:
+    try:
+        return read_match(raw.decode()) if raw else None
+    except (InvalidDocument, UnicodeDecodeError) as error:
+        raise HallUnreachable(NOT_UNDERSTOOD) from error
+
+
+def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
+    """Calls the chief referee to this table, or withdraws the call.
+
+    Raises:
+        HallUnreachable: the hall did not respond.
+    """
+    with closing(HallClient(link)) as client:
+        client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())

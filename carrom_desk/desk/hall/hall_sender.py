@@ -4,120 +4,34 @@ The thread keeps no state besides the logs. It reads, sends, and sleeps until th
 both heads are compared again.
 """
 
-import json
 import random
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from threading import Event, Thread, Timer
+from threading import Event, Thread
 
 from carrom_desk.exchange.hall_wire import (
     LONGEST_COPY,
-    MOST_AT_ONCE,
     Receipt,
-    StretchAnswer,
     read_answer,
     write_push,
 )
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
-from carrom_desk.match.ports.store import Head, MatchId, StoredMatch, StoreError
+from carrom_desk.match.ports.store import Head, MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
 from .discovery import found_hubs
 from .hall_client import NOT_UNDERSTOOD, WAITS, WITHDRAWN, HallClient, HallUnreachable
 from .hall_link import Link, keep
-
-
-@dataclass(frozen=True, slots=True)
-class HallRefusal:
-    """A log that the hub refused."""
-
-    verdict: Receipt
-    here: Head
-    there: Head
-    place: str = ""
-    """Table at which the match continues after a takeover."""
-
-
-class Outbox:
-    """The logs written to since this table joined the hall."""
-
-    def __init__(self, source: LogSource, since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
-        """Sends matches for the hall with writes after this number."""
-        self._source = source
-        self._since = since
-        self._is_sent = is_sent
-        self._there: dict[MatchId, Head] = {}
-        """Latest known heads of the hub's logs; matches not mentioned since the start are missing."""
-        self.refused: dict[MatchId, HallRefusal] = {}
-        self._kept_here: set[MatchId] = set()
-
-    def ends(self) -> Mapping[MatchId, Head]:
-        """Returns the heads of this desk's logs for the hall."""
-        return {each: head for each, head in self._source.heads(self._since) if each not in self._kept_here}
-
-    def next(self) -> Stretch | None:
-        """Returns the next entries to send; None if the hub has everything it accepts."""
-        for match_id, here in self.ends().items():
-            there = self._there.get(match_id)
-            if match_id in self.refused or there == here:
-                continue
-            # Where nothing is known of the hub's end, it is asked for first.
-            start = here.length if there is None else min(there.length, here.length)
-            stretch = self._source.stretch(match_id, start, 0 if there is None else MOST_AT_ONCE)
-            if self._is_sent(stretch):
-                return stretch
-            self._kept_here.add(match_id)
-        return None
-
-    def question(self, match_id: MatchId) -> Stretch:
-        """Returns a message without entries, which the hub answers with its head for comparison."""
-        here = self.ends()[match_id]
-        return self._source.stretch(match_id, here.length, 0)
-
-    def take(self, match_id: MatchId, answer: StretchAnswer) -> None:
-        """Updates the known head from an answer, which may be late; an outdated one is corrected by the next."""
-        here = self.ends().get(match_id)
-        if here is None:
-            return
-        is_refused = answer.verdict in (Receipt.DIVERGED, Receipt.REPLACED, Receipt.TAKEN)
-        # Where the hub only says that it lacks something, it is sent entries: it sees for itself that the logs differ.
-        if is_refused or (answer.verdict is not Receipt.GAP and not self._is_of_ours(match_id, here, answer.head)):
-            verdict = answer.verdict if is_refused else Receipt.DIVERGED
-            self.refused[match_id] = HallRefusal(verdict, here, answer.head, answer.place)
-            return
-        self._there[match_id] = answer.head
-
-    def _is_of_ours(self, match_id: MatchId, here: Head, there: Head) -> bool:
-        """Returns True when the hub's log is a prefix of this one."""
-        if there.length > here.length:
-            return False
-        return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
-
-    def forget(self) -> None:
-        """Forgets the state of the hub, after a restart or a switch to another hub."""
-        self._there.clear()
-        self.refused.clear()
-
-    def whole(self, match_id: MatchId) -> Stretch:
-        """Returns a whole log."""
-        return self._source.stretch(match_id, 0, self.ends()[match_id].length)
-
-    def try_again(self, match_ids: Sequence[MatchId]) -> None:
-        """Forgets refusals, since the hub may decide differently now."""
-        for match_id in match_ids:
-            self.refused.pop(match_id, None)
-            self._there.pop(match_id, None)
-
+from .outbox import HallRefusal, Outbox
 
 COMPARED_EVERY_S = 30.0
 """Seconds between comparisons with the hall while idle."""
@@ -380,53 +294,3 @@ def _why_refused(refusal: HallRefusal) -> Sentence:
     here, there = refusal.here, refusal.there
     ends = {"here": here.length, "here_hash": here.hash[:8], "there": there.length, "there_hash": there.hash[:8]}
     return Sentence.of(DIVERGED, **ends)
-
-
-# What a person at the table asks for
-
-LONGEST_LOOK_S = 10.0
-"""Timeout in seconds for loading a match of the hall."""
-
-
-def next_match(link: Link) -> StoredMatch | None:
-    """Returns the hall's next match for this table, new or in progress; None if there is none.
-
-    Raises:
-        HallUnreachable: the hall did not respond, or not with a match.
-    """
-    with closing(HallClient(link)) as client:
-        return _read(client.post("/api/next", longest=LONGEST_FILE))
-
-
-def match_in_hall(link: Link, match_id: MatchId) -> StoredMatch | None:
-    """Returns a match as stored in the hall, within `LONGEST_LOOK_S`; None if the hall does not have it.
-
-    Raises:
-        HallUnreachable: the hall did not respond in time, or not with a match.
-    """
-    with closing(HallClient(link)) as client:
-        watch = Timer(LONGEST_LOOK_S, client.abort)
-        watch.daemon = True
-        watch.start()
-        try:
-            raw = client.post("/api/match", json.dumps({"match": match_id}).encode(), longest=LONGEST_FILE)
-        finally:
-            watch.cancel()
-    return _read(raw)
-
-
-def _read(raw: bytes) -> StoredMatch | None:
-    try:
-        return read_match(raw.decode()) if raw else None
-    except (InvalidDocument, UnicodeDecodeError) as error:
-        raise HallUnreachable(NOT_UNDERSTOOD) from error
-
-
-def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
-    """Calls the chief referee to this table, or withdraws the call.
-
-    Raises:
-        HallUnreachable: the hall did not respond.
-    """
-    with closing(HallClient(link)) as client:
-        client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())

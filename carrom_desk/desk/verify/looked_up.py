@@ -36,8 +36,7 @@ def _in_hall(library: MatchLibrary, match_id: MatchId) -> StoredMatch | None:
         link = None if library.logs is None else link_of(library.logs)
         if link is not None:
             # What speaks to a network is loaded where a hall is joined.
-            from carrom_desk.desk.hall.hall_client import HallUnreachable
-            from carrom_desk.desk.hall.hall_sender import match_in_hall
+            from carrom_desk.desk.hall.hall_client import HallUnreachable, match_in_hall
 
             with suppress(HallUnreachable):
                 return match_in_hall(link, match_id)

@@ -252,7 +252,7 @@ class HallMembership(QObject):
         link, library = self._current_link(), self._library
         if link is None or library is None:
             return
-        from carrom_desk.desk.hall.hall_sender import next_match
+        from carrom_desk.desk.hall.hall_client import next_match
         from carrom_desk.desk.imports import take_from_hall
 
         def take(match: StoredMatch | None) -> None:
@@ -277,7 +277,7 @@ class HallMembership(QObject):
         link = self._current_link()
         if link is None or match_id is None:
             return
-        from carrom_desk.desk.hall.hall_sender import call_chief_referee
+        from carrom_desk.desk.hall.hall_client import call_chief_referee
 
         is_calling = self._status is None or not self._status.is_calling
         self._has_taken_back = not is_calling

@@ -1,4 +1,4 @@
-"""Middleware of the hub's web pages: headers, files and live pages."""
+"""Answers of the hub's web pages: headers, files, live pages and refusals."""
 
 import re
 from collections.abc import AsyncIterator, Mapping
@@ -9,12 +9,16 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from carrom_desk.match.ports.store import StoreError, sentence_of
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.texts.words import Sentence
 
 from .limits import AtOnce
 
+_MOST_PROBLEMS = 20
 _STATIC = ("hall.css", "hall.js")
 _DRAWN = re.compile(r"(flags|icons)/[a-z0-9-]{2,20}\.svg|fonts/[A-Za-z-]{2,40}\.ttf")
 HEADERS = {
@@ -81,3 +85,19 @@ def place_in(request: Request) -> str:
     if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
         raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))
     return place
+
+
+def refusal_of(error: Exception) -> tuple[int, list[DocumentProblem]]:
+    """Returns the HTTP status of a refusal, and its reasons in the current language."""
+    match error:
+        case InvalidDocument():
+            status, problems = 400, error.problems
+        case StoreError():
+            status, problems = 503, (DocumentProblem("", sentence_of(error)),)
+        case HTTPException():
+            # Starlette itself only refuses addresses that lead nowhere, in English.
+            why = error.detail if isinstance(error.detail, Sentence) else Sentence.of(hall_refusals.NO_PAGE)
+            status, problems = error.status_code, (DocumentProblem("", why),)
+        case _:
+            status, problems = 500, (DocumentProblem("", Sentence.of(hall_refusals.FAULT)),)
+    return status, [DocumentProblem(each.at, in_language(each.problem)) for each in problems[:_MOST_PROBLEMS]]

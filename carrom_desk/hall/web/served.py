@@ -1,11 +1,28 @@
-"""Where a hub is reached."""
+"""Where a hub is reached, and its certificate: made at its first start, and known to the desks that have joined.
 
+Nobody vouches for it, since a hall has no internet. A desk holds to the one that it has joined with.
+"""
+
+import ssl
+from asyncio import get_running_loop
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
+from socket import socket
+from tempfile import TemporaryDirectory
+
+import uvicorn
 
 from carrom_desk.exchange.invitation import Invitation
 
+from .connections import Gate, connection_by
+
+_VALID = timedelta(days=20 * 365)
+_EARLIER = timedelta(days=2 * 365)
+"""Clocks of computers in a hall without internet may be wrong."""
 _CERTIFICATE_LENGTH = 32
 """Letters of a fingerprint in a sticker's QR code: 128 bits."""
 
@@ -38,3 +55,59 @@ class Served:
             return pages
         known = self.certificate[:_CERTIFICATE_LENGTH]
         return replace(pages, port=self.desks_port, is_encrypted=True, certificate=known, pages=pages.url)
+
+
+def new_certificate() -> str:
+    """Returns a new private key and its certificate in PEM format.
+
+    Raises:
+        ImportError: the package for it is not installed.
+    """
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.x509.oid import NameOID
+
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Carrom Desk hall")])
+    described = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    described = described.not_valid_before(now - _EARLIER).not_valid_after(now + _VALID)
+    pem = serialization.Encoding.PEM
+    private: bytes = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    public: bytes = described.sign(key, hashes.SHA256()).public_bytes(pem)
+    return (private + public).decode()
+
+
+def fingerprint_of(pem: str) -> str:
+    """Returns the SHA-256 of a certificate, by which desks know it."""
+    found = pem[pem.index(ssl.PEM_HEADER) :]
+    return sha256(ssl.PEM_cert_to_DER_cert(found.strip())).hexdigest()
+
+
+def context_of(pem: str) -> ssl.SSLContext:
+    """Returns what encrypts connections with a certificate and its key."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    with TemporaryDirectory() as folder:  # readable by its owner only; OpenSSL loads from files
+        file = Path(folder) / "hall.pem"
+        file.write_text(pem, encoding="ascii")
+        context.load_cert_chain(file)
+    return context
+
+
+class HubServer(uvicorn.Server):
+    """Serves the pages, and the same encrypted by the hub's own certificate at a second port."""
+
+    def __init__(self, config: uvicorn.Config, gate: Gate, encrypted: socket, context: ssl.SSLContext) -> None:
+        """Listens at a socket for encrypted connections besides those given to `run`."""
+        super().__init__(config)
+        self._connection, self._encrypted, self._context = connection_by(gate), encrypted, context
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Starts listening; see `uvicorn.Server`."""
+        await super().startup(sockets)
+        loop, state = get_running_loop(), self.lifespan.state
+        connection = partial(self._connection, self.config, self.server_state, state)
+        backlog = self.config.backlog
+        self.servers.append(
+            await loop.create_server(connection, sock=self._encrypted, ssl=self._context, backlog=backlog)
+        )
