@@ -1,1 +1,1 @@
-"""The commands that need no window, one module each."""
+"""Commands that need no window, a module for each."""

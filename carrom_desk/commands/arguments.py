@@ -1,4 +1,4 @@
-"""Registration of commands, and the arguments that several of them take."""
+"""Registration of commands, and arguments shared by several of them."""
 
 import argparse
 from collections.abc import Callable, Iterable
@@ -20,7 +20,9 @@ class AddCommand(Protocol):
     """Registers a command."""
 
     def __call__(self, name: str, text: str, run: Run, *, makes_database: bool = False) -> argparse.ArgumentParser:
-        """Returns the parser of its arguments; with `makes_database` the command creates a missing default database."""
+        """Returns the parser for the command's arguments; with `makes_database` a missing default database is
+        created.
+        """
 
 
 def add_target(command: argparse.ArgumentParser, endings: Iterable[str]) -> None:
@@ -29,7 +31,7 @@ def add_target(command: argparse.ArgumentParser, endings: Iterable[str]) -> None
 
 
 def add_paper_and_language(command: argparse.ArgumentParser, usual: str = "en", usual_words: str = "en") -> None:
-    """Adds the paper size and the language."""
+    """Adds options for paper size and language."""
     command.add_argument(
         "--paper", choices=tuple(Paper), default=Paper.A4, help="paper of a .pdf or .html; default: a4"
     )
@@ -39,19 +41,19 @@ def add_paper_and_language(command: argparse.ArgumentParser, usual: str = "en", 
 
 
 def add_language(command: argparse.ArgumentParser, usual: str = "en", usual_words: str = "en") -> None:
-    """Adds the language of what is written."""
+    """Adds an option for the language of the output."""
     text = f"language of the document; default: {usual_words}"
     command.add_argument("--language", choices=languages(), default=usual, help=text)
 
 
 def add_part(command: argparse.ArgumentParser, usual: Extent) -> None:
-    """Adds the part of a match to print."""
+    """Adds an option for the part of a match to print."""
     text = f"part of each match, for .pdf and .html: sheet to sign, details or log; default: {usual}"
     command.add_argument("--part", choices=("card", "details", "log", "all"), default=usual, help=text)
 
 
 def options_of(arguments: argparse.Namespace) -> Options:
-    """Returns the options for writing a document."""
+    """Returns the document options from parsed arguments."""
     extent = Extent(getattr(arguments, "part", Extent.ALL))
     logo = ""
     if arguments.logo is not None:

@@ -1,4 +1,4 @@
-"""`carrom-desk generate`: whole plausible matches, to try other programs, a hall, or this program."""
+"""`carrom-desk generate`: plausible complete matches, to try out other programs, a hall, or this program."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def register(add: AddCommand) -> None:
 
 
 def generate(edition: Edition, target: str, *, doubles: bool, seed: int, count: int) -> int:
-    """Writes `count` matches, from this seed on, to a file or a folder."""
+    """Writes `count` matches, from `seed` on, to a file or a folder."""
     if not 1 <= count <= MOST:
         raise CommandFailed(f"--count must be from 1 to {MOST}.")
     path = Path(target)

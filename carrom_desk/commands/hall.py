@@ -1,4 +1,4 @@
-"""`carrom-desk hall`: the hub of a hall, until it is stopped."""
+"""`carrom-desk hall`: runs the hub of a hall until stopped."""
 
 import ipaddress
 import logging
@@ -40,9 +40,9 @@ from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
 
 _FAREWELL_S = 2.0
-"""Time to tell the network that the hub has stopped."""
+"""Seconds to tell the network that the hub has stopped."""
 _VANISHED_MS = 60_000
-"""Time that sent data may stay unacknowledged before its connection is closed."""
+"""Milliseconds that sent data may stay unacknowledged before the connection is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class HallOptions:
 
 
 def run(database: str, options: HallOptions) -> int:
-    """Serves until stopped; the first line of output has the address."""
+    """Runs the hub until stopped; the first line of output contains the address."""
     if bool(options.certificate) != bool(options.key):
         raise CommandFailed("--certificate needs --key, and --key needs --certificate.")
     _check_certificate(options)
@@ -77,7 +77,7 @@ def run(database: str, options: HallOptions) -> int:
 
 
 def _gate(proxy: str) -> Gate:
-    """Returns the limits for all clients; only the named proxies may state whom they forward."""
+    """Returns the request limits; only the given proxies may state whom they forward."""
     try:
         return Gate(AtOnce(MOST_CONNECTIONS, MOST_OF_ONE), read_proxies(proxy))
     except ValueError as error:
@@ -88,7 +88,7 @@ def _gate(proxy: str) -> Gate:
 
 
 def _check_certificate(options: HallOptions) -> None:
-    """Checks certificate and key before the address is announced: they must be readable and belong together."""
+    """Checks certificate and key before the address is announced: they must be readable and match."""
     if not options.certificate or not options.key:
         return
     try:
@@ -106,7 +106,7 @@ def _check_certificate(options: HallOptions) -> None:
 
 
 def listener_at(text: str) -> socket.socket:
-    """Listens on an address such as 0.0.0.0:8462, or on a port alone."""
+    """Listens on an address such as 0.0.0.0:8462, or only a port."""
     host, _, port = (text or str(USUAL_PORT)).rpartition(":")
     if not port.isdecimal() or int(port) > 0xFFFF:
         raise CommandFailed(f"{text} is not an address to listen on. Give one such as 0.0.0.0:{USUAL_PORT}.")
@@ -128,7 +128,7 @@ def listener_at(text: str) -> socket.socket:
 
 
 def _reached_at(listener: socket.socket) -> str:
-    """Returns the address at which others reach this computer, from its outgoing route; nothing is sent."""
+    """Returns the address at which others reach this computer, from its outgoing route; sends no data."""
     host: str = listener.getsockname()[0]
     if not ipaddress.ip_address(host).is_unspecified:
         return host
@@ -167,7 +167,7 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
 
 
 def _own_certificate(hub: Hub) -> str:
-    """Returns the hall's own certificate; empty where the package that makes it is not installed."""
+    """Returns the hall's own certificate; empty if the package that creates it is not installed."""
     try:
         return hub.certificate(new_certificate)
     except ImportError:
@@ -175,7 +175,7 @@ def _own_certificate(hub: Hub) -> str:
 
 
 def listener_beside(listener: socket.socket) -> socket.socket:
-    """Listens at the next port, or at any other where that is in use."""
+    """Listens on the next port, or any free one if that is in use."""
     host, port = listener.getsockname()[:2]
     try:
         return listener_at(f"{host}:{port + 1}")
@@ -185,7 +185,7 @@ def listener_beside(listener: socket.socket) -> socket.socket:
 
 @contextmanager
 def announced(hall: str, served: Served) -> Iterator[None]:
-    """Announces the hub in the network while it runs; one without encryption could not be told from another."""
+    """Announces the hall in the network while it runs, if encrypted; otherwise it could not be told from another."""
     port, stopped = served.desks_port or served.port, Event()
     said = (hall, port, served.reached_at, stopped)
     thread = Thread(target=announce, args=said, name="name in the network", daemon=True)
@@ -220,7 +220,7 @@ def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Con
 
 
 def _password(hub: Hub, *, is_asked_for: bool) -> str:
-    """Returns a new password of the chief referee, typed or generated at the first start; empty when unchanged."""
+    """Returns a new password for the chief referee, typed or generated at the first start; empty if unchanged."""
     if not is_asked_for:
         return hub.first_password()
     typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
@@ -246,7 +246,9 @@ def _say_where(served: Served, password: str, *, is_attended: bool) -> None:
 
 
 def _attend(hub: Hub, server: uvicorn.Server) -> None:
-    """Sets another password for each line on standard input, and ends with it, however the writing program ended."""
+    """Sets a new password for each line on standard input, and stops when it closes, however the starting program
+    ended.
+    """
     # Unbuffered: a thread that waits in Python's own reader would hold its lock while the program ends.
     with suppress(OSError), open(0, "rb", buffering=0, closefd=False) as lines:
         for _ in lines:

@@ -1,4 +1,4 @@
-"""`carrom-desk matches`, `import`, `export`, `results` and `check`: the database, and files imported or exported."""
+"""`carrom-desk matches`, `import`, `export`, `results` and `check`: commands on the database and its files."""
 
 import argparse
 
@@ -15,7 +15,7 @@ from .opening import desk_at, library_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write, written_difference
 
 SOL_ENDINGS = (".sol", ".sol.gz")
-"""Endings of SoL files."""
+"""Extensions of SoL files."""
 
 
 def register(add: AddCommand) -> None:
@@ -101,7 +101,7 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
 
 
 def _import_pairings(library: MatchLibrary, path: str) -> None:
-    """Creates a match for each pairing without a result; stored ones stay as they are."""
+    """Creates a match for each pairing without a result; existing ones are unchanged."""
     from carrom_desk.desk.imports import offered, pairings_in
 
     pairings = offered(library, pairings_in(bytes_of_file(path), path))
@@ -147,7 +147,7 @@ def export_match(database: str, match_id: str, target: str) -> int:
 
 
 def check_files(paths: list[str]) -> int:
-    """Checks match files by replaying each; writes a line per problem, and returns 1 when there is one."""
+    """Checks match files by replaying each; writes a line for each problem, and returns 1 if there are any."""
     faults = 0
     for path in paths:
         try:
@@ -166,7 +166,7 @@ def check_files(paths: list[str]) -> int:
 
 
 def check(database: str) -> int:
-    """Checks the file, its references and, by replaying it, every match; returns 1 when there is a problem."""
+    """Checks the file, its references and, by replaying, every match; returns 1 if there is a problem."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.recovery.integrity import Flaw, full_check

@@ -1,4 +1,4 @@
-"""Opens the database for a command."""
+"""Opening the database for a command."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -22,10 +22,10 @@ def new_match_id() -> MatchId:
 
 @contextmanager
 def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlDatabaseService]"]:
-    """The library of a database to umpire at, and the database as a whole, closed at the end.
+    """Opens a database for umpiring; yields its library and service, and closes them at the end.
 
     Raises:
-        StoreError: it cannot be opened.
+        StoreError: it could not be opened.
         CommandFailed: another desk is writing to it.
     """
     from carrom_desk.storage.service import SqlDatabaseService
@@ -42,10 +42,10 @@ def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlDatabaseService]"
 
 @contextmanager
 def library_at(location: str) -> Iterator[MatchLibrary]:
-    """The library of a database, only to be read, closed at the end.
+    """Opens a database read-only; yields its library, and closes it at the end.
 
     Raises:
-        StoreError: it cannot be opened.
+        StoreError: it could not be opened.
     """
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database

@@ -1,4 +1,4 @@
-"""`carrom-desk record`: umpires without a window; each entry is answered once it is on disk."""
+"""`carrom-desk record`: umpiring without a window; each entry is answered once it is on disk."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -18,7 +18,7 @@ from .opening import desk_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message
 
 _FIRST_WAIT_S = 0.5
-"""Time that the first entry waits for the quick check of the file. Only a very large file takes longer."""
+"""Seconds that the first entry waits for the quick check of the file, which only takes longer for a very large file."""
 
 
 def register(add: AddCommand) -> None:
@@ -35,7 +35,7 @@ def register(add: AddCommand) -> None:
 
 
 def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
-    """Records entries from standard input in a new or stored match; returns 1 when one was refused."""
+    """Records entries from standard input in a new or stored match; returns 1 if one was refused."""
     try:
         setup = None if setup_path is None else read_setup(parse_json(text_of(bytes_of_file(setup_path))))
     except InvalidDocument as invalid:
@@ -63,7 +63,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
 
 @contextmanager
 def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
-    """Checks the file while entries are recorded; sets what is wrong, and ends with the recording."""
+    """Checks the file while entries are recorded, stores the result, and stops when recording ends."""
     with ThreadPoolExecutor(max_workers=1) as beside:
         try:
             yield beside.submit(service.quick_check)
@@ -72,13 +72,13 @@ def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
 
 
 def _refuse_damaged(check: Future[str]) -> None:
-    """Stops recording once the check, which may still run for a large file, finds damage."""
+    """Stops recording once the check, which may still be running for a large file, finds damage."""
     if check.done() and check.result():
         raise CommandFailed(check.result())
 
 
 def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | None) -> None:
-    """Makes a backup when one is due; a failure is reported, and recording continues."""
+    """Makes a backup if one is due; a failure is reported, and recording continues."""
     if reason is None:
         return
     due.is_changed = False
@@ -92,7 +92,7 @@ def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | No
 
 
 def _record(desk: MatchDesk, line: bytes) -> dict[str, object]:
-    """Records one entry; its time and ruling are set here."""
+    """Records an entry; its time and ruling are set here."""
     try:
         command = read_logged(parse_json(text_of(line)), desk.record.next_number).entry
         logged = desk.submit(command)

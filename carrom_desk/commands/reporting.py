@@ -39,7 +39,7 @@ PAGE_FORMS = forms_by_ending(BlankReport)
 REPORT_FORMS = forms_by_ending(MatchReport)
 DAY_FORMS = forms_by_ending(DayReport)
 STATISTICS_FORMS = forms_by_ending(MatchNumbers)
-"""Formats by the ending of the target's name."""
+"""Formats by extension of the target."""
 
 
 def register(add: AddCommand) -> None:
@@ -92,9 +92,9 @@ def _statistics(asked: argparse.Namespace, database: str) -> int:
 
 
 def _worded_for(form: Form, options: Options) -> AbstractContextManager[None]:
-    """Words everything in the language of the document at once: wording it again would cost as much as making it.
+    """Sets the language of the document first: translating it afterwards would take as long as making it.
 
-    A table for other programs is in English.
+    Tables for other programs are in English.
     """
     return speaking(SOURCE if form is Form.CSV else options.language)
 
@@ -125,7 +125,7 @@ def statistics(database: str, source: str, target: str, options: Options) -> int
 
 
 def player_statistics(database: str, name: str, target: str, options: Options) -> int:
-    """Writes a player's statistics over all stored matches; returns 1 when one could not be read."""
+    """Writes a player's statistics over all stored matches; returns 1 if a match could not be read."""
     from .opening import library_at
 
     form = by_ending(target, STATISTICS_FORMS)
@@ -138,7 +138,7 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
 
 
 def day(database: str, asked: DayAsked, target: str, options: Options, initials: str | None = None) -> int:
-    """Writes the matches of a day in the target's format; returns 1 when one could not be read."""
+    """Writes the matches of a day in the format of the target; returns 1 if one could not be read."""
     from .opening import library_at
 
     form = by_ending(target, DAY_FORMS)
@@ -165,12 +165,12 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
 
 
 def match_of(database: str, source: str) -> StoredMatch:
-    """The match of a file, or the stored match of that id.
+    """Returns the match in a file, or the stored match with that id.
 
     Raises:
-        InvalidDocument: the file is no match file.
-        CommandFailed: the file cannot be read.
-        StoreError: there is no such match, or the database cannot be read.
+        InvalidDocument: the file is not a match file.
+        CommandFailed: the file could not be read.
+        StoreError: the match does not exist, or the database could not be read.
     """
     if is_file(source):
         return read_match(text_of(bytes_of_file(source)))
@@ -198,14 +198,14 @@ def _write(subject: Subject, form: Form, options: Options, target: str) -> int:
 
 
 def _tell_left_out(found: Found) -> int:
-    """Reports every match that could not be read; returns the exit status, 1 when there is one."""
+    """Reports matches that could not be read; returns the exit status, 1 if there are any."""
     for left_out in found.left_out:
         message(f"The match {left_out.id} was left out. {left_out.why} Run “carrom-desk check”.")
     return FAILED if found.left_out else OK
 
 
 def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
-    """Writes the card with the shortcuts chosen in the window; without a language, in the window's."""
+    """Writes a card with the shortcuts set in the window; the window's language is the default."""
     form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
     # Qt is loaded for this command alone: it knows what keys are called.
     from carrom_desk.gui.preferences.key_card import chosen_key_card, key_card_document

@@ -49,7 +49,7 @@ def register(add: AddCommand) -> None:
 
 
 def rule_on(source: str | None) -> int:
-    """Rules on each line of a file or of standard input; returns 1 when a line was invalid."""
+    """Rules on each line of a file or of standard input; returns 1 if a line was invalid."""
     status = OK
     for line in lines_of(source):
         try:
@@ -61,7 +61,7 @@ def rule_on(source: str | None) -> int:
 
 
 def replay_file(path: str, *, rejudge: bool) -> int:
-    """Replays a match file; rulings that differ from the current rules are reported, and replaced on request."""
+    """Replays a match file; rulings that differ from today's are reported, and replaced on request."""
     try:
         replayed = replay_match(read_match(text_of(bytes_of_file(path))), rejudge=rejudge)
     except InvalidDocument as invalid:
@@ -78,10 +78,10 @@ def replay_file(path: str, *, rejudge: bool) -> int:
 
 
 def list_laws(laws: Edition | None, search: str | None = None) -> int:
-    """Writes laws and paragraphs as lines: all of an edition, or those that fit a search, the best first.
+    """Writes laws and paragraphs as lines: all of an edition, or those that match a search, best first.
 
-    A search without an edition goes through all of them, the usual one first among those that fit as well; 1 when
-    nothing fits.
+    Without an edition, all editions are searched, and the default one comes first among equal results. Returns 1 if
+    nothing matches.
     """
     editions = EDITIONS if laws is None else (laws,)
     books = [read_book(each, _resource(f"laws/{each.digest}")) for each in editions]

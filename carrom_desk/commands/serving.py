@@ -1,4 +1,4 @@
-"""`carrom-desk hall` arguments; what serves a hall is an optional dependency."""
+"""Arguments of `carrom-desk hall`; the packages that serve a hall are optional."""
 
 import argparse
 import os

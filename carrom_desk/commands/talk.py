@@ -1,4 +1,4 @@
-"""Output of commands: data to standard output, one JSON object per line; messages to standard error; whole files."""
+"""Input and output of commands: data as JSON lines to standard output, messages to standard error, and whole files."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ from carrom_desk.reports.output.whole_file import write_whole
 OK = 0
 FAILED = 1
 LONGEST_LINE = 1_000_000
-"""Bytes in a line on standard input; an entry or a scenario has about a thousand."""
+"""Maximum length in bytes of a line on standard input; an entry or a scenario has about a thousand."""
 
 
 class CommandFailed(Exception):
@@ -25,11 +25,11 @@ class CommandFailed(Exception):
 
 
 def answer(document: object) -> None:
-    """Writes one line of data, at once.
+    """Writes and flushes a line of data.
 
     Raises:
-        CommandFailed: it cannot be written.
-        BrokenPipeError: the one who read it has gone.
+        CommandFailed: it could not be written.
+        BrokenPipeError: the reader has closed the pipe.
     """
     try:
         sys.stdout.write(_harmless(json.dumps(document, ensure_ascii=False)) + "\n")
@@ -41,7 +41,7 @@ def answer(document: object) -> None:
 
 
 def _harmless(text: str) -> str:
-    """Returns the same JSON, with characters that control a terminal or reverse its line as escapes."""
+    """Escapes characters in JSON that control a terminal or reverse a line."""
     if text.isascii() and text.isprintable():
         return text  # what is lower than a space is in escapes already
     return "".join(letter if plain(letter) == letter or letter == " " else _escaped(letter) for letter in text)
@@ -69,10 +69,10 @@ def written_difference(difference: RulingDifference) -> dict[str, object]:
 
 
 def bytes_of_file(path: str) -> bytes:
-    """A file's content.
+    """Reads a file.
 
     Raises:
-        CommandFailed: it cannot be read.
+        CommandFailed: it could not be read.
         InvalidDocument: it is too large.
     """
     try:
@@ -83,10 +83,10 @@ def bytes_of_file(path: str) -> bytes:
 
 
 def lines_of(path: str | None) -> Iterator[bytes]:
-    """The lines of a file, or of standard input as they come; blank ones are passed over.
+    """Yields the lines of a file, or of standard input as they arrive, except blank ones.
 
     Raises:
-        CommandFailed: the file cannot be read.
+        CommandFailed: the file could not be read.
     """
     if path is not None and path != "-":
         yield from (line for line in bytes_of_file(path).splitlines() if line.strip())
@@ -110,10 +110,10 @@ T = TypeVar("T")
 
 
 def by_ending(target: str, known: Mapping[str, T]) -> T:
-    """Returns what belongs to the ending of the target's name.
+    """Returns the value for the extension of the target.
 
     Raises:
-        CommandFailed: The name has another ending.
+        CommandFailed: the extension is unknown.
     """
     name = Path(target).name.lower()
     double = next((ending for ending in _DOUBLE_ENDINGS if name.endswith(ending)), "")
@@ -127,7 +127,7 @@ def write(target: str, content: bytes) -> None:
     """Writes a file completely or not at all.
 
     Raises:
-        CommandFailed: The file could not be written.
+        CommandFailed: the file could not be written.
     """
     try:
         write_whole(Path(target), content)

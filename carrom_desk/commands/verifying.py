@@ -1,4 +1,4 @@
-"""`carrom-desk verify`: compares a report, or its printed fingerprint, with the match."""
+"""`carrom-desk verify`: compares a report, or its printed fingerprint, with a match."""
 
 import argparse
 from contextlib import suppress
@@ -35,10 +35,9 @@ def register(add: AddCommand) -> None:
 
 
 def verify(database: str, path: str, named: str | None) -> int:
-    """Verifies that a report matches the record; returns 1 when it does not.
+    """Verifies that a report matches the record; returns 1 if it does not.
 
-    It is compared with the named match, else with the one of its id stored here or in the hall, else with the one
-    inside it.
+    The match is the named one, else the one with its id, stored here or in the hall, else the one inside the report.
     """
     content = bytes_of_file(path)
     try:
@@ -50,7 +49,7 @@ def verify(database: str, path: str, named: str | None) -> int:
 
 
 def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
-    """Compares a fingerprint with a match, or finds the stored match that has it; returns 1 when none does."""
+    """Compares a fingerprint with a match, or finds the stored match that has it; returns 1 if none does."""
     if named is None:
         source = _with_fingerprint(database, printed)
     else:
@@ -79,7 +78,7 @@ def _named(database: str, name: str) -> Source:
 
 
 def _looked_up(database: str, match_id: str) -> Source | None:
-    """Returns the match with this id, stored here or in the hall; None when there is none or it is unreadable."""
+    """Returns the match with this id, stored here or in the hall; None if there is none or it is unreadable."""
     from carrom_desk.desk.verify.looked_up import looked_up
 
     from .opening import library_at

@@ -1,1 +1,3 @@
-"""Umpire training: exercises made from the rules without end, scheduled by law. It knows neither Qt nor disk."""
+"""Umpire training: an endless supply of exercises made from the rules and scheduled by law, without Qt or disk
+access.
+"""

@@ -1,4 +1,4 @@
-"""Cases for exercises: questions, acts at a position, and the answer to each question."""
+"""Cases for exercises: acts at a position, the questions about them, and the answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ class Question(Enum):
     """Question of an exercise."""
 
     NEXT = N_("Who plays now?")
-    """Player to play next; None if the board is over."""
+    """Next player; None if the board is over."""
     BACK = N_("Which men come back onto the board now?")
     """Men of each side that come back now."""
     OWED = N_("Which men stay owed?")
     """Men of each side that stay owed."""
     QUEEN = N_("Where is the Queen now?")
     RESULT = N_("How does the board end?")
-    """Winner of the board with points, and extra points that may be claimed."""
+    """Winner of the board, points, and further points that may be claimed."""
     PLACER = N_("Who places the men?")
     CALL = N_("What does the umpire call?")
     BREAKER = N_("Who breaks next?")
@@ -55,7 +55,7 @@ class Question(Enum):
 
 @unique
 class QueenFate(Enum):
-    """Place of the Queen after an act, each distinct whatever came before."""
+    """Place of the Queen after an act, and how it got there."""
 
     STAYS = N_("It was not pocketed and stays on the board")
     BACK = N_("It returns to the centre now")
@@ -66,7 +66,7 @@ class QueenFate(Enum):
 
 @unique
 class Course(Enum):
-    """Continuation of a match."""
+    """How the match continues."""
 
     NEXT_BOARD = N_("The next board of the same game")
     NEXT_GAME = N_("The next game")
@@ -100,7 +100,7 @@ _NOTHING = Stroke()
 
 @dataclass(frozen=True)
 class Judged:
-    """An act at a position, which `judge` rules on."""
+    """An act at a position, with its ruling from `judge`."""
 
     edition: Edition
     position: Position
@@ -111,16 +111,18 @@ class Judged:
 
     @property
     def posed(self) -> Posed:
-        """The same as a match that stands so."""
+        """Position as a match in progress."""
         return Posed(self.edition, self.position, DOUBLES if self.doubles else SINGLES, self.turn, self.breaker)
 
     @cached_property
     def ruling(self) -> Ruling:
-        """Ruling of the laws."""
+        """Ruling under the laws."""
         return judge(self.position, self.act, self.edition)
 
     def seat_of(self, act: Violation | Incident) -> Seat:
-        """Returns the offender of a breach outside a stroke: the player to play, or the partner where only they can."""
+        """Returns the offender of a breach outside a stroke: the player in turn, or the partner if only they can commit
+        it.
+        """
         if act.by in (Party.OPPONENT, Offender.OPPONENT):
             return seat_after(self.turn, 1, doubles=self.doubles)
         is_out_of_turn = isinstance(act, Incident) and act.kind is IncidentKind.OUT_OF_TURN
@@ -129,17 +131,17 @@ class Judged:
 
     @property
     def stroke(self) -> Stroke:
-        """The stroke; one that moves nothing where the act is none."""
+        """The stroke; one that moves nothing if the act is not a stroke."""
         return self.act if isinstance(self.act, Stroke) else _NOTHING
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """Those that the ruling names."""
+        """Laws cited by the ruling."""
         return self.ruling.laws
 
     @cached_property
     def answers(self) -> Answers:
-        """From the ruling; who places is asked of the match."""
+        """Answers from the ruling and, for who places, from the match."""
         ruling = self.ruling
         found: dict[Question, Value] = {}
         if ruling.board is not None:
@@ -162,21 +164,24 @@ class Judged:
 
     @property
     def _has_one_call(self) -> bool:
-        """True when the text tells a due from a penalty; icf-1993 calls a due what improper strokes cost, and a
-        foul."""
+        """Returns True when the text distinguishes dues from penalties; icf-1993 calls both due and foul what an
+        improper stroke costs.
+        """
         is_told_apart = len(self.edition.cite(Law.STRIKER_ALONE, Law.STRIKER_ALONE_IMPROPER)) != 1
         return is_told_apart or not self.stroke.improper
 
     @property
     def _has_one_placer(self) -> bool:
-        """True when the laws name one player who places: of pairs, after a stroke, men of one side (78(b))."""
+        """Returns True when the laws name a single player who places: in doubles, after a stroke, for men of one side
+        (78(b)).
+        """
         men = self.ruling.place.men
         is_named = self.doubles and not self.edition.has_dues_at_turns_end and isinstance(self.act, Stroke)
         return is_named and (men.own > 0) is not (men.opponent > 0)
 
     @cached_property
     def slam(self) -> Slam | None:
-        """The slam that the board was, if it was one."""
+        """Slam on the board, if any."""
         last = self._after().last_board
         return last.slam if last is not None else None
 

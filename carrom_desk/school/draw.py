@@ -1,4 +1,4 @@
-"""Acts at positions, drawn by chance so that every law has its turn, and the same with one fact changed."""
+"""Random acts at random positions, covering every law, and variants with one fact changed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ from .cases import Judged
 
 @unique
 class Fact(StrEnum):
-    """Changed fact that an exercise asks about."""
+    """Fact that is changed for an exercise."""
 
     STRIKER = "striker"
     IMPROPER = "improper"
@@ -51,16 +51,16 @@ class Fact(StrEnum):
     BY = "by"
     DOUBLES = "doubles"
     OTHER = "other"
-    """Of what is no act: the moment, the clock, the breach."""
+    """For other cases: the moment, the clock, the breach."""
 
 
 def knows_doubles(edition: Edition) -> bool:
-    """Returns True when the text of an edition speaks of pairs."""
+    """Returns True when an edition has rules for doubles."""
     return Law.SEATS_IN_DOUBLES in edition.numbers
 
 
 def draw(random: Random, edition: Edition) -> Judged:
-    """An act that is possible under the laws, with singles and doubles, white and black in turn."""
+    """Returns an act that is possible under the laws, alternating between singles and doubles, white and black."""
     while True:
         doubles = knows_doubles(edition) and random.random() < 0.25
         seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
@@ -73,19 +73,18 @@ def draw(random: Random, edition: Edition) -> Judged:
 
 
 def is_possible(case: Judged) -> bool:
-    """Returns True when the act can happen under these laws, in a match, and the text alone rules on it."""
+    """Returns True when the act can happen in a match under these laws, and the text alone rules on it."""
     if not _can_come_about(case) or problems_of(case.position, case.act, case.edition):
         return False
     return set(case.ruling.readings) <= _NEVER_ASKED
 
 
 _NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
-"""Open points of the texts without a question: attempts of the next player to break."""
+"""Readings without a question: attempts of the next player to break."""
 
 
 def _can_come_about(case: Judged) -> bool:
-    """Returns True when a match leads to the position without anything that would have to be told, and the act fits
-    it."""
+    """Returns True when a match can reach the position without facts that a story would have to mention."""
     position, act = case.position, case.act
     # Owed men come back as soon as one is there; in the clubs the player's own when their turn ends.
     in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)
@@ -108,7 +107,7 @@ def _can_come_about(case: Judged) -> bool:
 
 
 _RECOVERED = 0.05
-"""Share of cases with all nine men on the board because some came back, for which there are two laws."""
+"""Share of cases with nine men on the board of which some came back, a situation covered by two laws."""
 
 
 def _position(random: Random, edition: Edition) -> Position:
@@ -157,7 +156,7 @@ def _act(random: Random, edition: Edition, position: Position) -> Act:
 
 
 def _falls(random: Random, lying: int) -> int:
-    """Returns how many of the men on the board fall: none, one, two, or all of them."""
+    """Returns how many of the men on the board are pocketed: none, one, two, or all."""
     found = random.choice((0, 0, 0, 1, 1, 2, lying))
     return min(found, lying, 3) if found != lying or lying > 3 else lying
 
@@ -166,7 +165,7 @@ def _falls(random: Random, lying: int) -> int:
 
 
 def changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:
-    """The same case with one fact changed at a time, as far as that is possible under the laws."""
+    """Yields variants of a case with a single fact changed, as far as the laws allow."""
     for fact, changed in _changes(case):
         if is_possible(changed):
             yield fact, changed
@@ -205,7 +204,7 @@ def _other_strokes(stroke: Stroke) -> Iterator[tuple[Fact, Stroke]]:
 
 
 def _last_men(case: Judged, stroke: Stroke) -> Iterator[tuple[Fact, Judged]]:
-    """A last man that is not the last: one more lies on the board."""
+    """Adds a man to the board, so that the last man is no longer the last."""
     position = case.position
     for fact, party in ((Fact.OWN_LAST, Party.OWN), (Fact.OPPONENTS_LAST, Party.OPPONENT)):
         lying = position.on_board.of(party)

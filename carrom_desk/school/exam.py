@@ -1,4 +1,4 @@
-"""A mock examination: a written paper of 100 marks from a seed, its marking, and check lists of viva and practical."""
+"""Mock exam: a written paper of 100 marks generated from a seed, its marking, and checklists for viva and practical."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,33 +15,33 @@ from .exercises import Exercise, Subject, Topic, Wish, asked_of, make_any, topic
 from .moments import Moment
 
 MINUTES = 60
-"""For the written paper."""
+"""Minutes for the written paper."""
 ORAL_SECONDS = 15
-"""For an answer that is spoken."""
+"""Seconds for an oral answer."""
 ORAL_QUESTIONS = 10
 _PASS = 50
-"""Per cent of the marks."""
+"""Percentage of marks needed to pass."""
 _TRIES = 200
 
 
 MARKS = 2
-"""Marks of a question."""
+"""Marks for each question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Topics of a section, and its usual number of questions."""
+    """Topics of a section, and their usual number of questions."""
 
     title: Words
     questions: int
     topics: tuple[Topic, ...] = ()
     draw: Callable[[Random, Edition], Moment] | None = None
-    """Questions that no law decides; None for exercises on the topics."""
+    """Questions beyond the laws; None for exercises on the topics."""
 
 
 @unique
 class Section(Enum):
-    """The parts of the written paper."""
+    """Section of the written paper."""
 
     LAWS = Part(
         N_("A. The laws in play"),
@@ -66,10 +66,10 @@ class Section(Enum):
 
 
 Weights = Mapping[Section, int]
-"""Number of a federation's questions in each section."""
+"""Number of questions in each section, as set by a federation."""
 USUAL_WEIGHTS: Weights = MappingProxyType({section: section.value.questions for section in Section})
 FULL_MARKS = MARKS * sum(USUAL_WEIGHTS.values())
-"""Of a paper with the usual weights."""
+"""Full marks of a paper with the usual weights."""
 
 VIVA: tuple[Words, ...] = (
     N_("Names the calls and when each is made."),
@@ -97,23 +97,23 @@ class Asked:
 
     @property
     def marks(self) -> int:
-        """Its marks."""
+        """Marks for the question."""
         return MARKS
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A written paper; the same seed and weights give the same one, in every language."""
+    """A written paper; the same seed and weights produce the same paper, in every language."""
 
     edition: Edition
     seed: int
     questions: tuple[Asked, ...]
-    """None yet where only the terms of the paper are shown."""
+    """Empty if only the outline of the paper is shown."""
     weights: Weights = field(default_factory=lambda: USUAL_WEIGHTS, hash=False)
 
     @property
     def full_marks(self) -> int:
-        """For answers that are all right."""
+        """Marks if all answers are correct."""
         return MARKS * sum(self.weights.values())
 
 
@@ -126,7 +126,7 @@ class ExamResult:
 
     @property
     def total(self) -> int:
-        """Of the full marks."""
+        """Marks reached."""
         return sum(self.marks.values())
 
     @property
@@ -136,14 +136,14 @@ class ExamResult:
 
 
 def make_paper(seed: int, about: Subject, weights: Weights = USUAL_WEIGHTS) -> Paper:
-    """The paper of a seed, no two questions of one pattern."""
+    """Makes the paper for a seed; no two questions have the same pattern."""
     questions = _questions(seed, about, tuple(weights[section] for section in Section))
     return Paper(about.edition, seed, questions, weights)
 
 
 @lru_cache(maxsize=1)
 def _questions(seed: int, about: Subject, counts: tuple[int, ...]) -> tuple[Asked, ...]:
-    """Makes the questions, so many of each section; cached, since a paper is also printed with marks and answers."""
+    """Makes the questions of each section; cached, since a paper is also printed with marks and answers."""
     random, patterns = Random(seed), set[object]()
     return tuple(
         Asked(section, _of_section(random, about, section.value, number, patterns))
@@ -153,7 +153,7 @@ def _questions(seed: int, about: Subject, counts: tuple[int, ...]) -> tuple[Aske
 
 
 def _of_section(random: Random, about: Subject, part: Part, number: int, patterns: set[object]) -> Exercise:
-    """The question of a section by its number."""
+    """Makes a section's question with this number."""
     if part.draw is None:
         return _fresh(random, about, part.topics[number % len(part.topics)], patterns)
     for _ in range(_TRIES):
@@ -165,14 +165,14 @@ def _of_section(random: Random, about: Subject, part: Part, number: int, pattern
 
 
 def oral(seed: int, about: Subject) -> tuple[Exercise, ...]:
-    """Questions to be answered aloud."""
+    """Makes questions for oral answers."""
     random, patterns = Random(seed), set[object]()
     topics = [topic for topic in Topic if topic in topics_of(about.edition)]
     return tuple(_fresh(random, about, topics[number % len(topics)], patterns) for number in range(ORAL_QUESTIONS))
 
 
 def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) -> Exercise:
-    """An exercise of a topic, or of any where that has no more, of a pattern that was not there yet."""
+    """Makes an exercise with a new pattern about a topic, or about any topic if it has no more."""
     for attempt in range(_TRIES):
         is_wanted = attempt < _TRIES // 10 and topic in topics_of(about.edition)
         made = make_any(random, about, Wish(topic if is_wanted else None))
@@ -183,7 +183,7 @@ def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) 
 
 
 def mark(paper: Paper, answers: Sequence[int | None]) -> ExamResult:
-    """The marks for answers by their places, in the order of the questions; None was not answered."""
+    """Marks a paper, given the position of each answer or None if a question was not answered."""
     marks = dict.fromkeys(Section, 0)
     for asked, place in zip(paper.questions, answers, strict=True):
         if place == asked.exercise.right:

@@ -1,4 +1,4 @@
-"""Questions of papers beside the laws: equipment measures, score sheets and tournament draws."""
+"""Exam questions beyond the laws: equipment measurements, score sheets and tournament draws."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from .moments import Moment
 
 @unique
 class Measure(Enum):
-    """A measure of the ICF's equipment, in hundredths of its unit."""
+    """Measurement of the ICF's equipment, in hundredths of its unit."""
 
     SURFACE = N_("The side of the playing surface, at least"), 7350, N_("{amount} cm")
     POCKET = N_("The diameter of a pocket"), 445, N_("{amount} cm")
@@ -29,33 +29,33 @@ class Measure(Enum):
 
     @property
     def words(self) -> Words:
-        """Measured object."""
+        """What is measured."""
         return self.value[0]
 
     @property
     def amount(self) -> int:
-        """In hundredths."""
+        """Value in hundredths."""
         return self.value[1]
 
     @property
     def unit(self) -> Words:
-        """Format of an amount."""
+        """Format with the unit."""
         return self.value[2]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Measured(Moment):
-    """A measure of the equipment."""
+    """A question about a measurement."""
 
     measure: Measure
 
     @property
     def answers(self) -> Answers:
-        """Size, in hundredths."""
+        """Value in hundredths."""
         return {Question.MEASURE: self.measure.amount}
 
     def others(self) -> Iterator[Moment]:
-        """The same measure half a unit and more apart."""
+        """The same measurement with values at least half a unit apart."""
         return iter(())
 
 
@@ -64,27 +64,27 @@ class BoardRow:
     """A board on a score sheet."""
 
     is_first: bool
-    """True when the side that stands first won it."""
+    """True when the side listed first won it."""
     men: int
     """Points for men, 1 to 9."""
     has_queen: bool
-    """True when its winner had covered the Queen."""
+    """True when the winner had covered the Queen."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Summed(Moment):
-    """A score sheet whose total is asked: men, and the Queen up to the score from which she adds nothing."""
+    """A question about the total of a score sheet: men, and the Queen up to the score from which it does not count."""
 
     boards: tuple[BoardRow, ...]
 
     @property
     def answers(self) -> Answers:
-        """The points of the side that stands first."""
+        """Points of the side listed first."""
         return {Question.TOTAL: self._total(self.boards, is_first=True)}
 
     @property
     def can_come_about(self) -> bool:
-        """True when nobody had won the game before its last board."""
+        """True when nobody had won the game before the last board."""
         before = self.boards[:-1]
         return all(self._total(before, is_first=first) < self.edition.scoring.game for first in (True, False))
 
@@ -97,7 +97,7 @@ class Summed(Moment):
         return total
 
     def others(self) -> Iterator[Moment]:
-        """One board won by the other side, or without the Queen."""
+        """Variants with one board won by the other side, or without the Queen."""
         for place, board in enumerate(self.boards):
             for changed in (replace(board, is_first=not board.is_first), replace(board, has_queen=not board.has_queen)):
                 yield replace(self, boards=(*self.boards[:place], changed, *self.boards[place + 1 :]))
@@ -105,7 +105,7 @@ class Summed(Moment):
 
 @unique
 class DrawKind(Enum):
-    """Kind of tournament, and the question about its draw."""
+    """Kind of tournament, which determines the question about its draw."""
 
     LEAGUE = N_("{count} players play a league. Everyone plays everyone else once. How many matches are played?")
     KNOCK_OUT = N_("{count} players play a knock-out. How many matches are played?")
@@ -115,15 +115,15 @@ class DrawKind(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class Drawn(Moment):
-    """A draw of a tournament."""
+    """A question about a tournament draw."""
 
     kind: DrawKind
     count: int
-    """Players, 3 or more."""
+    """Number of players, 3 or more."""
 
     @property
     def answers(self) -> Answers:
-        """Matches, byes or rounds."""
+        """Number of matches, byes or rounds."""
         rounds = (self.count - 1).bit_length()
         found = {
             DrawKind.LEAGUE: self.count * (self.count - 1) // 2,
@@ -134,18 +134,18 @@ class Drawn(Moment):
         return {Question.COUNT: found[self.kind]}
 
     def others(self) -> Iterator[Moment]:
-        """More or fewer players, or another kind."""
+        """Variants with more or fewer players, or another kind."""
         yield from (replace(self, count=count) for count in (self.count - 1, self.count + 1, self.count + 2))
         yield from (replace(self, kind=kind) for kind in DrawKind if kind is not self.kind)
 
 
 def draw_measure(random: Random, edition: Edition) -> Moment:
-    """A measure by chance."""
+    """Returns a random measurement."""
     return Measured(edition=edition, measure=random.choice(list(Measure)))
 
 
 def draw_sheet(random: Random, edition: Edition) -> Moment:
-    """A score sheet of three to five boards by chance."""
+    """Returns a random score sheet of three to five boards."""
     while True:
         boards = tuple(
             BoardRow(is_first=random.random() < 0.6, men=random.randint(1, 9), has_queen=random.random() < 0.5)
@@ -157,5 +157,5 @@ def draw_sheet(random: Random, edition: Edition) -> Moment:
 
 
 def draw_tournament(random: Random, edition: Edition) -> Moment:
-    """A draw by chance."""
+    """Returns a random tournament draw."""
     return Drawn(edition=edition, kind=random.choice(list(DrawKind)), count=random.randint(5, 24))

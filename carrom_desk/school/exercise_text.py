@@ -1,4 +1,4 @@
-"""Exercises in words: what happened, what is asked, the answers, and why one is right."""
+"""Texts of exercises: the story, the question, the answers, and the explanation."""
 
 from collections.abc import Iterator, Mapping
 
@@ -66,7 +66,7 @@ _CIRCUMSTANCES: Mapping[Breach, Words] = {
     Breach.STRIKER_CHANGED: N_("A player does this. The striker is not damaged."),
     Breach.TALKED_TO_SPECTATORS: N_("A player does this during a board without the umpire’s permission."),
 }
-"""Breaches whose law wants something more to be so."""
+"""Breaches for which the law requires a further circumstance."""
 _INCIDENTS: Mapping[IncidentKind, Words] = {
     IncidentKind.LEFT_SEAT: N_("{name} gets up from the seat in the middle of the board."),
     IncidentKind.OUT_OF_TURN: N_("{name} strikes in {player}’s turn. The umpire sees it before anyone strikes again."),
@@ -79,7 +79,7 @@ _YES, _NO = NP_("School", "Yes"), N_("No")
 
 
 def story(case: Case) -> tuple[str, ...]:
-    """Returns what happened, a sentence each; the last one is the act."""
+    """Returns the story, one sentence each; the last one is the act."""
     match case:
         case Judged():
             return (*position_lines(case.posed), *_act(case))
@@ -113,7 +113,7 @@ def story(case: Case) -> tuple[str, ...]:
 
 
 def _act(case: Judged) -> Iterator[str]:
-    """Yields what happens, by a player who is named, with its moment where that matters."""
+    """Yields the act by a named player, with its moment if that matters."""
     match case.act:
         case Stroke():
             yield act_line(case.posed, case.act)
@@ -134,7 +134,7 @@ def _name(case: Case, seat: Seat) -> str:
 
 
 def _touches_men(case: Judged) -> bool:
-    """Returns True when the text forbids to touch a man at any time, or else to lean on the table (30(a))."""
+    """Returns True when the text never allows touching men, or else leaning on the table (30(a))."""
     return case.edition.law_of(Breach.BODY_ON_BOARD) is None
 
 
@@ -212,7 +212,7 @@ def _sheet(case: Summed) -> Iterator[str]:
 
 
 def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
-    """By the ICF's laws: which game and board it is, and what decides game and match."""
+    """Yields, for the ICF's laws, the numbers of game and board, and what decides the game and the match."""
     if case.doubles:
         yield seating(names)
     words = N_("Game {game}: {first} broke first. Board {board}: {breaker} broke.")
@@ -228,7 +228,7 @@ def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
 
 
 def value_words(case: Case, question: Question, value: Value) -> str:
-    """One answer."""
+    """Returns an answer as text."""
     names = DOUBLES if case.doubles else SINGLES
     match value:
         case None:
@@ -277,12 +277,12 @@ def _seat(names: BySide[tuple[str, ...]], seat: Seat) -> str:
 
 
 def option_words(made: Exercise) -> tuple[str, ...]:
-    """Every answer that is offered."""
+    """Returns all answers offered."""
     return tuple(value_words(made.case, made.question, value) for value in made.options)
 
 
 def otherwise(made: Exercise) -> str:
-    """One counter-example: what the answer would be if the fact that decides were otherwise, as a sentence."""
+    """Returns a counter-example as a sentence: the answer if the deciding fact were different."""
     other = made.changed.answers.get(made.question)
     told = story(made.case)
     differing = " ".join(line for line in story(made.changed) if line not in told)

@@ -1,4 +1,6 @@
-"""Exercises made from the rules: one fact decides, one answer is right, and each is about a law that its case shows."""
+"""Exercises made from the rules: a single fact decides, one answer is correct, and each is about a law that the case
+shows.
+"""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,19 +26,19 @@ from .targets import laws_shown, speaks_of
 
 _MOST_OPTIONS = 4
 _A_STEP = 3
-"""Right answers in a row that lead on to what is harder."""
+"""Correct answers in a row that raise the difficulty."""
 _TRIES = 60
-"""Cases looked at for a law before it is given up."""
+"""Number of cases tried for a law."""
 _FEW_TRIES = 15
-"""Likewise where not every law may have an exercise of a difficulty."""
+"""Number of cases tried if the law may have no exercise of that difficulty."""
 _MOST_SEEDS = 60
 _SURVEYED = 4000
-"""Cases of an edition that are looked through to know which laws there are exercises for."""
+"""Number of an edition's cases examined to find out which laws have exercises."""
 
 
 @unique
 class Topic(Enum):
-    """Topic of exercises, the easiest first."""
+    """Topic of exercises, easiest first."""
 
     CLOCKS = N_("Clocks")
     MATCH = N_("Match procedure")
@@ -50,7 +52,7 @@ class Topic(Enum):
     ENDINGS = N_("The last men")
     QUEEN = NP_("School", "The Queen")
     AT_22 = N_("From 22 points")
-    """Score from which the Queen does not count: 22, in clubs 24."""
+    """Score from which the Queen does not count: 22, or 24 in club rules."""
 
 
 @unique
@@ -63,24 +65,24 @@ class Difficulty(IntEnum):
 
 
 Counted = Mapping[str, tuple[int, int]]
-"""By the stable name of a law: how often it was asked, and how often answered right."""
+"""How often each law was asked and answered correctly, by stable name."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Wish for an exercise; None for any."""
+    """Requirements for an exercise; None for any."""
 
     topic: Topic | None = None
     difficulty: Difficulty | None = None
     counted: Counted = field(default_factory=dict)
-    """Statistics of learners' answers, which rate the difficulty of a law."""
+    """Statistics of learners' answers, which determine the difficulty of a law."""
 
     def fits(self, case: Case, question: Question, fact: Fact) -> bool:
-        """Returns True when a question about a case is about the topic."""
+        """Returns True when a question about a case belongs to the topic."""
         return self.topic in (None, topic_of(case, question, fact))
 
     def suits(self, made: "Exercise") -> bool:
-        """Returns True when an exercise is as hard as it is wished."""
+        """Returns True when an exercise has the requested difficulty."""
         return self.difficulty in (None, made.difficulty(self.counted))
 
 
@@ -89,13 +91,13 @@ ANY = Wish()
 
 @dataclass(frozen=True, slots=True)
 class Rising:
-    """The way from easy to hard: some right answers in a row lead one step up, a wrong one leads one down."""
+    """Adaptive difficulty: several correct answers in a row raise it, a wrong one lowers it."""
 
     level: Difficulty = Difficulty.EASY
     in_a_row: int = 0
 
     def after(self, *, is_right: bool) -> "Rising":
-        """Returns where the way has come to after an answer."""
+        """Returns the difficulty after an answer."""
         if not is_right:
             return Rising(Difficulty(max(self.level - 1, Difficulty.EASY)))
         if self.in_a_row + 1 < _A_STEP:
@@ -105,28 +107,28 @@ class Rising:
 
 @dataclass(frozen=True)
 class Exercise:
-    """A question with one right answer among several."""
+    """A question with one correct answer among several."""
 
     law: str
-    """The stable name of the law that decides."""
+    """Stable name of the deciding law."""
     question: Question
     case: Case
     fact: Fact
-    """Deciding fact: changing it gives another answer."""
+    """Deciding fact: changing it changes the answer."""
     changed: Case
-    """The same with that fact changed."""
+    """The case with that fact changed."""
     options: tuple[Value, ...]
     right: int
-    """The place of the right answer among them."""
+    """Position of the correct answer."""
 
     @property
     def edition(self) -> Edition:
-        """By which laws."""
+        """Edition of the laws."""
         return self.case.edition
 
     @property
     def answer(self) -> Value:
-        """The right answer."""
+        """The correct answer."""
         return self.options[self.right]
 
     @property
@@ -145,26 +147,28 @@ class Exercise:
         return max(1, len(facts)) + (isinstance(self.case, Judged) and bool(self.case.ruling.readings))
 
     def share(self, counted: Counted) -> float:
-        """The share of right answers to be expected, 0 to 1: by what decides, later by what was answered."""
+        """Returns the expected share of correct answers, 0 to 1, from the number of deciding facts and from
+        statistics.
+        """
         asked, right = counted.get(self.law, (0, 0))
         likely = _EXPECTED[min(self.conditions, len(_EXPECTED)) - 1]
         return (_WEIGHT_OF_EXPECTED * likely + right) / (_WEIGHT_OF_EXPECTED + asked)
 
     def difficulty(self, counted: Counted) -> Difficulty:
-        """Returns how hard it is."""
+        """Returns the difficulty."""
         share = self.share(counted)
         return next((level for level, least in _LEAST_SHARES.items() if share >= least), Difficulty.HARD)
 
     @property
     def pattern(self) -> tuple[object, ...]:
-        """Key of similar exercises: law, question, fact and appearance of the case."""
+        """Key of similar exercises: law, question, fact and shape of the case."""
         return (self.edition.id, self.law, self.question, self.fact, _shape(self.case))
 
 
 _EXPECTED = (0.85, 0.75, 0.62, 0.5, 0.42, 0.36)
-"""Right answers to be expected where one fact decides, where two do, and so on, before anybody answered."""
+"""Expected share of correct answers without statistics, by number of deciding facts."""
 _WEIGHT_OF_EXPECTED = 10
-"""Answers that what is expected stands for."""
+"""Number of answers that the expected share counts for."""
 _LEAST_SHARES: Mapping[Difficulty, float] = {Difficulty.EASY: 0.7, Difficulty.MEDIUM: 0.45}
 
 
@@ -174,7 +178,7 @@ def _is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
 
 
 def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
-    """Returns what a question about a case is about."""
+    """Returns the topic of a question about a case."""
     match case:
         case Timed():
             return Topic.CLOCKS
@@ -206,7 +210,7 @@ def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
 
 
 def _topics_of_case(case: Case) -> frozenset[Topic]:
-    """Returns what questions about a case may be about; before any question is worked out."""
+    """Yields the possible topics of a case, without working out its questions."""
     asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
     facts = [Fact.OTHER]
     if isinstance(case, Judged) and case.ruling.board is not None:
@@ -215,7 +219,7 @@ def _topics_of_case(case: Case) -> frozenset[Topic]:
 
 
 def _shape(case: Case) -> tuple[object, ...]:
-    """Returns what a case looks like, its numbers left out."""
+    """Returns the shape of a case, without its numbers."""
     if not isinstance(case, Judged):
         return (repr(case),)
     position, act = case.position, case.act
@@ -235,7 +239,7 @@ def _shape(case: Case) -> tuple[object, ...]:
 
 @cache
 def _survey(edition: Edition) -> Mapping[tuple[str, Topic | None], tuple[int, ...]]:
-    """Seeds of cases that show a law and may be about a topic; with no topic those of any."""
+    """Returns seeds of cases that show a law and may belong to a topic; any topic if None."""
     found: dict[tuple[str, Topic | None], list[int]] = {}
     for seed in range(_SURVEYED):
         case = _case(edition, seed)
@@ -249,17 +253,17 @@ def _survey(edition: Edition) -> Mapping[tuple[str, Topic | None], tuple[int, ..
 
 @dataclass(frozen=True)
 class Subject:
-    """An edition, and the laws of its text that exercises are made about."""
+    """An edition, and the laws in its text that have exercises."""
 
     edition: Edition
     laws: tuple[str, ...]
-    """Their stable names, in the text's order."""
+    """Stable names, in the order of the text."""
     decisions: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """Frequency with which each law decided an act in matches."""
+    """How often each law decided an act in matches."""
 
     @cached_property
     def weights(self) -> Mapping[str, float]:
-        """Weight of each law by how often it decides. Laws that only forbid are a tenth of the total."""
+        """Weight of each law, by how often it decides. Laws that only forbid make up a tenth of the total."""
         weights = {law: 1 + math.sqrt(self.decisions.get(law, 0)) for law in self.laws if law not in self._forbidding}
         of_breach = sum(weights.values()) * _SHARE_OF_BREACHES / (1 - _SHARE_OF_BREACHES)
         return weights | {law: of_breach / len(self._forbidding) for law in self._forbidding}
@@ -269,18 +273,18 @@ class Subject:
         return frozenset(law for law in self.laws if self.topics_of(law) == {Topic.BREACHES})
 
     def groups(self, topic: Topic | None = None) -> tuple[Mapping[str, float], ...]:
-        """The laws about a topic with their weights: those that decide, and those that only forbid something."""
+        """Returns a topic's laws with their weights, in two groups: laws that decide, and laws that only forbid."""
         weights = {law: self.weights[law] for law in self.laws_about(topic)}
         deciding = {law: weight for law, weight in weights.items() if law not in self._forbidding}
         forbidding = {law: weight for law, weight in weights.items() if law in self._forbidding}
         return tuple(group for group in (deciding, forbidding) if group)
 
     def topics_of(self, law: str) -> frozenset[Topic]:
-        """Returns what exercises about a law may be about."""
+        """Returns the topics of a law's exercises."""
         return frozenset(topic for name, topic in _survey(self.edition) if name == law and topic is not None)
 
     def laws_about(self, topic: Topic | None) -> tuple[str, ...]:
-        """The laws that a topic is about; None: all of them."""
+        """Returns the laws of a topic; None for all."""
         shown = _survey(self.edition)
         return tuple(law for law in self.laws if (law, topic) in shown)
 
@@ -288,16 +292,15 @@ class Subject:
 _LEFT_OPEN: Mapping[str, frozenset[str]] = {
     "change_left_to_agreement": frozenset({"change_after_four_or_13", "change_at_13"}),
 }
-"""By a law that leaves something to an agreement: the laws beside it that only tell what is usual."""
+"""Laws that leave something to agreement, with the laws that only describe what is usual."""
 
 
 _SHARE_OF_BREACHES = 0.1
-"""Of all questions: they rarely decide a match."""
+"""Share of questions about breaches, which rarely decide a match."""
 
 
 def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]) -> Subject:
-    """Returns what there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in
-    order.
+    """Returns the subject for an edition, given the stable names of its laws and paragraphs in order.
 
     `decisions` says how often each of them decided an act in matches.
     """
@@ -308,7 +311,7 @@ def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]
 
 
 def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exercise | None:
-    """An exercise about a law of an edition that is as it is wished; None where none was found."""
+    """Makes an exercise about a law that meets the requirements; None if none was found."""
     seeds = _survey(edition).get((law, wish.topic), ())
     tries = _TRIES if wish.difficulty is None else _FEW_TRIES
     for attempt in range(tries if seeds else 0):
@@ -321,7 +324,7 @@ def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exerci
 
 
 def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | None:
-    """An exercise about any law that is as it is wished; None where there is none."""
+    """Makes an exercise about any law that meets the requirements; None if there is none."""
     open_laws = {law: about.weights[law] for law in about.laws_about(wish.topic)}
     laws: list[str] = []
     while open_laws:
@@ -331,7 +334,7 @@ def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | Non
 
 
 def topics_of(edition: Edition) -> tuple[Topic, ...]:
-    """Returns what there are exercises about."""
+    """Returns the topics that have exercises."""
     missing = {
         Topic.CLOCKS: not clocks_of(edition),
         Topic.DOUBLES: not knows_doubles(edition),
@@ -347,7 +350,7 @@ def _case(edition: Edition, seed: int) -> Case:
 
 
 def _varied(random: Random, case: Case) -> Case:
-    """The same with other numbers, where they do not matter: men that lie, points below the Queen's limit."""
+    """Changes numbers that do not matter: men on the board, points below the Queen's limit."""
     if not isinstance(case, Judged) or not case.position.break_.made:
         return case
     position, lying = case.position, case.position.on_board
@@ -361,7 +364,7 @@ def _varied(random: Random, case: Case) -> Case:
 
 
 def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
-    """An exercise that a law decides; None where no single fact of the case does."""
+    """Makes an exercise decided by a law; None if no single fact of the case decides."""
     found = _deciding(case, law, wish)
     if not found:
         return None
@@ -371,7 +374,7 @@ def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
 
 
 def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Case, case: Case) -> Exercise:
-    """A question about a case, its wrong answers beside the right one."""
+    """Makes an exercise with the correct and wrong answers."""
     right = case.answers[question]
     options = [right]
     for wrong in _distractors(case, question, random):
@@ -382,13 +385,13 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
 
 
 def asked_of(random: Random, case: Case) -> Exercise:
-    """The question that a case asks which no law decides: a measure, a total, a draw."""
+    """Makes an exercise that no law decides: a measurement, a total, a draw."""
     question = next(iter(case.answers))
     return _asked(random, "", question, Fact.OTHER, case, case)
 
 
 def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
-    """All that matters of a case, one question after another; none about a Queen that nothing happens to."""
+    """Makes an exercise for every question that matters in a case, except about an unaffected Queen."""
     asked = (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
     return tuple(
         _asked(random, law, question, *_counter_example(case, question), case)
@@ -399,7 +402,7 @@ def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
 
 
 def _counter_example(case: Judged, question: Question) -> tuple[Fact, Judged]:
-    """The first fact that decides, and the case with it changed; the case itself where no single fact does."""
+    """Returns the first deciding fact with the changed case; without one, the case itself."""
     answer = case.answers[question]
     found = ((fact, changed) for fact, changed in changes(case) if _is_otherwise(changed, question, answer))
     return next(found, (Fact.OTHER, case))
@@ -410,8 +413,7 @@ def _moves_queen(case: Judged) -> bool:
 
 
 def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
-    """Returns what could be asked: changing the fact changes the answer, and the law is shown no more where it can be
-    so."""
+    """Yields possible exercises: changing the fact changes the answer and, if possible, hides the law."""
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []
@@ -427,9 +429,9 @@ def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Ca
 
 
 _ASKED_OF_SOME = frozenset({Question.RESULT, Question.PLACER})
-"""Questions that a fact decides also by making them needless: a board goes on, nothing comes back."""
+"""Questions that a fact also decides by making them irrelevant: a board continues, nothing comes back."""
 _NOTHING = object()
-"""Marks a question that does not apply."""
+"""Marker for a question that does not apply."""
 _WEAK = frozenset(
     {
         "breaker_plays_white",
@@ -446,7 +448,7 @@ _WEAK = frozenset(
         "change_at_13",
     }
 )
-"""Laws that hold whichever way the fact is: they say what follows in either case."""
+"""Laws that apply either way, since they say what follows in each case."""
 
 
 def _other_cases(case: Case) -> Iterator[tuple[Fact, Case]]:
@@ -457,7 +459,7 @@ def _other_cases(case: Case) -> Iterator[tuple[Fact, Case]]:
 
 
 def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
-    """Wrong answers: those that other facts would make right first, then what else can be thought of."""
+    """Returns wrong answers, those that result from changing other facts first."""
     right = case.answers[question]
     near = [changed.answers[question] for _, changed in _other_cases(case) if question in changed.answers]
     if question is Question.CONSEQUENCE:
@@ -522,11 +524,10 @@ _LOSSES = frozenset({Consequence.BOARD_LOST, Consequence.MATCH_LOST})
 
 
 def are_close(one: Value, other: Value) -> bool:
-    """Returns True when somebody could take two answers for one: where one is right, the other is not offered beside
-    it.
+    """Returns True when two answers overlap, so that only one of them may be offered.
 
-    An improper stroke is a foul, a technical foul is one by its moment; who leaves the match loses the board as well;
-    points that may be demanded are among those that are won, once they are.
+    For example, an improper stroke is a foul, a technical foul is a foul by its moment, leaving the match also loses
+    the board, and points that may be demanded become points won.
     """
     if one == other:
         return True

@@ -1,4 +1,4 @@
-"""The guided match of two minutes: what happens in it, step by step, and where a match has come to on this way."""
+"""The two-minute guided match: its steps, and how far a match has come."""
 
 from dataclasses import dataclass
 from itertools import takewhile
@@ -28,32 +28,32 @@ from carrom_desk.rules.position import Pieces
 
 TITLE = N_("Two-minute match")
 CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
-"""Control to press besides a piece, by its object name."""
+"""Controls to press other than pieces, by object name."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuidedStep:
-    """Something that happens, and how it is entered."""
+    """An event of the story, and how it is entered."""
 
     entry: PlainEntry
     story: Words
     """Story."""
     press: Words
-    """Instruction, with a place for the key."""
+    """Instruction, with a placeholder for the key."""
     key: ActionName
-    """The action whose key it is."""
+    """Action whose key is shown."""
     target: str = CONFIRM
-    """Control to press, by its object name."""
+    """Control to press, by object name."""
     meanwhile: tuple[PlainEntry, ...] = ()
-    """Preceding events, entered by the guide itself."""
+    """Preceding entries, made by the guide itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Hint next to the control to press."""
+    """Hint shown next to the control to press."""
 
     number: int
-    """Of the step, counted from 0; `LAST` at the end."""
+    """Number of the step, from 0; `LAST` at the end."""
     story: str
     press: Words
     key: ActionName
@@ -141,32 +141,31 @@ STEPS: tuple[GuidedStep, ...] = (
         (_stroke(2),),
     ),
 )
-"""The whole way of a match, as short as it can be; it is played by the ICF's revised laws, in whatever others the
-umpire works."""
+"""All steps of a match as short as possible; always under the ICF's revised laws, whichever edition the umpire uses."""
 LAST = len(STEPS)
-"""The number of the hint at the end."""
+"""Number of the final hint."""
 _WAY: tuple[tuple[PlainEntry, int | None], ...] = tuple(
     (entry, number if entry is step.entry else None)
     for number, step in enumerate(STEPS)
     for entry in (*step.meanwhile, step.entry)
 )
-"""Every entry in turn, with the number of its step; None where the guide enters it."""
+"""Every entry in order, with the number of its step; None if the guide enters it."""
 
 
 def guided_setup() -> Setup:
-    """Returns what is agreed for it: one game of one board."""
+    """Returns its setup: one game of one board."""
     competition = Competition(games=1, boards=1, change_sides=ChangeSides.NEVER)
     players: BySide[tuple[Player, ...]] = BySide((Player("Asha"),), (Player("Ravi"),))
     return Setup(USUAL, players, competition=competition, round=say(TITLE))
 
 
 def is_astray(record: MatchRecord) -> bool:
-    """Returns True when something was entered that did not happen."""
+    """Returns True when the umpire has entered something that is not in the story."""
     return _agreed(record) < len(record.standing)
 
 
 def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
-    """Returns what the guide enters now; None where it is the umpire's turn."""
+    """Returns the entries that the guide makes now; None if it is the umpire's turn."""
     place = _agreed(record)
     if is_astray(record) or place == len(_WAY) or _WAY[place][1] is not None:
         return None
@@ -174,7 +173,7 @@ def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
 
 
 def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
-    """Returns what is to be pressed now; `has_form` says that a form stands beside the board."""
+    """Returns the current hint; `has_form` tells that a form is open beside the board."""
     place = _agreed(record)
     number, step = next(
         ((number, step) for _, number in _WAY[place:] if number is not None for step in [STEPS[number]]), (LAST, None)
@@ -192,13 +191,13 @@ def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
 
 
 def _agreed(record: MatchRecord) -> int:
-    """Returns how many entries of a match are those of the way, from its beginning."""
+    """Returns how many entries of a match follow the story, from the start."""
     pairs = zip((record.entries[number].entry for number in record.standing), _WAY, strict=False)
     return len(list(takewhile(lambda pair: is_same(pair[0], pair[1][0]), pairs)))
 
 
 def is_same(entry: Entry, wanted: Entry) -> bool:
-    """Returns True when the same was entered as is wanted, whatever was ruled."""
+    """Returns True when two entries are the same, regardless of the ruling."""
     match entry, wanted:
         case StrokeMade(), StrokeMade():
             return entry.stroke == wanted.stroke

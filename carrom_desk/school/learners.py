@@ -1,4 +1,4 @@
-"""Learners and what each knows of every law, and which law is asked next: FSRS, with a law for a card."""
+"""Learners, their knowledge of each law, and the choice of the next law, using FSRS with a law for each card."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,16 +14,16 @@ from fsrs import Card, Rating, Scheduler
 from carrom_desk.i18n import N_
 
 _SCHEDULER = Scheduler(enable_fuzzing=False, learning_steps=(), relearning_steps=())
-"""With the parameters that FSRS comes with; nothing in it is left to chance, and every interval is of whole days.
+"""Default parameters, no randomness, and intervals of whole days.
 
-What was answered wrong is repeated at the end of the session instead of minutes later.
+Wrong answers are repeated at the end of the session instead of minutes later.
 """
 APART = 6
-"""Questions between two about the same law."""
+"""Minimum number of questions between two about the same law."""
 _ALL_WITHIN = 600
-"""Questions within which every law of an edition has been asked once: a month at twenty a day."""
+"""Number of questions within which every law of an edition is asked once: a month at twenty a day."""
 _WELL = 0.9
-"""From this chance of knowing a law on, it counts as known."""
+"""Probability of recall from which a law counts as known."""
 
 
 @unique
@@ -32,40 +32,40 @@ class Grade(Enum):
 
     WRONG = Rating.Again
     GUESSED = Rating.Hard
-    """Right, and by its learner's own word a guess."""
+    """Correct, but the learner says it was a guess."""
     RIGHT = Rating.Good
 
     @property
     def is_right(self) -> bool:
-        """True when the answer was right."""
+        """True when the answer was correct."""
         return self is not Grade.WRONG
 
 
 @dataclass(frozen=True, slots=True)
 class LawKey:
-    """A law of an edition: the same law of another text is learnt by itself."""
+    """A law of an edition: the same law in another text is learnt separately."""
 
     edition: str
     name: str
-    """Stable."""
+    """Stable name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress of a learner in a law."""
+    """A learner's progress with a law."""
 
     key: LawKey
     asked: int
     right: int
     card: str
-    """As FSRS writes it."""
+    """FSRS card as JSON."""
     due: datetime
-    """Next due time."""
+    """Time when it is due."""
 
 
 @unique
 class Strength(Enum):
-    """Knowledge of a law."""
+    """How well a law is known."""
 
     NEW = N_("not asked yet")
     WEAK = N_("weak")
@@ -74,7 +74,7 @@ class Strength(Enum):
 
 
 def answered(before: Progress | None, key: LawKey, grade: Grade, now: datetime) -> Progress:
-    """The progress after an answer; `now` is in UTC."""
+    """Returns the progress after an answer; `now` is in UTC."""
     card = Card(card_id=0, due=now) if before is None else _card(before.card)
     card, _ = _SCHEDULER.review_card(card, grade.value, review_datetime=now)
     asked, right = (0, 0) if before is None else (before.asked, before.right)
@@ -82,7 +82,7 @@ def answered(before: Progress | None, key: LawKey, grade: Grade, now: datetime) 
 
 
 def chance_of(progress: Progress | None, now: datetime) -> float:
-    """Returns how likely the learner knows a law now, 0 to 1; 0 where it was never asked."""
+    """Returns the probability that the learner knows a law now, 0 to 1; 0 if it was never asked."""
     if progress is None:
         return 0.0
     return float(_SCHEDULER.get_card_retrievability(_card(progress.card), now))
@@ -90,7 +90,7 @@ def chance_of(progress: Progress | None, now: datetime) -> float:
 
 @lru_cache(maxsize=1024)
 def _card(written: str) -> Card:
-    """A card to look at: FSRS copies a card before it changes it."""
+    """Returns a cached card, only for reading: FSRS copies a card before changing it."""
     return Card.from_json(written)
 
 
@@ -105,7 +105,7 @@ def strength_of(progress: Progress | None, now: datetime) -> Strength:
 
 
 def due_today(keys: Iterable[LawKey], known: Mapping[LawKey, Progress], now: datetime) -> int:
-    """Returns how many of these laws are to be asked again by the end of the day, in the time zone of `now`."""
+    """Returns the number of these laws due by the end of the day, in the time zone of `now`."""
     return sum(1 for key in keys if key in known and _is_due(known[key], now))
 
 
@@ -120,12 +120,12 @@ def next_law(
     now: datetime,
     recent: Sequence[LawKey] = (),
 ) -> LawKey:
-    """The law to ask about, of groups of laws with their weights: what is due, and now and then a new one.
+    """Chooses the next law from groups of laws with weights: due laws, and new ones from time to time.
 
-    A group has its turn by the sum of its weights, whatever is due. In it, of what is due, the law comes first that is
-    known least and decides most; new laws come by their weights, in such numbers that after `_ALL_WITHIN` questions
-    none is left. Where nothing is due and nothing new, the least known comes again. Of the laws asked last, `recent`
-    with the latest at its end, none comes again within `APART` questions.
+    A group is chosen by the sum of its weights, regardless of due laws. Among its due laws, the least known and most
+    decisive comes first. New laws are chosen by weight, often enough that none is left after `_ALL_WITHIN` questions.
+    If nothing is due or new, the least known law is repeated. Laws in `recent`, latest last, are not repeated within
+    `APART` questions.
     """
     sums = [sum(group.values()) for group in groups]
     place = random.choices(range(len(groups)), sums)[0]
@@ -142,7 +142,7 @@ def next_law(
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Somebody who learns."""
+    """A person in training."""
 
     id: str
     name: str
@@ -152,26 +152,26 @@ class LearnerStore(Protocol):
     """Store of learners. Every method may raise `StoreError`."""
 
     def learners(self) -> Sequence[Learner]:
-        """All of them, by name."""
+        """Returns all learners by name."""
 
     def add(self, learner: Learner) -> None:
-        """Keeps a new one."""
+        """Stores a new learner."""
 
     def delete(self, learner_id: str) -> None:
-        """Forgets one, with all progress."""
+        """Deletes a learner with all progress."""
 
     def progress(self, learner_id: str) -> Sequence[Progress]:
-        """Returns what one has shown so far."""
+        """Returns a learner's progress by law."""
 
     def keep(self, learner_id: str, progress: Progress) -> None:
         """Stores the progress in one law, replacing the former progress."""
 
     def counted(self) -> Mapping[LawKey, tuple[int, int]]:
-        """Returns how often each law was asked, of all learners together, and how often answered right."""
+        """Returns how often each law was asked and answered correctly, over all learners."""
 
 
 def written(learner: Learner, progress: Sequence[Progress]) -> str:
-    """All that is known of a learner as JSON, for themselves."""
+    """Exports all data about a learner as JSON, for the learner."""
     laws = [
         {
             "laws": each.key.edition,
@@ -187,5 +187,5 @@ def written(learner: Learner, progress: Sequence[Progress]) -> str:
 
 
 def progress_of(edition: str, name: str, asked: int, right: int, card: str, due: str) -> Progress:
-    """Progress as it was kept."""
+    """Returns progress from its stored values."""
     return Progress(LawKey(edition, name), asked, right, card, datetime.fromisoformat(due))

@@ -1,4 +1,4 @@
-"""Moments of a match and look-ups for exercises, drawn at random and with a change."""
+"""Random moments of a match and look-up questions for exercises, with variants."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -39,7 +39,7 @@ _STROKE = Stroke(Pieces(own=1))
 
 
 def seats(*, doubles: bool) -> tuple[Seat, ...]:
-    """Returns who may play, in the order in which they do."""
+    """Returns the seats in the order of play."""
     return SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
 
 
@@ -49,38 +49,38 @@ def _state(edition: Edition, *, doubles: bool = False, position: Position | None
 
 @dataclass(frozen=True, kw_only=True)
 class Moment(ABC):
-    """A moment of a match, or what is looked up in the laws."""
+    """A moment of a match, or a question to look up in the laws."""
 
     edition: Edition
     doubles: bool = False
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """The laws that the rules name for it; none where they name none."""
+        """Laws that the rules cite for it; may be empty."""
         return ()
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The stable names of laws that it shows and no ruling names."""
+        """Stable names of laws that it shows but no ruling cites."""
         return ()
 
     @property
     @abstractmethod
     def answers(self) -> Answers:
-        """The right answer to every question that makes sense here."""
+        """Correct answer to each applicable question."""
 
     @abstractmethod
     def others(self) -> Iterator["Moment"]:
-        """The same with one fact changed at a time."""
+        """Variants with one fact changed."""
 
 
 Case = Judged | Moment
-"""Subject of an exercise."""
+"""Case of an exercise."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Tossed(Moment):
-    """The toss at the beginning."""
+    """The toss at the start of a match."""
 
     winner: Side
     choice: TossChoice
@@ -88,7 +88,7 @@ class Tossed(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Breaker, and side with white."""
+        """Breaker, and the side that plays white."""
         setup = replace(_state(self.edition, doubles=self.doubles).setup, start=None)
         board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).current_board
         return {Question.BREAKER: board.breaker, Question.WHITE: board.white}
@@ -103,7 +103,7 @@ class Tossed(Moment):
         return (*always, "break_chosen", "who_breaks", "guess_for_the_start", *of_pairs)
 
     def others(self) -> Iterator[Moment]:
-        """Won by the other side, chosen otherwise, the other player named."""
+        """Variants: won by the other side, another choice, the other player named."""
         yield replace(self, winner=self.winner.other)
         yield replace(self, choice=next(each for each in TossChoice if each is not self.choice))
         if self.doubles:
@@ -112,35 +112,37 @@ class Tossed(Moment):
 
 @dataclass(frozen=True, kw_only=True)
 class BoardEnded(Moment):
-    """A board ends by an own last man, the Queen covered by the other side."""
+    """A board that ends by an own last man, with the Queen covered by the other side."""
 
     game: int
-    """1 to 3, side B having won the first; always 1 in the clubs, whose match is one game."""
+    """1 to 3, game 1 won by side B; always 1 in club rules, where a match is one game."""
     boards: int
-    """Boards of the game that are over, this one included, 1 to 8."""
+    """Boards of the game that are over, including this one, 1 to 8."""
     first_breaker: Seat = Seat.A1
     """Player who broke first in the game."""
     score: BySide[int]
-    """Before this board."""
+    """Score before this board."""
     points: int
-    """Points for side A, from 1 to 9: black men on the board, without the Queen."""
+    """Points for side A, 1 to 9: black men on the board, without the Queen."""
     limit: int | None = 8
-    """Boards of a game; None: no limit, as in the clubs, and by icf-1993 29(b) from the quarter-finals on."""
+    """Maximum number of boards in a game; None for no limit, as in club rules and, by icf-1993 29(b), from the
+    quarter-finals on.
+    """
 
     @property
     def breaker(self) -> Seat:
-        """Breaker of this board, as breaks rotate (49)."""
+        """Breaker of this board by rotation (49)."""
         return seat_after(self.first_breaker, self.boards - 1, doubles=self.doubles)
 
     @property
     def is_first_change(self) -> bool:
-        """True when it is the last game of three, and nothing asked for a change of sides in it before."""
+        """True in the last of three games if no change of sides was required in it before."""
         is_early = self.limit is None or self.boards <= BOARDS_BEFORE_CHANGE
         return self.game == _GAMES and is_early and max(self.score.a, self.score.b) < POINTS_BEFORE_CHANGE
 
     @property
     def can_come_about(self) -> bool:
-        """True when so many boards lead to the score before this one: each is worth from one point to the most."""
+        """True when this many boards can lead to the score before this one."""
         before, most = self.boards - 1, self.edition.scoring.most
         won = (
             (each <= self.score.a <= most * each and before - each <= self.score.b <= most * (before - each))
@@ -204,7 +206,7 @@ class BoardEnded(Moment):
                 return ("doubles_breaks_to_the_right" if self.doubles else "first_game_breaks", *of_sides)
 
     def others(self) -> Iterator[Moment]:
-        """Begun by others, another game or board, other points, another limit of boards."""
+        """Variants: another first breaker, game or board, other points, another limit of boards."""
         yield from (each for each in self._others() if each.can_come_about)
 
     def _others(self) -> Iterator["BoardEnded"]:
@@ -221,26 +223,25 @@ class BoardEnded(Moment):
 
 _OF_AN_END = ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
 _GAMES = 3
-"""Of a match by the ICF's laws, at most."""
+"""Maximum number of games of a match under the ICF's laws."""
 
 
 def _games_of(edition: Edition) -> int:
-    """The best of how many games a match is; a club's match is one game to 29."""
+    """Returns the number of games of which the best decide; a club match is one game to 29."""
     return 1 if edition.has_dues_at_turns_end else _GAMES
 
 
 def knows_unlimited_games(edition: Edition) -> bool:
-    """Returns True when its text has games without a limit of boards and others with one (icf-1993 29(b), with
-    33(b))."""
+    """Returns True when the text has games with and without a limit of boards (icf-1993 29(b) with 33(b))."""
     return Law.CHANGE_AT_13 in edition.numbers
 
 
 @dataclass(frozen=True, kw_only=True)
 class PassedAgain(Moment):
-    """A pass, after so many passes in a row."""
+    """A pass after several successive passes."""
 
     before: int
-    """Passes in a row before this one, 0 to 11."""
+    """Number of successive passes before this one, 0 to 11."""
 
     shown = ("all_pass",)
 
@@ -253,7 +254,7 @@ class PassedAgain(Moment):
         return {Question.PASSES: Course.REPLAYED if state.boards_replayed > 0 else Course.TURN_PASSES}
 
     def others(self) -> Iterator[Moment]:
-        """As many as it takes to replay the board, and one less."""
+        """Variants: exactly enough passes to replay the board, and one less."""
         yield replace(self, before=5 if self.before != 5 else 4)
         yield replace(self, before=11 if self.doubles else 5)
 
@@ -263,14 +264,14 @@ _ON_BOARD = replace(opening_position(NO_MEN), break_=BREAK_MADE)
 
 @dataclass(frozen=True, kw_only=True)
 class Protested(Moment):
-    """A protest on a board under way, and its decision."""
+    """A protest on a board in progress, and its decision."""
 
     upheld: bool | None
-    """None: it was handed over, and is not decided yet (147)."""
+    """None if the protest was lodged but not decided yet (147)."""
 
     @cached_property
     def answers(self) -> Answers:
-        """True when play goes on from the start of the board."""
+        """True when play continues from the start of the board."""
         if self.upheld is None:
             return {Question.PROTEST: Course.STANDS}
         state = _state(self.edition)
@@ -289,13 +290,13 @@ class Protested(Moment):
         return ("protest_upheld" if self.upheld else "protest_overruled",)
 
     def others(self) -> Iterator[Moment]:
-        """Decided otherwise, or not yet."""
+        """Variants: another decision, or none yet."""
         yield from (replace(self, upheld=each) for each in (True, False, None) if each is not self.upheld)
 
 
 @dataclass(frozen=True, kw_only=True)
 class SidesForgotten(Moment):
-    """Sides should have been changed, the next board was played anyway, or they were changed in time."""
+    """A change of sides that was forgotten until the next board was played, or was made in time."""
 
     is_changed: bool
 
@@ -303,7 +304,7 @@ class SidesForgotten(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """True when they are changed now, after the board then running."""
+        """True when sides are changed now, after the current board."""
         ended = BoardEnded(edition=self.edition, game=3, boards=4, score=BySide(5, 4), points=2)
         state = _state(self.edition)
         game = replace(state.current_game, is_change_of_sides_due=ended.answers[Question.SIDES] is True)
@@ -313,7 +314,7 @@ class SidesForgotten(Moment):
         return {Question.SIDES: state.is_change_of_sides_due}
 
     def others(self) -> Iterator[Moment]:
-        """They were changed, or not."""
+        """Variant: changed in time, or forgotten."""
         yield replace(self, is_changed=not self.is_changed)
 
 
@@ -328,18 +329,18 @@ class Timed(Moment):
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """The law that gives the time."""
+        """Law that sets the time limit."""
         clock = self.edition.clock(self.clock)
         return () if clock is None else self.edition.cite(clock.laws[0])
 
     @property
     def answers(self) -> Answers:
-        """Its duration."""
+        """Time limit."""
         clock = self.edition.clock(self.clock)
         return {} if clock is None else {Question.SECONDS: clock.seconds}
 
     def others(self) -> Iterator[Moment]:
-        """The edition's other clocks."""
+        """Other clocks of the edition."""
         yield from (replace(self, clock=kind) for kind in clocks_of(self.edition) if kind is not self.clock)
 
 
@@ -354,22 +355,22 @@ class BreachMoment(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class Breached(Moment):
-    """A breach of the laws by name, of which the text says what it leads to."""
+    """A breach by name, with a consequence given by the text."""
 
     breach: Breach
     moment: BreachMoment | None = None
-    """Deciding moment; None if it does not decide, or only a reading does."""
+    """Deciding moment; None if the moment does not matter, or only by a reading."""
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """The law that forbids it, and the one that says what it leads to at that moment."""
+        """Laws that forbid it and give its consequence at that moment."""
         law = self.edition.law_of(self.breach)
         by_moment = self.edition.cite(_LAW_OF_MOMENT[self.moment]) if self.moment is not None else ()
         return (*(() if law is None else (law,)), *by_moment)
 
     @property
     def answers(self) -> Answers:
-        """Its consequence."""
+        """Consequence of the breach."""
         consequence = self.edition.consequence_of(self.breach)
         if self.moment is not None:
             is_foul = self.moment is BreachMoment.IN_TURN
@@ -377,14 +378,14 @@ class Breached(Moment):
         return {} if consequence is None else {Question.CONSEQUENCE: consequence}
 
     def others(self) -> Iterator[Moment]:
-        """At another moment, and the edition's other breaches."""
+        """Variants: at another moment, and other breaches of the edition."""
         yield from (replace(self, moment=each) for each in moments_of(self.edition, self.breach) if each != self.moment)
         for breach in _breaches(self.edition):
             if breach is not self.breach:
                 yield Breached(edition=self.edition, breach=breach, moment=self.moment_of(breach))
 
     def moment_of(self, breach: Breach) -> BreachMoment | None:
-        """The moment of another breach: the same where it can be then."""
+        """Returns the moment for another breach: the same if possible."""
         moments = moments_of(self.edition, breach)
         return self.moment if self.moment in moments else next(iter(moments), None)
 
@@ -401,11 +402,11 @@ _MOMENTS_OF: Mapping[Breach, tuple[BreachMoment, ...]] = {
         (Breach.POWDER, Breach.BOARD_HIT, Breach.PARTNERS_TALKED, Breach.MEN_TOUCHED), (BreachMoment.IN_TURN,)
     ),
 }
-"""The moments at which a breach can be asked about, where not at any."""
+"""Moments at which a breach can be asked about, unless it is any."""
 
 
 def moments_of(edition: Edition, breach: Breach) -> tuple[BreachMoment, ...]:
-    """Moments at which a breach can be asked about, if they decide the kind of foul."""
+    """Returns the moments at which a breach can be asked about, if they decide the kind of foul."""
     is_by_moment = edition.consequence_of(breach) is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
     if not is_by_moment or entry(breach).group is BreachGroup.PLACING:
         return ()
@@ -420,7 +421,9 @@ _LAW_OF_MOMENT: Mapping[BreachMoment, Law] = {
 
 
 def clocks_of(edition: Edition) -> list[ClockKind]:
-    """The clocks whose seconds the text of an edition gives; for practice it gives “a few minutes”."""
+    """Returns the clocks for which the edition gives a number of seconds; for practice the text only says “a few
+    minutes”.
+    """
     return [kind for kind in ClockKind if kind is not ClockKind.PRACTICE and edition.clock(kind) is not None]
 
 
@@ -428,8 +431,9 @@ _UNSAID = (None, Consequence.WARNING)
 """Consequences of acts that the laws only forbid."""
 
 _OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES, Breach.SEATS_CHANGED})
-"""One has no penalty in the text, one is a fault of a stroke or, with none on, a foul, and who changes seats gets up,
-which loses the board (91)."""
+"""Breaches without a definite consequence: one has no penalty in the text, one depends on whether it happens in a
+stroke, and changing seats includes leaving the seat, which loses the board (91).
+"""
 
 
 def _breaches(edition: Edition) -> list[Breach]:
@@ -446,7 +450,7 @@ def _breaches(edition: Edition) -> list[Breach]:
 
 
 def draw_moment(random: Random, edition: Edition) -> Moment:
-    """A moment, or something to be looked up."""
+    """Returns a random moment or look-up question."""
     return random.choice(_DRAWN)(random, edition)
 
 

@@ -1,4 +1,4 @@
-"""Laws that a case shows: those its ruling names, and those behind it."""
+"""Laws that a case shows: those cited by its ruling, and related ones."""
 
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
@@ -15,7 +15,7 @@ from .moments import Case, Moment
 
 
 def laws_shown(case: Case) -> Iterator[str]:
-    """The stable names of all laws and paragraphs that a case shows, each once for a question about it."""
+    """Yields the stable names of laws and paragraphs that a case shows, with the question about each."""
     names, is_club = _names(case.edition), case.edition.has_dues_at_turns_end
     if isinstance(case, Moment) or not is_club:
         yield from (names[law] for law in case.laws if law in names)
@@ -26,8 +26,7 @@ def laws_shown(case: Case) -> Iterator[str]:
 
 
 def speaks_of(law: str, question: Question) -> bool:
-    """Returns True when a law by its stable name has a word on what is asked, beside being there when it is
-    answered."""
+    """Returns True when a law addresses the question itself."""
     return question in _SPEAKS_OF.get(law, Question)
 
 
@@ -59,12 +58,12 @@ _SPEAKS_OF: Mapping[str, Container[Question]] = {
     "seats_in_doubles": (Question.NEXT,),
     **dict.fromkeys(("break_missed", "break_fault"), (Question.NEXT, *_MEN, Question.CALL)),
 }
-"""Laws that speak of one thing only, such as men that come back; the others say what follows as a whole."""
+"""Laws that address a single aspect, such as men that come back; the others cover the whole outcome."""
 
 
 @cache
 def _names(edition: Edition) -> Mapping[Citation, str]:
-    """The stable name of every law that has a number of its own; the first where several share one."""
+    """Returns the stable name of every law with its own number; the first one if several share it."""
     found: dict[Citation, str] = {}
     for law, number in edition.numbers.items():
         found.setdefault(number, law.name.lower())
@@ -79,7 +78,7 @@ def _points(case: Judged) -> int:
 
 
 def _queen_counts(case: Judged) -> bool:
-    """Returns True when the winner is credited with the Queen that they covered, and their men are counted."""
+    """Returns True when the winner is credited with the Queen as well as the men."""
     board = case.ruling.board
     if board is None or case.ruling.queen.holder is not board.winner:
         return False
@@ -93,8 +92,9 @@ def _men_count(case: Judged) -> bool:
 
 
 def _is_due_and_penalty(case: Judged) -> bool:
-    """Returns True when a man is taken out for the striker and one for the improper stroke: the older laws know that
-    rarely."""
+    """Returns True when one man comes back for the striker and one for the improper stroke, which is rare in the older
+    laws.
+    """
     is_both = case.stroke.improper and case.stroke.pocketed.striker
     men = case.ruling.place.men.own + case.ruling.due.own - case.stroke.pocketed.own
     return is_both and not case.position.due.own and case.ruling.board is None and men == 2
@@ -115,7 +115,7 @@ _ICF: Mapping[str, Shows] = {
     "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
     "striker_jumped": lambda case: case.stroke.jumped.striker,
 }
-"""Under the ICF's laws."""
+"""For the ICF's laws."""
 
 
 def _is_first_turn(case: Judged) -> bool:
@@ -175,4 +175,4 @@ _CLUBS: Mapping[str, Shows] = {
     "seats_in_doubles": lambda case: case.doubles and case.ruling.turn is Turn.PASSES,
     "doubles_as_singles": lambda case: case.doubles and case.ruling.turn is Turn.CONTINUES,
 }
-"""Under the rules of clubs, whose sections hold many sentences each."""
+"""For the club rules, whose sections contain many sentences each."""

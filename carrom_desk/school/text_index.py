@@ -1,36 +1,36 @@
-"""A search by words over short passages: the port through which the law book is searched."""
+"""Port for full-text search in short passages, used for the law book."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 
 class TextIndex(Protocol):
-    """Passages that can be searched, each known by its place among them."""
+    """Searchable passages, identified by position."""
 
     def find(self, words: Sequence[str]) -> Mapping[int, float]:
-        """Relevance of every passage that has one of the words, or one that begins with it where it ends in `*`.
+        """Returns the relevance of every passage with at least one of the words, or of the prefixes that end in `*`.
 
-        Words are in small letters and hold letters and digits alone. The rarer a word, the more it counts.
+        Words must be in lower case and only contain letters and digits. Rare words count more.
         """
 
     def words(self) -> Sequence[str]:
-        """Every word that occurs, as it is indexed."""
+        """Returns every indexed word."""
 
 
 MakeIndex = Callable[[Sequence[str]], TextIndex]
-"""Indexes passages."""
+"""Creates an index of passages."""
 
 
 class NoIndex(TextIndex):
     """An index that finds nothing."""
 
     def __init__(self, passages: Sequence[str]) -> None:
-        """Keeps none of them."""
+        """Ignores the passages."""
 
     def find(self, words: Sequence[str]) -> Mapping[int, float]:
-        """None."""
+        """Returns nothing."""
         return {}
 
     def words(self) -> Sequence[str]:
-        """None."""
+        """Returns nothing."""
         return ()

@@ -1,4 +1,4 @@
-"""A training session: so many questions, then the mistakes again, and what was learnt."""
+"""A training session: a number of questions, repeated mistakes, and what was learnt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,21 +7,21 @@ from .exercises import Exercise
 from .learners import Grade, LawKey
 
 LENGTHS = (10, 20, 40)
-"""Questions of a session that can be chosen."""
+"""Available session lengths in questions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer in a session."""
+    """A question answered in a session."""
 
     exercise: Exercise
     grade: Grade
     is_repeated: bool = False
-    """True when it was a mistake asked again."""
+    """True when it repeated a mistake."""
 
     @property
     def key(self) -> LawKey:
-        """The law that it was about."""
+        """Law of the question."""
         return LawKey(self.exercise.edition.id, self.exercise.law)
 
 
@@ -30,17 +30,17 @@ class TrainingSession:
     """State of a session; mistakes are repeated at its end until answered correctly."""
 
     length: int
-    """Questions before the mistakes are repeated."""
+    """Number of questions before mistakes are repeated."""
     answers: tuple[Answered, ...] = ()
 
     @property
     def asked(self) -> int:
-        """Questions answered, those that were repeated left out."""
+        """Number of questions answered, without repetitions."""
         return sum(1 for each in self.answers if not each.is_repeated)
 
     @property
     def mistakes(self) -> tuple[Exercise, ...]:
-        """Mistakes, in the order of their repetition."""
+        """Mistakes in the order of repetition."""
         last = {each.exercise: each.grade for each in self.answers}
         order = dict.fromkeys(each.exercise for each in self.answers if each.grade is Grade.WRONG)
         latest = {each.exercise: place for place, each in enumerate(self.answers)}
@@ -54,12 +54,12 @@ class TrainingSession:
 
     @property
     def is_over(self) -> bool:
-        """True when everything was asked, and no mistake is left."""
+        """True when all questions were asked and no mistakes are left."""
         return self.asked >= self.length and not self.mistakes
 
     @property
     def streak(self) -> int:
-        """Right answers in a row, up to the last one."""
+        """Current number of correct answers in a row."""
         count = 0
         for each in reversed(self.answers):
             if not each.grade.is_right:
@@ -73,7 +73,7 @@ class TrainingSession:
         return replace(self, answers=(*self.answers, answer))
 
     def graded(self, grade: Grade) -> "TrainingSession":
-        """The last answer graded otherwise: it was a guess."""
+        """Changes the grade of the last answer, which was a guess."""
         *before, last = self.answers
         return replace(self, answers=(*before, replace(last, grade=grade)))
 
@@ -82,7 +82,7 @@ class TrainingSession:
         return self._laws([each for each in self._first() if each.grade is Grade.RIGHT])
 
     def to_learn(self) -> tuple[LawKey, ...]:
-        """The laws that were answered wrong or guessed at first."""
+        """Laws answered wrong or guessed at the first attempt."""
         return self._laws([each for each in self._first() if each.grade is not Grade.RIGHT])
 
     def _first(self) -> Sequence[Answered]:
