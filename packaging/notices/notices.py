@@ -40,6 +40,8 @@ _GNU = re.compile(
     r"(?s)\n *GNU (?P<lesser>LESSER |LIBRARY )?GENERAL PUBLIC LICENSE\n *Version (?P<version>\d(\.1)?)"
     r".*?(Library\.|Program\.|ordinary GPL)\n"
 )
+_SOURCES = ("source", "source code", "code", "repository", "github", "", "homepage", "home")
+"""Names that wheels give to the page with their source, the best first; the empty one is their home page."""
 _RULE = "-" * 80
 
 
@@ -154,7 +156,11 @@ def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str])
             texts.append(path.read_text(encoding="utf-8", errors="replace"))
         elif "/sboms/" in str(file):
             contains += _components(json.loads(path.read_text(encoding="utf-8")), wheel.name, inside)
-    source = [*about.get_all("Home-page", []), *about.get_all("Project-URL", []), ""][0].rpartition(", ")[2]
+    pages = {"": about.get("Home-page", "")}
+    for each in about.get_all("Project-URL", []):
+        label, _, page = each.partition(", ")
+        pages[label.lower()] = page
+    source = next((pages[label] for label in _SOURCES if pages.get(label)), "")
     return Part(f"{wheel.name} {wheel.version}", licence, source, more.get("changes", ""), texts, contains)
 
 

@@ -155,9 +155,11 @@ def test_the_notices_of_this_environment_have_a_text_for_every_licence(tmp_path:
     parts = [part.strip() for part in text.split("-" * 80)]
     wheels = {part.split()[0].lower().replace("_", "-"): part for part in parts if part}
     for name in locked:
+        assert "\nSource: https://" in wheels[name], name
         contained = re.search(r"(?m)^Contains: .*\n(?:  .*\n)*", wheels[name])
         licences = re.findall(r"\(([^,]+)\)", contained[0] if contained else "")
         words = {*re.findall(r"[\w.-]+", " ".join(licences))} - {"OR", "AND", "WITH"}
         words.discard("BSD-4-Clause")  # of Cyrus SASL, which has its own text
         assert {word for word in words if not (NOTICES.parent / f"texts/{word}.txt").is_file()} == set(), name
     assert "openssl 4" in wheels["cryptography"]
+    assert "\nSource: https://github.com/python-zeroconf/python-zeroconf\n" in wheels["zeroconf"]
