@@ -171,8 +171,8 @@ def test_a_choice_is_as_round_as_qt_draws_it(scale: float) -> None:
     assert int(corner[1]) == (int(box[1]) + 2 * int(box[2])) // 2
 
 
-def test_there_are_five_sizes_of_text() -> None:
-    assert list(TextSize) == [13, 15, 20, 24, 32, 40]
+def test_there_are_few_sizes_of_text() -> None:
+    assert list(TextSize) == [13, 15, 20, 24, 26, 32, 40]
 
 
 @pytest.mark.parametrize("scale", [0.79, 4.01])

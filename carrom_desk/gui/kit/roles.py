@@ -11,6 +11,7 @@ class TextSize(IntEnum):
     BODY = 15
     TITLE = 20
     DECISION = 24
+    CALL = 26
     RESULT = 32
     NUMERAL = 40
 

@@ -79,6 +79,14 @@ def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], mos
     return f"{PAIR.rstrip()}\n".join(lines)
 
 
+_LEAST_CALL_PX = 22
+
+
+def call_size(theme: Theme) -> TextSize:
+    """Returns the size of calls, which are legible at arm's length in the smallest window, too."""
+    return TextSize.DECISION if theme.words_px(TextSize.DECISION) >= _LEAST_CALL_PX else TextSize.CALL
+
+
 @lru_cache(maxsize=64)
 def text_width(theme: Theme, text: str, size: TextSize, *, bold: bool = False) -> int:
     """Returns the width in pixels of text in one line, in a size of a theme."""

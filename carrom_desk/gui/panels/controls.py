@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResize
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, icon_for
-from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
@@ -215,11 +214,12 @@ class KeyButton(Button):
         *,
         icon: Icon | None = None,
         is_bold: bool = False,
-        is_tall: bool = False,
+        tall_from: int | None = None,
         is_primary: bool = False,
     ) -> None:
-        """`is_primary` marks the expected action."""
-        self._is_tall = is_tall
+        """`is_primary` marks the expected action. In text of at least `tall_from` pixels it is higher than a thumb
+        needs."""
+        self._tall_from = tall_from
         self.is_cut = False
         """True when the title is elided."""
         self._measured: tuple[object, _Measures] | None = None
@@ -261,7 +261,7 @@ class KeyButton(Button):
         em = self.fontInfo().pixelSize()
         about = (em, self.title, self.key)
         if self._measured is None or self._measured[0] != about:
-            is_tall = self._is_tall and em >= TextSize.BODY  # in a small window none is higher than a thumb needs
+            is_tall = self._tall_from is not None and em >= self._tall_from
             metrics = self.fontMetrics()
             two_lines = 2 * metrics.lineSpacing() + _AROUND_LINES
             height = max(round(super()._height * _TALL), two_lines) if is_tall else super()._height
@@ -327,8 +327,8 @@ class KeyButton(Button):
 class ToggleButton(KeyButton):
     """Toggle whose press requests the other state. It shows that once set."""
 
-    def __init__(self, title: str, key: str = "", *, is_bold: bool = False, is_tall: bool = False) -> None:
-        super().__init__(title, key, is_bold=is_bold, is_tall=is_tall)
+    def __init__(self, title: str, key: str = "", *, is_bold: bool = False, tall_from: int | None = None) -> None:
+        super().__init__(title, key, is_bold=is_bold, tall_from=tall_from)
         self._is_on = False
         self.setCheckable(True)
         self.toggled.connect(self._toggled)

@@ -21,7 +21,7 @@ from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.rules.texts.words import NAMED
 
-from .cards import Card, FittedLabel, ScrolledWords, fitted, inner_width, line, set_style, text_height, text_width
+from .cards import Card, FittedLabel, ScrolledWords, call_size, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .score_table import ScoreTable
 
@@ -32,7 +32,7 @@ _CLOSE = 2
 """Between the lines of the ruling, in design pixels."""
 _FRAME = 2
 """Line around the card, in pixels as in the style sheet."""
-_GAP = 6
+_GAP = 4
 """Between the parts of the card at an end, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
 """Heights in design pixels at which a decision and a final result use large text."""
@@ -145,7 +145,7 @@ class RulingCard(Card):
         self.setObjectName("ruling")
         self._shown = RulingText("")
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = fitted("ruling_decision", TextSize.DECISION, bold=True)
+        self._decision = ScrolledWords(fitted("ruling_decision", TextSize.DECISION, bold=True))
         self._details = ScrolledWords(fitted("ruling_details"))
         self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
@@ -153,7 +153,7 @@ class RulingCard(Card):
         self._override = KeyButton(_("Override…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
         foot = self.spaced(across((self.laws, 1), self._override), 8)
-        for part in (self._title, self._decision, self._details.label, self._asides):
+        for part in (self._title, self._decision.label, self._details.label, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         lines = (self._title, self._decision, self._details, self._asides)
         self.spaced(put(QVBoxLayout(self), *lines, 1, foot), _CLOSE, (_SIDES, _ENDS, _SIDES, _FOOT))
@@ -188,7 +188,7 @@ class RulingCard(Card):
         set_style(self, current=is_current)
         set_style(self._title, voice=voice)
         self._title.setText(title)
-        self._decision.setText(_ending_together(text.decision))
+        self._decision.show_words(_ending_together(text.decision))
         self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
         self.laws.show_laws(text.laws, text.readings)
         cited = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
@@ -212,20 +212,14 @@ class RulingCard(Card):
         room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps - 2 * _FRAME)
         caption = self._height_of(self._title.text(), TextSize.SMALL)
         size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
-        said = self._height_of(self._decision.text(), size, bold=True)
-        # The card decides about the size, and what is said in it only where it would be cut.
-        while said > room - caption and size is not TextSize.BODY:
-            size = TextSize.TITLE if size is TextSize.DECISION else TextSize.BODY
-            said = self._height_of(self._decision.text(), size, bold=True)
-        said = max(0, min(said, room - caption))
+        said = max(0, min(self._height_of(self._decision.label.text(), size, bold=True), room - caption))
         asides = self._height_of(self._asides.text(), TextSize.SMALL)
         details, left = self._shown.details, room - caption - said
         if self._height_of(_listed(details), TextSize.BODY) + asides > left:
             details, asides = (*details, *filter(None, (self._shown.aside,))), 0
         is_listed = self._height_of(_listed(details), TextSize.BODY) <= left
-        set_style(self._decision, level=size.name.lower())
-        parts = (self._title, self._decision, self._asides)
-        for part, height in zip(parts, (caption, said, asides), strict=True):
+        self._decision.fit(self.theme, size, max(1, inner_width(self)), said)
+        for part, height in ((self._title, caption), (self._asides, asides)):
             part.setVisible(height > 0)
             part.setFixedHeight(height)
         self._details.show_words(_listed(details) if is_listed else " ".join(details))
@@ -259,7 +253,7 @@ class EndPanel(Card):
         self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
-        self._call = fitted("end_call", TextSize.DECISION, "warning", bold=True)
+        self._call = fitted("end_call", TextSize.CALL, "warning", bold=True)
         self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's is below
         self._undo.setObjectName("end_undo")
         self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
@@ -311,14 +305,15 @@ class EndPanel(Card):
         close = self._close.sizeHint()
         decision_room = width - close.width() - beside
         is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
-        is_short = text_width(self.theme, self._decision.text(), TextSize.RESULT, bold=True) < decision_room
-        result = TextSize.RESULT if is_roomy and is_short else TextSize.DECISION
+        result = TextSize.RESULT if is_roomy else TextSize.DECISION
         set_style(self._decision, level=result.name.lower())
         decision = self._fit(self._decision, result, decision_room)
         call_room = width - sum(each.width() + beside for each in buttons)
         is_long = self._call_height(call_room) > self._call_height(width, "X\nX")
         self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
-        call = self._fit(self._call, TextSize.DECISION, width if is_long else call_room)
+        size = call_size(self.theme)
+        set_style(self._call, level=size.name.lower())
+        call = self._fit(self._call, size, width if is_long else call_room)
         head = max(close.height(), self._title.sizeHint().height() + gap + decision)
         button = max(each.height() for each in buttons)
         foot = call + beside + button if is_long else max(call, button)
@@ -338,13 +333,14 @@ class EndPanel(Card):
 
     def _call_height(self, width: int, text: str = "") -> int:
         """Returns the height of the call, or of another text in its size, for a width in pixels."""
-        return text_height(self.theme, text or self._call.text(), TextSize.DECISION, max(1, width), bold=True)
+        return text_height(self.theme, text or self._call.text(), call_size(self.theme), max(1, width), bold=True)
 
     def _rows_within(self, room: int, lines: int) -> int:
-        """Returns the height of the sheet below lines of a height in pixels, or below two of them where room is
-        short."""
+        """Returns the height of the sheet below lines of a height in pixels, or below two or one of them where room
+        is short."""
         row, head = self._sheet.verticalHeader().defaultSectionSize(), self._sheet.horizontalHeader().sizeHint()
-        for above in (lines, min(lines, 2 * self.theme.words_px(TextSize.BODY) + 2)):
+        one = text_height(self.theme, "X", TextSize.BODY, self.width()) + 2
+        for above in (lines, min(lines, 2 * self.theme.words_px(TextSize.BODY) + 2), min(lines, one)):
             rows = min(self._sheet.rowCount(), (room - above - head.height()) // row)
             if rows > 0:
                 return head.height() + rows * row

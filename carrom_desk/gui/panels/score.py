@@ -165,8 +165,9 @@ class ScoreRow(Spaced):
             part.setAccessibleName("")
 
     def set_theme(self, theme: Theme) -> None:
-        """Applies a theme. Room for two digits is reserved, so that nothing moves at 10."""
+        """Applies a theme. Room for two digits and for names in large text is reserved, so that nothing moves."""
         self._score.setFixedWidth(theme.words_px(52))
+        self._name.setFixedHeight(QFontMetrics(theme.font(TextSize.TITLE, bold=True)).height())
         super().set_theme(theme)
 
     def sizeHint(self) -> QSize:

@@ -52,7 +52,7 @@ class PieceButton(ToggleButton):
         self.kind = kind
         """Kind of piece to mark."""
         self._pocketed = self._jumped = 0
-        super().__init__(name, key, is_bold=True, is_tall=True)
+        super().__init__(name, key, is_bold=True, tall_from=TextSize.BODY)
         self._is_shifted = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.cards import ScrolledWords, Spaced, fitted, set_style, text_height, text_width, words
+from carrom_desk.gui.panels.cards import (
+    ScrolledWords,
+    Spaced,
+    call_size,
+    fitted,
+    set_style,
+    text_height,
+    text_width,
+    words,
+)
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
@@ -20,7 +29,7 @@ from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS,
 _USUAL_WORDS, _LEAST_WORDS = 300, 150
 """Initial and least width of the text, in pixels."""
 _WIDE = 1300
-"""Width in design pixels at which the permanent actions have one line and the call has large text."""
+"""Width in design pixels at which the permanent actions have one line."""
 
 
 class WhatNowBar(Spaced):
@@ -47,7 +56,7 @@ class WhatNowBar(Spaced):
         self.setAccessibleName(_("Next step"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
         self._sentence = ScrolledWords(fitted("what_now", TextSize.BODY, bold=True))
-        self._call = fitted("call", TextSize.DECISION, "call", bold=True)
+        self._call = fitted("call", TextSize.CALL, "call", bold=True)
         numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
         self._call_caption = words("call_caption", TextSize.SMALL, "muted")
@@ -97,7 +106,7 @@ class WhatNowBar(Spaced):
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
-        button = KeyButton("", is_bold=True, is_tall=True, is_primary=number == 1)
+        button = KeyButton("", is_bold=True, tall_from=TextSize.SMALL + 1, is_primary=number == 1)
         button.setObjectName("confirm" if number == 1 else f"action_{number}")
         button.clicked.connect(partial(self.pressed.emit, number))
         button.hide()
@@ -111,7 +120,7 @@ class WhatNowBar(Spaced):
     def sizeHint(self) -> QSize:
         """As high as its buttons with room around them, and as a sentence of two lines with a call."""
         sentence = text_height(self.theme, "X\nX", TextSize.BODY, self.width(), bold=True)
-        call = text_height(self.theme, "X", TextSize.TITLE, self.width(), bold=True)
+        call = text_height(self.theme, "X", self._call_size(), self.width(), bold=True)
         return QSize(960, max(self.theme.touch(48) + self.theme.px(30), sentence + call + self.theme.px(4)))
 
     def minimumSizeHint(self) -> QSize:
@@ -126,8 +135,7 @@ class WhatNowBar(Spaced):
         far as the buttons leave room."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.words_px(_WIDE)
-        narrow = 0.175 if theme.text <= 1 else 0.205
-        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else narrow
+        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
         usual = round(self.width() * share)
         gap, side = (theme.px(8), theme.px(20)) if is_wide else (3, 8)
         layout = self.layout()
@@ -148,8 +156,7 @@ class WhatNowBar(Spaced):
 
     def _fit_words(self) -> None:
         """Uses the least width in which the text fits; if none does, the sentence scrolls."""
-        theme, call = self.theme, self._call.text()
-        size = TextSize.DECISION if self.width() >= theme.words_px(_WIDE) else TextSize.TITLE
+        theme, call, size = self.theme, self._call.text(), self._call_size()
         height_of = partial(text_height, theme, bold=True)
         sentence = " ".join(filter(None, (self._now.sentence, self._now.detail)))
         room, line = self.height() - theme.px(2), height_of("X", TextSize.BODY, self.width())
@@ -168,3 +175,7 @@ class WhatNowBar(Spaced):
         self._call.setVisible(bool(call))
         self._call_caption.setVisible(has_caption)
         self._caption.setVisible(said + called + line <= room)
+
+    def _call_size(self) -> TextSize:
+        """Returns the size of the call. Where all text is enlarged, a smaller one is large."""
+        return call_size(self.theme) if self.theme.text <= 1 else TextSize.TITLE

@@ -51,7 +51,8 @@ def test_consequences_are_seen_by_whole_lines(card: RulingCard, height: int) -> 
     card.show_ruling(RulingView(TEXT))
     settle(card)
 
-    shown, words = found(card, ScrolledWords, ""), found(card, QLabel, "ruling_details")
+    words = found(card, QLabel, "ruling_details")
+    shown = next(each for each in card.findChildren(ScrolledWords) if each.label is words)
     line, foot = text_height(card.theme, "X", TextSize.BODY, 300), found(card, KeyButton, "override")
 
     assert shown.height() >= words.height() or shown.height() % line == 0 or shown.height() < line
@@ -85,6 +86,21 @@ def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: Ru
     bar.setValue(bar.maximum())
     card.show_ruling(RulingView(RulingText("Player A1 continues", ("1 white man comes back.",))))
     assert (bar.value(), bar.maximum()) == (0, 0)
+
+
+@pytest.mark.parametrize(("height", "level"), [(150, "title"), (260, "decision")])
+def test_a_decision_of_any_length_has_one_size_and_scrolls(card: RulingCard, height: int, level: str) -> None:
+    card.resize(330, height)
+    seen = []
+    for count in (1, 4, 12):
+        card.show_ruling(RulingView(replace(TEXT, decision=" ".join([TEXT.decision] * count))))
+        settle(card)
+        words = found(card, QLabel, "ruling_decision")
+        (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
+        seen.append((words.property("level"), area.verticalScrollBar().maximum() > 0))
+
+    assert [size for size, _is_scrolled in seen] == [level] * 3
+    assert (seen[0][1], seen[-1][1]) == (False, True)
 
 
 @pytest.mark.parametrize("count", [1, 5, 20])

@@ -6,11 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.arrangement import text_scale, window_scale
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.cards import ScrolledWords
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import BACKSPACE
+from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import NextStep, Offer, offer_of
@@ -179,6 +181,24 @@ def test_no_words_are_written_smaller_however_long_they_are(bar: WhatNowBar) -> 
 
     assert levels == [("body", "decision", True)] * 3
     assert bar.findChildren(ScrolledWords)[0].verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("text", TextChoice)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
+def test_the_call_is_at_least_22_pixels_high(size: tuple[int, int], text: TextChoice, qtbot: QtBot) -> None:
+    scales = window_scale(*size, text.factor), text_scale(*size, text.factor)
+    theme = load_theme(ThemeName.LIGHT, *scales)
+    bar = WhatNowBar(theme)
+    qtbot.addWidget(bar)
+    bar.setStyleSheet(theme.stylesheet())
+    bar.resize(size[0], bar.sizeHint().height())
+    bar.show()
+    bar.show_now(NextStep("Mark what was pocketed, then confirm.", ("“Queen covered.”",), ACTIONS, ALWAYS))
+    settle(bar)
+
+    call = found(bar, QLabel, "call")
+    assert call.font().pixelSize() >= 22
+    assert call.fontMetrics().horizontalAdvance(call.text()) <= call.width()
 
 
 def test_one_call_is_shown_at_a_time(bar: WhatNowBar) -> None:
