@@ -122,7 +122,7 @@ def standing_of(
     """
     record = with_what_is_decided(record)
     told = with_short_names(record)
-    state, setup = record.state, record.setup
+    state, setup, names = record.state, record.setup, short_names(told.setup)
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
     # In singles the players change sides of the board, and the board on the screen with them.
     has_changed_sides = not setup.doubles and changes % 2 == 1
@@ -138,7 +138,7 @@ def standing_of(
         score=score_view(told.state, warnings_lines(told)),
         board=board_picture(told, is_mirrored=is_turned is not has_changed_sides),
         breaches=breaches,
-        log=LogView(rows, sheet_rows(state), short_names(setup), game_headings(state)),
+        log=LogView(rows, sheet_rows(state, names), names, game_headings(state)),
         end=end_card(told),
         place=place_in_match(state),
         why_not=why_not,

@@ -207,7 +207,8 @@ def test_a_column_has_the_names_that_sentences_have(names: tuple[str, str], shor
 
 
 def test_the_score_sheet_has_the_boards_that_ended_and_the_one_that_is_played() -> None:
-    sheet = sheet_rows(play("toss a break; play; p8; p1 Q").state)
+    state = play("toss a break; play; p8; p1 Q").state
+    sheet = sheet_rows(state, short_names(state.setup))
 
     assert sheet == (
         SheetRow(1, 1, "Player A1", ("12", "–"), "Player A1", "12 – 0"),
@@ -242,6 +243,7 @@ def test_what_is_seen_in_another_entry_is_never_worded_for_the_list(monkeypatch:
 
 
 def test_the_score_sheet_has_the_boards_of_a_game_that_was_broken_off() -> None:
-    rows = sheet_rows(play("toss a break; won a 12; p3; disqualify a").state)
+    state = play("toss a break; won a 12; p3; disqualify a").state
+    rows = sheet_rows(state, short_names(state.setup))
 
     assert [(row.game, row.board, row.points, row.total) for row in rows] == [(1, 1, ("12", "–"), "12 – 0")]

@@ -45,6 +45,7 @@ class WhatNowBar(Spaced):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._call_size = _call_size(theme)
         self._now = NextStep("")
         self._keys = KeyTable()
         self._offers: Mapping[int, Offer] = {}
@@ -120,7 +121,7 @@ class WhatNowBar(Spaced):
     def sizeHint(self) -> QSize:
         """As high as its buttons with room around them, and as a sentence of two lines with a call."""
         sentence = text_height(self.theme, "X\nX", TextSize.BODY, self.width(), bold=True)
-        call = text_height(self.theme, "X", self._call_size(), self.width(), bold=True)
+        call = text_height(self.theme, "X", self._call_size, self.width(), bold=True)
         return QSize(960, max(self.theme.touch(48) + self.theme.px(30), sentence + call + self.theme.px(4)))
 
     def minimumSizeHint(self) -> QSize:
@@ -129,6 +130,10 @@ class WhatNowBar(Spaced):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._share_out()  # the buttons have their fonts only now
+
+    def set_theme(self, theme: Theme) -> None:
+        self._call_size = _call_size(theme)
+        super().set_theme(theme)
 
     def _share_out(self) -> None:
         """Gives the text a fifth of the width, more for alarms and longer texts, as
@@ -156,7 +161,7 @@ class WhatNowBar(Spaced):
 
     def _fit_words(self) -> None:
         """Uses the least width in which the text fits; if none does, the sentence scrolls."""
-        theme, call, size = self.theme, self._call.text(), self._call_size()
+        theme, call, size = self.theme, self._call.text(), self._call_size
         height_of = partial(text_height, theme, bold=True)
         sentence = " ".join(filter(None, (self._now.sentence, self._now.detail)))
         room, line = self.height() - theme.px(2), height_of("X", TextSize.BODY, self.width())
@@ -176,6 +181,7 @@ class WhatNowBar(Spaced):
         self._call_caption.setVisible(has_caption)
         self._caption.setVisible(said + called + line <= room)
 
-    def _call_size(self) -> TextSize:
-        """Returns the size of the call. Where all text is enlarged, a smaller one is large."""
-        return call_size(self.theme) if self.theme.text <= 1 else TextSize.TITLE
+
+def _call_size(theme: Theme) -> TextSize:
+    """Returns the size of the call. Where all text is enlarged, a smaller one is large."""
+    return call_size(theme) if theme.text <= 1 else TextSize.TITLE

@@ -10,6 +10,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
+from carrom_desk.presentation.names import short_names
 from carrom_desk.presentation.wording.match_text import format_line
 
 from ..views.table_views import TableView, log_lines
@@ -52,7 +53,7 @@ def _detail(view: TableView, record: MatchRecord) -> Detail:
     game = state.all_games[-1].number if state.all_games else 1
     if protest is not None:
         game, last = protest.place["game"], protest.number + 1
-    sheet = tuple(row for row in sheet_rows(state) if row.game == game)
+    sheet = tuple(row for row in sheet_rows(state, short_names(state.setup)) if row.game == game)
     scores = [each.score for each in state.all_games if each.number == game]
     score = (scores[0].a, scores[0].b) if scores else (0, 0)
     disputed = None

@@ -20,7 +20,7 @@ from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
-from carrom_desk.presentation.names import by_surname, names_of, with_initials
+from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
@@ -218,7 +218,7 @@ def table_view(found: AtTable) -> TableView:
         scores=() if is_withheld else tuple(game.score for game in state.history),
         outcome=_outcome(state),
         end=end_card(record),
-        sheet=() if is_withheld else sheet_rows(state),
+        sheet=() if is_withheld else sheet_rows(state, short_names(state.setup)),
         is_over=state.is_over,
         is_approved=bool(known.approved_ms),
     )

@@ -14,7 +14,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.places import state_about
-from carrom_desk.presentation.names import ShortNames, short_names
+from carrom_desk.presentation.names import ShortNames
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.presentation.wording.match_text import place_alone
 
@@ -107,10 +107,10 @@ def game_headings(state: MatchState) -> Mapping[int, Heading]:
     }
 
 
-def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
-    """Every board of the match that ended, and the one that is played."""
+def sheet_rows(state: MatchState, names: Mapping[str, str]) -> tuple[SheetRow, ...]:
+    """Every board of the match that ended, and the one that is played, with `short_names`."""
     state = until_claimed(state)
-    names, now = short_names(state.setup), state.game
+    now = state.game
     rows = [
         sheet_row(game.number, board, names[board.breaker.upper()], names)
         for game in state.all_games
