@@ -142,7 +142,7 @@ def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | Non
 
 
 def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:
-    """Returns every stored match with this text in a name or the event, newest first: outside the trash, or only inside
+    """Yields every stored match with this text in a name or the event, newest first: outside the trash, or only inside
     it.
     """
     offset = 0

@@ -1,1 +1,1 @@
-"""Values and sentences that users see, decided in one place; views draw them."""
+"""Values and sentences that users see, decided in one place and drawn by the views."""

@@ -1,4 +1,4 @@
-"""Face of the clock at one moment, with the possible actions."""
+"""The displayed clock at one moment, with the available actions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,44 +17,44 @@ NS = 1_000_000_000
 """Nanoseconds in a second."""
 
 LAST_SECONDS = 5
-"""Seconds left at which the clock warns."""
+"""Number of seconds left at which the clock warns."""
 
 
 @unique
 class ClockState(Enum):
-    """State of the clock, with its words."""
+    """State of the clock, with its text."""
 
     NOT_USED = N_("Not used")
-    """The umpire does without it, unless they start it by hand."""
+    """Not used, unless the umpire starts it by hand."""
     WAITING = N_("Not started")
-    """Waits to be started by the umpire."""
+    """Waiting for the umpire to start it."""
     RUNNING = N_("Running")
     LAST_FIVE = N_("Last 5 seconds")
     """Running, with five seconds or fewer left."""
     STRUCK = N_("Struck at {seconds}")
-    """The stroke has been made, and is being entered: the seconds stand as they were at its first mark."""
+    """Stopped at the first mark of a stroke, which is being entered."""
     TIME = N_("Time")
-    """The seconds are over; this first second says so."""
+    """Time is up; shown during the first second."""
     OVERRUN = N_("Over time by {seconds}")
-    """Over for a second and more."""
+    """Time has been up for at least a second."""
     PAUSED = N_("Stopped")
-    """Held by the umpire, or time stands still by the laws (icf-revised 121)."""
+    """Paused by the umpire, or stopped by the laws (icf-revised 121)."""
     INTERRUPTED = N_("Interrupted")
-    """The desk was closed, slept, or the log was corrected: how much time has gone nobody knows."""
+    """Interrupted because the desk was closed or slept, or the log was corrected: the elapsed time is unknown."""
 
     @property
     def is_running(self) -> bool:
-        """True when its seconds go by, or went by until the stroke that is being entered."""
+        """True when its seconds are passing, or were until the stroke being entered."""
         return self not in _STANDING
 
     @property
     def is_waiting(self) -> bool:
-        """True when the umpire is expected to start it, or to let it go on."""
+        """True when the umpire is expected to start or resume it."""
         return self in (ClockState.WAITING, ClockState.INTERRUPTED)
 
     @property
     def is_over(self) -> bool:
-        """True when no second is left."""
+        """True when no time is left."""
         return self in (ClockState.TIME, ClockState.OVERRUN)
 
 
@@ -63,18 +63,20 @@ _STANDING = frozenset({ClockState.NOT_USED, ClockState.WAITING, ClockState.PAUSE
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """The clock at one moment."""
+    """Time on the clock at one moment."""
 
     rule: ClockRule
     state: ClockState
     left_s: int
-    """Whole seconds left, rounded up, 0 and more."""
+    """Whole seconds left, rounded up; never negative."""
     over_s: int = 0
-    """Whole seconds since time was over."""
+    """Whole seconds since time was up."""
 
 
 def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> ClockReading:
-    """Reads the clock: nanoseconds left, negative when over; `standing` says why it does not run, if so."""
+    """Returns the reading for a number of nanoseconds left, negative if time is up; `standing` is the reason why it is
+    not running, if any.
+    """
     left_s = max(0, -(-left_ns // NS))
     over_s = max(0, -left_ns) // NS
     if left_s > 0:
@@ -86,7 +88,7 @@ def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> Cl
 
 @unique
 class SpaceDoes(Enum):
-    """Current effect of the key for "Play" and the clock."""
+    """Current effect of the space bar."""
 
     PLAY = auto()
     START = auto()
@@ -95,10 +97,10 @@ class SpaceDoes(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClockFace:
-    """The clock, and which of its buttons can be pressed; why not is a sentence, and empty where one can."""
+    """The clock and its buttons; for each button a sentence on why it is blocked, empty if it is not."""
 
     reading: ClockReading | None = None
-    """None while nothing is timed."""
+    """None if nothing is timed."""
     name: str = ""
     """Player being timed; empty for both sides."""
     play_blocked: str = ""
@@ -118,7 +120,7 @@ class ClockFace:
 
 
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
-    """The clock, whose seconds they are, and which of its buttons can be pressed."""
+    """Returns the clock with the timed player, and which buttons are available."""
     play_blocked, is_play = why_blocked(record.state, PlayCalled), is_play_awaited(record.state)
     if reading is None:
         face = no_clock(_("Nothing is being timed."))
@@ -148,12 +150,12 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
 
 
 def no_clock(why: str) -> ClockFace:
-    """The clock while no match is open; the reason is a sentence."""
+    """Returns the clock shown without an open match; `why` is a sentence."""
     return ClockFace(play_blocked=why, start_blocked=why, hold_blocked=why, set_blocked=why, restart_blocked=why)
 
 
 def is_play_awaited(state: MatchState) -> bool:
-    """Returns True when "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
+    """Returns True when "Play" is the next call: at the break, and after play was stopped (icf-revised 46, 121)."""
     return state.board is not None and (state.stopped is not None or state.board.is_play_due)
 
 
@@ -173,18 +175,18 @@ _MOMENTS: Mapping[CountsFrom, Words] = {
 
 
 def counted_from(counts_from: CountsFrom, seconds: int) -> str:
-    """Seconds allowed, and from which moment they count."""
+    """Returns the time limit and the moment from which it counts."""
     return say(_MOMENTS[counts_from], time=duration(seconds))
 
 
 def clock_state(reading: ClockReading) -> str:
-    """Returns the state of the clock in words."""
+    """Returns the state of the clock as text."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
     return say(reading.state.value, seconds=duration(seconds))
 
 
 def clock_law(rule: ClockRule) -> str:
-    """Seconds allowed, from when, and by which laws."""
+    """Returns the time limit, the start of counting, and the laws."""
     allowed = counted_from(rule.counts_from, rule.seconds)
     if rule.kind is ClockKind.PRACTICE:
         return _("{allowed}, or the time you set").format(allowed=allowed)
@@ -192,7 +194,7 @@ def clock_law(rule: ClockRule) -> str:
 
 
 def on_the_clock(reading: ClockReading) -> str:
-    """Returns the text in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
+    """Returns the text in the ring: seconds left, or over with a plus sign; minutes and seconds from 100 seconds."""
     if reading.state is ClockState.NOT_USED:
         return "–"
     if reading.state is ClockState.OVERRUN:
@@ -205,7 +207,7 @@ def _seconds(seconds: int) -> str:
 
 
 def clock_aloud(reading: ClockReading) -> str:
-    """The clock for a screen reader."""
+    """Describes the clock for a screen reader."""
     said = _("{state}, {time} left")
     state = clock_state(reading)
     is_without_time = reading.state.is_over or reading.state in (ClockState.NOT_USED, ClockState.STRUCK)

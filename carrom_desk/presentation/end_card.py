@@ -1,6 +1,6 @@
-"""Card for the end of a board, a game or the match: winner, sum, and what comes next.
+"""Card for the end of a board, a game or the match: winner, points, and what comes next.
 
-For a card on the umpire's screen and the public one; what is shown here is gone with the next thing that happens.
+Shown on the umpire's screen and in the scoreboard window until the next entry.
 """
 
 from collections.abc import Iterator, Mapping
@@ -45,25 +45,25 @@ class Ended(Enum):
     GAME = auto()
     MATCH = auto()
     PROTEST = auto()
-    """It is decided, and waits no more."""
+    """A protest that was decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndCard:
-    """The end of a board, a game or the match, in words."""
+    """Contents of the card."""
 
     ended: Ended
     title: str
     decision: str
-    """Result in words."""
+    """Result as a sentence."""
     lines: tuple[str, ...]
-    """By which sum, a slam, what may be claimed; each a sentence."""
+    """Sentences on the points, a slam, and possible claims."""
     rows: tuple[BoardRecord, ...]
-    """The boards of the game that ended or goes on."""
+    """Boards of the game that ended or continues."""
     next: tuple[str, ...]
-    """Next steps, one sentence each; none after the match."""
+    """Next steps, one sentence each; empty after the match."""
     call: str = ""
-    """The words to call; empty where there are none."""
+    """Words to call; empty if there are none."""
 
 
 BOARD_OVER = N_("Board {number} is over")
@@ -72,7 +72,7 @@ MATCH_OVER = N_("The match is over")
 _NO_RESULT = N_("No result")
 UNDER_PROTEST = N_("Result withheld: protest undecided")
 _OfSides = tuple[Words, Words]
-"""Of a player, and of a pair."""
+"""Sentences for a player and for a pair."""
 WINS_BOARD: _OfSides = (
     N_("{side} wins the board"),
     N_("{side} win the board"),
@@ -81,7 +81,7 @@ WINS_BOARD: _OfSides = (
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """Words and call for a unit that was played out."""
+    """Texts for a unit that was played out."""
 
     wins: _OfSides
     drawn: Words
@@ -111,7 +111,7 @@ _MATCH = _Played(
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """Words and call for a unit that was not played out."""
+    """Texts for a unit that was not played out."""
 
     title: Words
     wins: _OfSides
@@ -152,7 +152,7 @@ _DECISIONS: Mapping[type, _Decided] = {
         call_text.MATCH_CONCEDED,
     ),
 }
-"""Outcome of the match by an entry."""
+"""Outcome of the match by entry."""
 STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
 STOOD = N_("The score was {a} – {b}.")
@@ -176,7 +176,7 @@ NEXT_GAME = N_("Game {number}: {player} breaks.")
 
 
 def end_card(record: MatchRecord) -> EndCard | None:
-    """The card to show now; None while a board is being played, and before anything has ended."""
+    """Returns the card to show now; None while a board is in progress, and before anything has ended."""
     card = _card(record, until_claimed(record.state))
     if card is None or card.ended is Ended.PROTEST:
         return card
@@ -200,7 +200,7 @@ def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
 
 
 def protested(state: MatchState, protest: Protest) -> str:
-    """Returns which board a protest is about, and that it withholds the result (147)."""
+    """Returns the board that a protest is about, and that the result is withheld (147)."""
     return say(PROTESTED, side=state.setup.side_name(protest.by), **protest.place)
 
 
@@ -214,7 +214,7 @@ def _has_just_ended(state: MatchState) -> bool:
 
 
 def _protest_over(state: MatchState, decided: ProtestDecided) -> EndCard:
-    """From which board play goes on, or that all stands."""
+    """Returns the card for a decided protest: the board from which play continues, or that all stands."""
     decision = say(STANDS)
     if decided.upheld and state.board is not None:
         decision = phrase(say(GOES_ON_FROM, number=state.board.number))
@@ -276,7 +276,7 @@ def _match_over(record: MatchRecord) -> EndCard:
 
 
 def _games(state: MatchState) -> tuple[str, ...]:
-    """Returns the score of every game if there was more than one."""
+    """Returns the score of every game if there were several."""
     if len(state.history) < 2:
         return ()
     words = N_("{a} – {b}")
@@ -287,20 +287,20 @@ _Decision = WalkedOver | Disqualified | Conceded | MatchAbandoned
 
 
 def _decision(record: MatchRecord) -> _Decision | None:
-    """Returns what ended the game or the match otherwise than by play; None where it was played to its end."""
+    """Returns the entry that ended the game or the match other than by play; None if it was played out."""
     ending = next((step.entry for step in latest_steps(record) if step.entry.about.may_end), None)
     return ending if isinstance(ending, _Decision) else None
 
 
 def _by_decision(record: MatchRecord, entry: _Decision, winner: Side, boards: tuple[BoardRecord, ...]) -> EndCard:
-    """The card of a match that was not played to its end."""
+    """Returns the card of a match that was not played out."""
     words = _DECISIONS[type(entry)]
     decision, call = _decided_and_called(words, record.state, winner.other)
     return EndCard(Ended.MATCH, say(words.title), decision, tuple(_how_it_stood(record, entry)), boards, (), call)
 
 
 def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
-    """The card of a match without a result, about which nothing is called."""
+    """Returns the card of a match without a result, for which there is no call."""
     title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
     lines = tuple(_how_it_stood(record, entry))
     return EndCard(Ended.MATCH, title, say(_NO_RESULT), lines, boards, (), "")
@@ -319,7 +319,7 @@ def _how_it_stood(record: MatchRecord, entry: _Decision) -> Iterator[str]:
 
 
 def _conceded(record: MatchRecord) -> Iterator[str]:
-    """Yields every game that was conceded: its winner may have fewer points."""
+    """Yields every conceded game, since its winner may have fewer points."""
     for number, step in sorted(broken_off(record.state, latest_steps(record)).items()):
         if isinstance(step.entry, Conceded):
             yield say(GAME_CONCEDED, number=number, side=record.state.setup.side_name(step.entry.by))
@@ -331,7 +331,7 @@ def _decided_and_called(words: _Decided, state: MatchState, loser: Side) -> tupl
 
 
 def _played_and_called(words: _Played, state: MatchState, winner: Side | None, score: BySide[int]) -> tuple[str, str]:
-    """Returns who won, or that it is drawn, and what is called about it; a drawn end names nobody."""
+    """Returns sentence and call for the winner; a draw has no name."""
     if winner is None:
         return say(words.drawn, a=score.a, b=score.b), say(words.drawn_call, won=score.a, lost=score.b)
     won, lost = score.of(winner), score.of(winner.other)
@@ -349,15 +349,14 @@ def _stood(score: BySide[int]) -> tuple[str, ...]:
 
 
 def _match_score(state: MatchState) -> BySide[int]:
-    """The games, or the points where only one game is played."""
+    """Returns the score in games, or in points if there is only one game."""
     if state.setup.competition.games == 1 and state.history:
         return state.history[-1].score
     return state.games
 
 
 def _board_called(record: MatchRecord) -> str:
-    """Returns what is called about the board that has just ended, with the points claimed on top; nothing where none
-    has."""
+    """Returns the call for the board that has just ended, including claimed points; empty if none has."""
     last = record.state.last_ruled
     if last is None or last.ruling.board is None:
         return ""
@@ -365,12 +364,12 @@ def _board_called(record: MatchRecord) -> str:
 
 
 def _name_called(state: MatchState, side: Side) -> str:
-    """Every player is called by surname, partners of one surname by the name that tells them apart."""
+    """Returns the surname for a call; partners with the same surname are distinguished by given name."""
     return PAIR.join(by_surname([player.name for player in state.setup.sides.of(side)]))
 
 
 def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
-    """By which sum the last board was won, and what is remarkable about it."""
+    """Yields sentences on the points of the last board, and on anything remarkable."""
     if not boards or not _has_just_ended(state):
         return
     record, ended = boards[-1], state.last_board
@@ -385,7 +384,7 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
 
 
 def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
-    """Yields what the board is worth, and what that makes of the score."""
+    """Yields the points of the board, and the resulting score."""
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, _lying(state), state.setup.laws.scoring)
     parts = []
@@ -406,7 +405,7 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
 
 
 def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[int]:
-    """The game's score before its last board."""
+    """Returns the score of the game before its last board."""
     start = state.setup.start
     if len(boards) > 1:
         return boards[-2].score
@@ -414,7 +413,7 @@ def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[
 
 
 def _lying(state: MatchState) -> BySide[int] | None:
-    """Men on the board at its end; None where the log does not say."""
+    """Returns the men on the board at its end; None if the log does not tell."""
     ruled = state.last_ruled
     return None if ruled is None else by_side(ruled.ruling.on_board, ruled.board.turn.side)
 

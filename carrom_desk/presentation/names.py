@@ -1,4 +1,4 @@
-"""Names of players: in full, with initials, by surname; no two alike."""
+"""Names of players in several lengths: in full, with initials, by surname; always distinct."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ from carrom_desk.rules.texts.words import PAIR
 _JOINERS = frozenset("\u200c\u200d")
 _VIRAMA_CLASS = 9
 _PULLI = "\u0bcd"
-"""Of Tamil, which joins no letters."""
+"""Tamil mark that joins no letters."""
 
 
 def divided(name: str) -> tuple[tuple[str, ...], str]:
-    """The given names, and the surname with the initials after it: "Krishnamurthy I"."""
+    """Splits a name into given names, and surname with following initials: "Krishnamurthy I"."""
     words = name.split() or [""]
     whole = (place for place, word in enumerate(words) if len(clusters(word.rstrip("."))) > 1)
     first = max(whole, default=len(words) - 1)
@@ -30,7 +30,7 @@ def divided(name: str) -> tuple[tuple[str, ...], str]:
 
 
 def clusters(text: str) -> list[str]:
-    """The text in letters as they are seen: with their vowel signs, and conjuncts kept whole."""
+    """Splits a text into visible letters, with their vowel signs and whole conjuncts."""
     found: list[str] = []
     for character in text:
         if found and (_is_mark(character) or _joins_on(found[-1])):
@@ -51,7 +51,7 @@ def _joins_on(cluster: str) -> bool:
 
 
 def by_surname(names: Sequence[str]) -> tuple[str, ...]:
-    """The players by surname; where two have the same, with the given name that tells them apart."""
+    """Returns the players' surnames; equal ones get the given name that distinguishes them."""
     return tuple(_by_surname(name, names) for name in names)
 
 
@@ -68,15 +68,15 @@ def _by_surname(name: str, among: Sequence[str]) -> str:
 # Short names
 
 LONGEST = 16
-"""Letters of a short name, counted by the room they take: marks over or under a letter are not counted."""
+"""Maximum length of a short name in visible letters, not counting combining marks."""
 _LONGEST_SURNAME = 24
-"""Letters of a surname that stays whole, and of one with the given name that tells brothers apart."""
+"""Maximum length of a surname that is not cut, also with a distinguishing given name."""
 
 
 def cut_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names, those too long shortened; where two would come out alike, each gets its number.
+    """Shortens names that are too long; names that would be equal are numbered.
 
-    Of players with the same surname, it is the given name that differs which stays, as in "Aziz Siddiqui".
+    For players with the same surname, the distinguishing given name is kept, as in "Aziz Siddiqui".
     """
     cut = [_cut(name, told) for name, told in zip(names, by_surname(names), strict=True)]
     return tuple(
@@ -86,21 +86,21 @@ def cut_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _cut(name: str, by_surname_: str) -> str:
-    """A name of a match in short, where among its players it is this by surname."""
+    """Returns a name of a match in short, given its distinct surname."""
     short = shortened(name)
     is_shared = by_surname_ != divided(name)[1]
     return by_surname_ if short != name and is_shared and _room(by_surname_) <= _LONGEST_SURNAME else short
 
 
 def _room(text: str) -> int:
-    """The letters that take room in a line."""
+    """Returns the number of letters that take up space."""
     return sum(unicodedata.category(each) != "Mn" and each not in _JOINERS for each in text)
 
 
 def shortened(name: str) -> str:
-    """A name of at most `LONGEST` letters where initials make it so, such as "N. Fernando".
+    """Shortens a name with initials to at most `LONGEST` letters if possible, such as "N. Fernando".
 
-    The surname stays whole, with one initial before it. Only a surname longer than any column is cut, with an ellipsis.
+    The surname is kept, with at least one initial. Only a surname wider than any column is cut with an ellipsis.
     """
     if _room(name) <= LONGEST:
         return name
@@ -113,7 +113,7 @@ def shortened(name: str) -> str:
 
 
 def with_initials(name: str) -> str:
-    """The surname whole, such as "N. Fernando"; a name of one word stays as it is."""
+    """Returns initials and surname, such as "N. Fernando"; a single word is unchanged."""
     given, surname = divided(name)
     return " ".join((*(f"{clusters(word)[0]}." for word in given), surname))
 
@@ -128,15 +128,15 @@ def initials(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of one match; the texts of its setup are plain already."""
+    """Names of a match; the texts of its setup are already sanitised."""
 
     setup: Setup
     first: Side
-    """The side that stands first on the score card: the one that broke first."""
+    """Side listed first on the score card: the one that broke first."""
     language: str
-    """The ISO 639 code of the language in which everything about the match is worded."""
+    """ISO 639 code of the language in which the match is described."""
     short: Mapping[Seat, str]
-    """Of every player, as they are called in sentences and columns; in the order of the score card."""
+    """Short name of every player for sentences and columns, in the order of the score card."""
 
     @property
     def order(self) -> tuple[Side, Side]:
@@ -148,36 +148,36 @@ class Names:
         return 1 if side is self.first else 2
 
     def full_side(self, side: Side) -> str:
-        """A side by the names of its players."""
+        """Returns the full names of a side's players."""
         return " / ".join(isolated(player.name) for player in self.setup.sides.of(side))
 
     def full_player(self, seat: Seat) -> str:
-        """A player by their whole name."""
+        """Returns a player's full name."""
         return isolated(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
-        """A side by the short names of its players, for sentences and columns."""
+        """Returns the short names of a side's players, for sentences and columns."""
         return " / ".join(name for seat, name in self.short.items() if seat.side is side)
 
     def player(self, seat: Seat) -> str:
-        """A player by their short name, for sentences and columns."""
+        """Returns a player's short name, for sentences and columns."""
         return self.short[seat]
 
     def who(self, side: Side | None, seat: Seat | None) -> str:
-        """The player where they are known, else the side; empty for neither."""
+        """Returns the short name of the player if known, or of the side; empty for neither."""
         return self.player(seat) if seat is not None else "" if side is None else self.side(side)
 
     def full_who(self, side: Side | None, seat: Seat | None) -> str:
-        """Returns the actor by full name."""
+        """Returns the full name of the player if known, or of the side."""
         return self.full_player(seat) if seat is not None else "" if side is None else self.full_side(side)
 
     def score(self, score: BySide[int]) -> str:
-        """Two numbers in the order of the score card, such as "25–13"."""
+        """Returns a score in the order of the score card, such as "25–13"."""
         return f"{score.of(self.first)}–{score.of(self.first.other)}"
 
 
 def names_of(setup: Setup, first: Side) -> Names:
-    """The names of a match with this plain setup, in which this side stands first; worded in the current language."""
+    """Returns the names of a match with this sanitised setup and this side first, in the current language."""
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
     short = map(isolated, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
@@ -188,48 +188,48 @@ def names_of(setup: Setup, first: Side) -> Names:
 
 
 class Naming(Protocol):
-    """Names of sides and players in a sentence."""
+    """How sides and players are named in sentences."""
 
     def player(self, seat: Seat) -> str:
-        """Returns who sits at a seat."""
+        """Returns the player at a seat."""
 
     def side(self, side: Side) -> str:
-        """The players of a side."""
+        """Returns the players of a side."""
 
     def score(self, score: BySide[int]) -> str:
-        """Two numbers in the order in which the sides stand there."""
+        """Returns a score in the order of the sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class FullNames:
-    """Everybody by their whole name, side A first."""
+    """Full names, side A first."""
 
     setup: Setup
 
     def player(self, seat: Seat) -> str:
-        """Returns who sits at a seat."""
+        """Returns the player at a seat."""
         return self.setup.player_at(seat).name
 
     def side(self, side: Side) -> str:
-        """The players of a side."""
+        """Returns the players of a side."""
         return self.setup.side_name(side)
 
     def score(self, score: BySide[int]) -> str:
-        """The points or games of A, then those of B."""
+        """Returns points or games, those of side A first."""
         return f"{score.a}–{score.b}"
 
 
 # As the window has room for them
 
 LONGEST_ALONE = 24
-"""Letters of a name that is shown whole; those of a pair have `LONGEST` each."""
+"""Maximum length of a name shown in full; names of a pair have `LONGEST` each."""
 
 
 @lru_cache(maxsize=64)
 def short_forms(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every name as it may be shown, the longest form first: whole, with initials, by surname.
+    """Returns the forms of every name, longest first: in full, with initials, by surname.
 
-    A form in which two of them would be alike is left out.
+    Forms in which two names would be equal are left out.
     """
     shorter = (tuple(map(with_initials, names)), by_surname(names))
     forms = (names, *(form for form in shorter if len(set(form)) == len(set(names))))
@@ -241,31 +241,31 @@ def _whole_names(setup: Setup) -> dict[Seat, str]:
 
 
 def short_names(setup: Setup) -> Mapping[str, str]:
-    """Players by their seats and sides by their letters, in the form that the window has of them."""
+    """Returns the names shown in the window, of players by seat and of sides by letter."""
     told = told_shortly(setup)
     players = {seat.upper(): name for seat, name in _whole_names(told).items()}
     return players | {side.upper(): told.side_name(side) for side in Side}
 
 
 class ShortNames(FullNames):
-    """Everybody in the form that the window has of them."""
+    """Names as shown in the window."""
 
     @cached_property
     def by_letters(self) -> Mapping[str, str]:
-        """Players by their seats and sides by their letters, as in `short_names`."""
+        """Players by seat and sides by letter, as in `short_names`."""
         return short_names(self.setup)
 
     def player(self, seat: Seat) -> str:
-        """Returns who sits at a seat."""
+        """Returns the player at a seat."""
         return self.by_letters[seat.upper()]
 
     def side(self, side: Side) -> str:
-        """The players of a side."""
+        """Returns the players of a side."""
         return self.by_letters[side.upper()]
 
 
 def with_short_names(record: MatchRecord) -> MatchRecord:
-    """The same match with names as the window shows them: a long one has initials, or is the surname alone."""
+    """Returns the match with names as shown in the window: long ones get initials, or only the surname."""
     setup = told_shortly(record.state.setup)
     if setup is record.state.setup:
         return record
@@ -273,7 +273,7 @@ def with_short_names(record: MatchRecord) -> MatchRecord:
 
 
 def told_shortly(setup: Setup) -> Setup:
-    """Returns what was agreed, with the one form of each name that is shown everywhere in the window."""
+    """Returns the setup with names as shown everywhere in the window."""
     whole, most = _whole_names(setup), LONGEST if setup.doubles else LONGEST_ALONE
     if all(len(name) <= most for name in whole.values()):
         return setup
@@ -286,7 +286,7 @@ def told_shortly(setup: Setup) -> Setup:
 
 
 def _told(forms: Sequence[str], most: int) -> str:
-    """Returns the longest form of at most so many letters, else a surname of up to `LONGEST_ALONE`."""
+    """Returns the longest form within a number of letters, otherwise the surname with up to `LONGEST_ALONE`."""
     fitting = (form for form in forms if len(clusters(form)) <= most)
     surname = clusters(forms[-1])
     is_long = len(surname) > LONGEST_ALONE
@@ -294,6 +294,6 @@ def _told(forms: Sequence[str], most: int) -> str:
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:
-    """Returns where a side comes from; partners of one club name it once."""
+    """Returns the clubs of a side; one that both partners share is named once."""
     named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
     return PAIR.join(dict.fromkeys(text for text in named if text))

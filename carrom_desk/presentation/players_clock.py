@@ -1,4 +1,4 @@
-"""The clock as the players see it: the seconds, whose they are, and who plays."""
+"""The clock for the players: seconds, and who is being timed."""
 
 from dataclasses import dataclass, replace
 
@@ -14,35 +14,35 @@ class PlayersClock:
     """Contents of the clock for players."""
 
     reading: ClockReading | None = None
-    """None while nothing is timed."""
+    """None if nothing is timed."""
     name: str = ""
-    """Player whose seconds they are; for a clock of both sides, its title."""
+    """Player being timed; for a clock of both sides, its title."""
     among: tuple[str, ...] = ()
-    """The names of both sides, to tell the player apart."""
+    """Names of both sides, to shorten the player's name unambiguously."""
     countries: tuple[str, ...] = ()
     """Player's name as entered."""
     is_white: bool | None = None
-    """The colour that player plays; None where that is not known, or the clock is for both sides."""
+    """Colour of that player; None if unknown, or if both sides are timed."""
     note: str = ""
-    """The colour in words, or what is timed."""
+    """Colour in words, or what is timed."""
     state: str = ""
     """State of the clock in words."""
 
     def called(self, name: str) -> str:
-        """Returns the label of the player, whose name may be shortened."""
+        """Returns the label of the player with a name that may be shortened."""
         is_over = self.reading is not None and self.reading.state.is_over
         return _("Time’s up, {name}").format(name=name) if is_over else name
 
     @property
     def spoken(self) -> str:
-        """All of it, for a screen reader."""
+        """Describes the clock for a screen reader."""
         if self.reading is None:
             return _("Nothing is being timed")
         return ", ".join(each for each in (clock_aloud(self.reading), self.called(self.name), self.note) if each)
 
 
 def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> PlayersClock:
-    """The clock for players; by how much a player is over time is not shown to them."""
+    """Returns the clock for the players, which does not show by how much time is exceeded."""
     if record is None or reading is None:
         return PlayersClock()
     if reading.state is ClockState.OVERRUN:

@@ -1,4 +1,4 @@
-"""An act at a position, outside any match: what each edition rules about it, in the words of a match."""
+"""An act at a position outside any match: the ruling of each edition, in the words of a match."""
 
 from dataclasses import dataclass
 
@@ -26,20 +26,20 @@ from carrom_desk.rules.texts.readings import Reading, ReadingText
 
 COVERED = N_("{side} covered the Queen.")
 ANY_BREACH = Breach.MEN_TOUCHED
-"""Stands for a breach that nobody named: it costs what any other that is no stroke does."""
+"""Placeholder for an unspecified breach outside a stroke, all of which cost the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A position, who plays in it, and by which laws."""
+    """A position with players and laws."""
 
     edition: Edition
     position: Position
     players: BySide[tuple[str, ...]]
-    """One of each side, or two in doubles."""
+    """One player per side, or two."""
     turn: Seat = Seat.A1
     breaker: Seat = Seat.A1
-    """Breaker, who has white; before the break, the player to play."""
+    """Breaker, who plays white; before the break, the player to play."""
 
     @property
     def setup(self) -> Setup:
@@ -52,11 +52,11 @@ class Posed:
 
     @property
     def state(self) -> MatchState:
-        """The match just before the act."""
+        """Match just before the act."""
         return initial_state(self.setup)
 
     def entry(self, act: Act, ruling: Ruling | None = None) -> ActEntry:
-        """The act as an entry of that match."""
+        """Returns the act as an entry of that match."""
         if isinstance(act, Stroke):
             return StrokeMade(act, None, ruling)
         if isinstance(act, Violation):
@@ -81,12 +81,12 @@ class Answer:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The ruling line by line, the decision first."""
+        """Lines of the ruling, the decision first."""
         return (self.decision, *self.details)
 
 
 def answer(posed: Posed, act: Act) -> Answer:
-    """Returns what the laws rule about an act, or why it is impossible under them."""
+    """Returns the ruling of the laws on an act, or why it is impossible."""
     problems = problems_of(posed.position, act, posed.edition)
     if problems:
         cannot = _("Not possible under these laws")
@@ -103,7 +103,7 @@ def answer(posed: Posed, act: Act) -> Answer:
 
 
 def position_lines(posed: Posed) -> tuple[str, ...]:
-    """Returns the player to play, men on the board, men owed, score and break, a sentence each."""
+    """Returns sentences on the player to play, men on the board, men owed, score and break."""
     state, position = posed.state, posed.position
     board, setup = state.current_board, state.setup
     lines = [say(IN_TURN, player=setup.player_at(posed.turn).name)]
@@ -131,13 +131,13 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
 
 
 def seating(players: BySide[tuple[str, ...]]) -> str:
-    """Returns who sits on whose right in doubles: turns, breaks and placing go by it."""
+    """Describes the seating in doubles, which determines turns, breaks and placing."""
     words = N_("Seats, each on the right of the one before: {names}.")
     return say(words, names=", ".join(players.of(seat.side)[seat.number - 1] for seat in SEATS_TO_THE_RIGHT))
 
 
 def act_line(posed: Posed, act: Act) -> str:
-    """Returns what happens, as a sentence."""
+    """Returns a sentence on the act."""
     state = posed.state
     if isinstance(act, Stroke):
         return sentence(what(state, posed.entry(act)))

@@ -1,4 +1,4 @@
-"""Question about the laws: a position with white to play, and an act, set field by field."""
+"""Question about the laws, edited field by field: a position with white to play, and an act."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, unique
@@ -26,7 +26,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 @unique
 class LawTopic(Enum):
-    """Topic that is not an act."""
+    """Topic other than an act."""
 
     STROKE_TIME = N_("Time for a stroke")
     PLACING = N_("Placing dues and penalties")
@@ -46,18 +46,18 @@ ACTS: tuple[Act, ...] = (
     Violation(Offender.OPPONENT),
     *(Incident(kind, by) for kind in IncidentKind for by in Party),
 )
-"""Kinds of act; the stroke stands for any stroke."""
+"""Kinds of act; the stroke represents any stroke."""
 TIME_EXCEEDED: tuple[Act, ...] = (
     Violation(Offender.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT),
     Violation(Offender.OWN, breach=Breach.TIME_LIMIT),
 )
-"""A breach by the moment; a scenario does not say which breach it is."""
+"""Exceeded time, a breach that depends on the moment and has no name in scenarios."""
 KINDS: tuple[Act | LawTopic, ...] = (*ACTS, *TIME_EXCEEDED, *LawTopic)
 """Subjects of a question."""
 
 
 def act_words(act: Act | LawTopic) -> str:
-    """One of these in a few words."""
+    """Returns an act in a few words."""
     if isinstance(act, LawTopic):
         return say(act.value)
     if isinstance(act, Stroke):
@@ -82,22 +82,22 @@ def _side_words(party: Party) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position and an act, whether they are possible or not."""
+    """A position and an act, not necessarily possible."""
 
     position: Position = field(default_factory=lambda: replace(opening_position(ByParty(0, 0)), break_=BREAK_MADE))
     kind: Act | LawTopic = _STROKE
     """One of `KINDS`."""
     draft: StrokeDraft = _UNMARKED
-    """The marks, where it is a stroke."""
+    """Marks, if the act is a stroke."""
     is_doubles: bool = False
 
     @property
     def act(self) -> Act:
-        """Act; for a topic, the marked stroke."""
+        """The act; for a topic, the marked stroke."""
         return self.draft.as_stroke(is_white=True) if isinstance(self.kind, Stroke | LawTopic) else self.kind
 
     def posed(self, edition: Edition) -> Posed:
-        """The same under an edition; the sides are called by their colours."""
+        """Returns the question under an edition, with sides named by colour."""
         pairs: BySide[tuple[str, ...]] = BySide(
             (_side_words(Party.OWN), _("White’s partner")), (_side_words(Party.OPPONENT), _("Black’s partner"))
         )
@@ -107,12 +107,12 @@ class Question:
     # Fields
 
     def counts(self) -> dict[str, int]:
-        """Returns what every number field shows."""
+        """Returns the value of every number field."""
         pairs = (("men", self.position.on_board), ("due", self.position.due), ("score", self.position.score))
         return {f"{party}_{name}": pair.of(party) for name, pair in pairs for party in Party}
 
     def ticks(self) -> dict[str, tuple[bool, bool]]:
-        """Returns what every tick shows, and whether it can be changed."""
+        """Returns the state of every check box, and whether it can be changed."""
         position, draft, is_stroke = self.position, self.draft, isinstance(self.kind, Stroke)
         is_open = {party: position.on_board.of(party) == MEN_OF_A_SIDE and position.break_.made for party in Party}
         return {
@@ -124,14 +124,14 @@ class Question:
         }
 
     def with_queen(self, place: QueenPlace) -> "Question":
-        """The Queen elsewhere; a side that covered her has pocketed a man."""
+        """Moves the Queen; a side that covered it has pocketed a man."""
         position = replace(self.position, queen=place)
         if place.holder is not None:
             position = replace(position, has_pocketed=position.has_pocketed.with_(place.holder, True))
         return replace(self, position=position)
 
     def with_break(self, attempt: int) -> "Question":
-        """The break made (0), or to be made at this attempt: then everything lies on the board."""
+        """Sets the break as made (0), or to be made at this attempt, with everything on the board."""
         if not attempt:
             return replace(
                 self, position=replace(self.position, break_=BREAK_MADE), draft=replace(self.draft, before_play=False)
@@ -140,7 +140,7 @@ class Question:
         return replace(self, position=position)
 
     def with_tick(self, name: str, *, is_on: bool) -> "Question":
-        """Returns the question with a box checked or cleared."""
+        """Returns the question with a box selected or cleared."""
         match name:
             case "improper":
                 return replace(self, draft=replace(self.draft, is_improper=is_on))
@@ -156,16 +156,16 @@ class Question:
                 return replace(self, position=replace(self.position, has_pocketed=before))
 
     def marked(self, kind: PieceKind, mark: Mark, by: int) -> "Question":
-        """One piece more, or less, with a mark; that makes it a stroke."""
+        """Adds or removes a mark for a piece; the act becomes a stroke."""
         return replace(self, kind=_STROKE, draft=self.draft.marked(kind, mark, by))
 
     def unmarked(self) -> "Question":
-        """The stroke without a mark."""
+        """Returns the stroke without marks."""
         return replace(self, draft=_UNMARKED)
 
 
 def with_count(question: Question, name: str, value: int) -> Question:
-    """A number changed: men on the board, men owed, or points; a man that is off has been pocketed."""
+    """Changes a number: men on the board, men owed, or points. Men off the board count as pocketed."""
     party, what = Party(name.partition("_")[0]), name.partition("_")[2]
     position = question.position
     if what == "due":
@@ -180,7 +180,7 @@ def with_count(question: Question, name: str, value: int) -> Question:
 
 
 def question_about(record: MatchRecord, draft: StrokeDraft, number: int | None = None) -> Question:
-    """About an entry of the log, else the stroke that is marked, else the last ruling, else a fresh board."""
+    """Returns a question about a log entry, otherwise about the marked stroke, the last ruling, or a new board."""
     step = step_of(record, number) if number is not None else None
     ruled = step.after.last_ruled if step is not None else None
     if ruled is not None and ruled.number == number:
@@ -195,7 +195,7 @@ def question_about(record: MatchRecord, draft: StrokeDraft, number: int | None =
 
 
 def question_of(position: Position, act: Act) -> Question:
-    """The question that a scenario asks."""
+    """Returns the question of a scenario."""
     if not isinstance(act, Stroke):
         is_time = isinstance(act, Violation) and act.breach is Breach.TIME_LIMIT and act.by is Offender.OWN
         kind = replace(act, breach=None) if isinstance(act, Violation) and not is_time else act

@@ -1,4 +1,4 @@
-"""A stroke or breach described in words sets the controls of a question: "queen and striker, nothing before"."""
+"""Turns words that describe a stroke or breach into a question: "queen and striker, nothing before"."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from .question import LawTopic, Question, with_count
 
 _COUNTS = {"one": 1, "1": 1, "single": 1, "two": 2, "three": 3, "4": 4, "four": 4, "5": 5, "five": 5, "nine": 9}
 _FREE = 6
-"""Men of either side on the board where nothing is said about them: some have been pocketed before."""
+"""Default number of men on the board for each side: some have already been pocketed."""
 _AT = {"twentytwo": 22, "twentyfour": 24}
 _OWNERS = {"own": PieceKind.WHITE, "white": PieceKind.WHITE, "opponent": PieceKind.BLACK, "black": PieceKind.BLACK}
 _PARTIES = {PieceKind.WHITE: Party.OWN, PieceKind.BLACK: Party.OPPONENT}
@@ -37,7 +37,7 @@ _TOPICS: Sequence[tuple[frozenset[str], LawTopic]] = (
 
 
 def question_typed(meanings: Iterable[tuple[str, bool]]) -> Question | None:
-    """The question that words describe, given what they mean, in their order; None where they name nothing to ask."""
+    """Returns the question described by words with these meanings, in order; None if they name no act."""
     words = [name for name, _ in meanings]
     known = set(words)
     is_doubles = bool(known & {"doubles", "partner"})
@@ -54,7 +54,7 @@ def question_typed(meanings: Iterable[tuple[str, bool]]) -> Question | None:
 
 
 def _act(known: set[str]) -> Act | None:
-    """Returns what is no stroke: a breach, or what loses the board."""
+    """Returns a breach or an incident, if named."""
     by = Party.OPPONENT if "opponent" in known else Party.OWN
     for meaning, kind in _INCIDENTS.items():
         if meaning in known:
@@ -69,7 +69,7 @@ def _act(known: set[str]) -> Act | None:
 
 
 def _position(words: Sequence[str]) -> Question:
-    """Returns what lies on the board, the Queen's place, what is owed, the score and the break."""
+    """Returns the position described: men, Queen, dues, score and break."""
     known, question = set(words), Question()
     if "break" in known:
         attempt = next((number for name, number in (("three", 3), ("two", 2)) if name in known), 1)
@@ -97,7 +97,7 @@ def _comes_before(words: Sequence[str], one: str, other: str) -> bool:
 
 
 def _last_of(words: Sequence[str]) -> tuple[Party, ...]:
-    """Returns whose last men are spoken of."""
+    """Returns the side whose last men are mentioned."""
     if "last" not in words:
         return ()
     if "both" in words or {"own", "opponent"} <= set(words) or {"white", "black"} <= set(words):
@@ -106,7 +106,7 @@ def _last_of(words: Sequence[str]) -> tuple[Party, ...]:
 
 
 def _with_stroke(question: Question, words: Sequence[str]) -> Question:
-    """The pieces that are pocketed or jump, and how the stroke was."""
+    """Adds the pieces pocketed or jumped, and faults of the stroke."""
     known = set(words)
     mark = Mark.JUMPED if "jump" in known else Mark.POCKETED
     if "queen" in known and question.position.queen.is_on_board and not _lies(words, "queen"):
@@ -126,19 +126,19 @@ def _with_stroke(question: Question, words: Sequence[str]) -> Question:
 
 
 def _lies(words: Sequence[str], piece: str) -> bool:
-    """Returns True when a piece is said to lie on the board: "queen on the board", "leaving the queen"."""
+    """Returns True when a piece is described as on the board: "queen on the board", "leaving the queen"."""
     at = words.index(piece)
     return words[at + 1 : at + 2] in (["board"], ["remaining"]) or words[at - 1 : at] in (["leave"], ["remaining"])
 
 
 def _is_denied(words: Sequence[str], piece: str) -> bool:
-    """Returns True when it is said that a piece is not in it: "no striker", "without the striker"."""
+    """Returns True when a piece is excluded: "no striker", "without the striker"."""
     at = words.index(piece)
     return words[at - 1 : at] in (["no"], ["none"], ["before"], ["not"])
 
 
 def _men(words: Sequence[str]) -> dict[PieceKind, int]:
-    """Returns how many men of each colour; a last man is one, men of nobody in particular are the player's own."""
+    """Returns the number of men of each colour; "last man" means one, and unspecified men are the player's own."""
     counts: dict[PieceKind, int] = {}
     if "both" in words:
         counts = dict.fromkeys((PieceKind.WHITE, PieceKind.BLACK), 1)
@@ -155,6 +155,6 @@ def _men(words: Sequence[str]) -> dict[PieceKind, int]:
 
 
 def _names_men(words: Sequence[str], at: int) -> bool:
-    """Returns True when "own", "opponent", "white" or "black" speaks of men, not of who covered the Queen or lost."""
+    """Returns True when "own", "opponent", "white" or "black" refers to men, not to who covered the Queen or lost."""
     after = words[at + 1 : at + 3]
     return words[at] in ("white", "black") or "man" in after or "last" in after or not set(after) & {"cover", "queen"}

@@ -8,21 +8,21 @@ from carrom_desk.i18n import N_, Words, say
 
 MS_PER_MINUTE = 60_000
 LAST_MINUTES = 5
-"""Minutes left at which the clock warns."""
+"""Number of minutes left at which the clock warns."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundTime:
-    """The time of a round. It runs on while the desk is closed: the hall does not wait."""
+    """Time of a round, which continues while the desk is closed, as the hall does not wait."""
 
     minutes: int
     """Agreed minutes."""
     left_ms: int
     """Milliseconds left while stopped; negative when over."""
     ends_at_ms: int | None = None
-    """Wall time of its end in milliseconds since 1970; None while stopped."""
+    """End as wall time in milliseconds since 1970; None while stopped."""
     has_begun: bool = False
-    """True when it ever ran."""
+    """True once it has been started."""
 
 
 def new_round(minutes: int) -> RoundTime:
@@ -32,10 +32,10 @@ def new_round(minutes: int) -> RoundTime:
 
 @unique
 class RoundState(StrEnum):
-    """State of the clock."""
+    """State of the round clock."""
 
     WAITING = "waiting"
-    """Not started. The first "Play" starts it, or the umpire does."""
+    """Not started; starts with the first "Play" or by hand."""
     RUNNING = "running"
     LAST_MINUTES = "last_minutes"
     OVER = "over"
@@ -44,17 +44,17 @@ class RoundState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundReading:
-    """The clock at one moment."""
+    """Time on the round clock at one moment."""
 
     state: RoundState
     left_s: int
-    """Whole seconds left, rounded up, 0 and more."""
+    """Whole seconds left, rounded up; never negative."""
     over_s: int = 0
-    """Whole seconds since it was over."""
+    """Whole seconds since time was up."""
 
 
 def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
-    """Reads the clock: milliseconds left, negative when over."""
+    """Returns the reading for a number of milliseconds left, negative if time is up."""
     left_s = max(0, -(-left_ms // 1000))
     over_s = max(0, -left_ms) // 1000
     return RoundReading(_state(time, left_s), left_s, over_s)
@@ -80,10 +80,10 @@ _WORDS: Mapping[RoundState, Words] = {
 
 
 def round_words(reading: RoundReading) -> str:
-    """Short, for the bar at the top, such as "Round 44:05"."""
+    """Short text for the top bar, such as "Round 44:05"."""
     left, over = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (reading.left_s, reading.over_s))
     return say(_WORDS[reading.state], left=left, over=over)
 
 
 LONGEST = RoundReading(RoundState.OVER, 0, over_s=600)
-"""The reading with the longest words; the minutes of a round have two digits."""
+"""Reading with the longest text; rounds have two-digit minutes."""

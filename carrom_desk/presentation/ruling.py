@@ -1,4 +1,4 @@
-"""The ruling, while it forms and once it is given, with what the umpire is reminded of."""
+"""The ruling, as preview and after confirmation, with reminders."""
 
 from dataclasses import dataclass, replace
 
@@ -22,18 +22,18 @@ UMPIRES_DECISION = N_("Umpire’s decision")
 
 @dataclass(frozen=True, slots=True)
 class RulingView:
-    """The ruling, previewed or given."""
+    """A ruling, previewed or given."""
 
     text: RulingText | None = None
     is_preview: bool = False
     problems: tuple[str, ...] = ()
-    """Reason why the marked stroke is impossible."""
+    """Why the marked stroke is impossible."""
     note: str = ""
-    """A sentence where there is no ruling."""
+    """Sentence shown instead of a ruling."""
 
 
 def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:
-    """Returns the ruling on the stroke being marked, or the last one given; else the reason for there being none."""
+    """Returns the ruling on the marked stroke, or the last one given; otherwise why there is none."""
     if isinstance(preview, Refusal):
         return RulingView(problems=refusal_sentences(preview))
     after = None if preview is None else evolve(record.state, preview, PREVIEWED)
@@ -47,12 +47,12 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
 
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:
-    """Returns the game or match that the end of the board would end, too."""
+    """Returns the game or match that would end with the board."""
     return tuple(course(FullNames(before.setup), until_claimed(before), until_claimed(after)))
 
 
 def _overridden(record: MatchRecord) -> tuple[str, ...]:
-    """Returns the overridden ruling as a sentence; none where the laws decide."""
+    """Returns the overridden ruling as a sentence; empty if the ruling was not overridden."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
     # With the names as the match is told: long ones are shortened.

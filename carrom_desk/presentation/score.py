@@ -1,4 +1,4 @@
-"""The score: both sides with their games and points, who plays, what is owed, what the Queen counts."""
+"""The score: games, points, turn, dues and value of the Queen for both sides."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ _NO_WARNINGS = BySide("", "")
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """One side's line."""
+    """Line of a side."""
 
     name: str
     score: int
@@ -30,35 +30,35 @@ class SideScore:
     games: int
     """Games won."""
     is_white: bool | None = None
-    """True when it plays white; None before a board begins."""
+    """True for white; None before a board starts."""
     plays: str = ""
-    """Words that it is to play, with the player of a pair; empty when it is not."""
+    """Text that the side is to play, with the player of a pair; empty if it is not."""
     club: str = ""
     """Club of its players."""
     countries: tuple[str, ...] = ()
-    """Countries they play for, as entered."""
+    """Countries as entered."""
     note: str = ""
     """Colour, Queen and warnings, in words."""
     owed: str = ""
-    """Number of men it owes, in words; empty when none."""
+    """Text about men owed; empty if none."""
 
     @property
     def is_in_turn(self) -> bool:
-        """True when one of this side plays."""
+        """True when a player of this side is to play."""
         return bool(self.plays)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """Both sides' lines."""
+    """Lines of both sides."""
 
     sides: BySide[SideScore]
     games_to_win: int
-    """Games that win the match: so many dots each side has."""
+    """Games that win the match, shown as dots."""
 
 
 def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
-    """Returns what is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    """Returns the score of a match; `warnings` are texts about the warnings of each side."""
     state = until_claimed(state)
     sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
     return ScoreView(sides, state.setup.competition.games_to_win)
@@ -93,7 +93,7 @@ def _plays(state: MatchState, side: Side) -> str:
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """A protest of theirs, colour, what the Queen counts; or that the side has won."""
+    """Returns a protest of the side, its colour and the value of the Queen; or that it has won."""
     board = state.board
     if state.announced_winner is side:
         return _("won the match")
@@ -107,7 +107,7 @@ def side_note(state: MatchState, side: Side) -> str:
 
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:
-    """Returns what she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
+    """Returns the value of the Queen if this side wins the board, unless decided (icf-revised 52 to 54)."""
     edition = state.setup.laws
     credit = edition.scoring.queen_credit(state.score.of(side))
     holder, place = board.queen_holder, board.position.queen
@@ -132,26 +132,26 @@ _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
 
 @dataclass(frozen=True, slots=True)
 class SpectatorView:
-    """Match as stored, for spectators; unconfirmed marks are only for the umpire."""
+    """Contents of the scoreboard window: the match as stored, without marks, which are for the umpire only."""
 
     heading: str = ""
-    """Event, round and table, or who plays whom."""
+    """Event, round and table, or the players."""
     place: str = ""
-    """The game and the board."""
+    """Game and board."""
     score: ScoreView | None = None
-    """None while no match is open."""
+    """None without an open match."""
     names: BySide[tuple[str, ...]] = _NO_NAMES
-    """Each side's players."""
+    """Players of each side."""
     games: tuple[str, ...] = ()
-    """The scores of the games that are over, such as "25 – 8"."""
+    """Scores of finished games, such as "25 – 8"."""
     men: str = ""
     """Men on the board; empty between boards."""
     announcement: str = ""
-    """Sentence on the end of the game or match, else on the last decision; empty before the first of a board."""
+    """Sentence on the end of the game or match, or the last decision; empty before the first one of a board."""
 
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
-    """Returns what is shown of a match; a result that a protest withholds is not told."""
+    """Returns the view of a match for spectators; a result withheld by a protest is not shown."""
     record = with_what_is_decided(record)
     setup, state, board = record.setup, record.state, record.state.board
     men = ""
@@ -178,7 +178,7 @@ def _announcement(record: MatchRecord) -> str:
 
 
 def spoken(view: SpectatorView) -> str:
-    """The whole window for a screen reader."""
+    """Describes the window for a screen reader."""
     if view.score is None:
         return say(NO_MATCH_IS_OPEN)
     sides = view.score.sides

@@ -1,4 +1,4 @@
-"""Contents of the window: one value with a part per panel, made from match, marks and clock."""
+"""Contents of the window as one value with a part per panel, derived from match, marks and clock."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,16 +35,16 @@ from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_ma
 
 @dataclass(frozen=True, slots=True)
 class SavedView:
-    """Returns True when what was entered is on disk; the first of these that is not empty is so."""
+    """Whether entries are on disk; the first non-empty field applies."""
 
     not_saved: str = ""
-    """Reason, a sentence."""
+    """Sentence on why the last entry is not saved."""
     read_only: str = ""
-    """Reason why nothing can be saved here, a sentence."""
+    """Sentence on why nothing can be saved here."""
     at: str = ""
-    """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
+    """Time of day of the last saved entry, "10:04:05"; empty if there is none or it is unknown."""
     is_stored: bool = False
-    """True when there is a match on disk."""
+    """True when there is a stored match."""
 
 
 OPEN_A_MATCH = N_("Open a match first.")
@@ -52,12 +52,12 @@ OPEN_A_MATCH = N_("Open a match first.")
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Everything the window shows."""
+    """Contents of the window."""
 
     now: NextStep
     title: str = ""
     laws: str = ""
-    """The laws and the format."""
+    """Laws and format."""
     saved: SavedView = field(default_factory=SavedView)
     score: ScoreView | None = None
     board: BoardPicture = field(default_factory=BoardPicture)
@@ -68,11 +68,11 @@ class Screen:
     ruling: RulingView = field(default_factory=RulingView)
     log: LogView = field(default_factory=LogView)
     end: EndCard | None = None
-    """Last ending; None if there is none or the next stroke is being marked."""
+    """The last ending; None if there is none or a stroke is being marked."""
     place: str = ""
-    """The place in the match."""
+    """Current game and board."""
     why_not: Mapping[ActionName, str] = field(default_factory=dict)
-    """Reasons why actions are not possible now, one sentence each."""
+    """For each blocked action, a sentence saying why."""
 
 
 _OF_A_STROKE = (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)
@@ -81,11 +81,11 @@ _BUTTONS = (
     *(ActionName.CLOCK_MORE, ActionName.CLOCK_LESS, ActionName.CLOCK_RESTART),
     *_OF_A_STROKE,
 )
-"""Actions with a button of their own, which says the same as the panels around it while there is no match."""
+"""Actions with their own button, whose panel shows the same reason without a match."""
 
 
 def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
-    """An empty desk: what can be done, and why nothing can be marked."""
+    """Returns the screen without a match, and why nothing can be marked."""
     no_match = say(OPEN_A_MATCH)
     return Screen(
         now=now,
@@ -100,10 +100,10 @@ def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Parts of a screen that change with an entry, but not with a mark or a second."""
+    """Parts of a screen that change with an entry, but not with marks or the clock."""
 
     record: MatchRecord
-    """As it is told: of an open claim nothing is decided, and long names are shortened."""
+    """Match for display: without the effects of an open claim, and with shortened names."""
     screen: Screen
 
 
@@ -116,9 +116,9 @@ def standing_of(
     *,
     is_turned: bool,
 ) -> Standing:
-    """A match with its rows in the log and the breaches of its laws; `unsaved` is a command that could not be saved.
+    """Returns the parts for a match, given its log rows and breaches.
 
-    `is_turned` says whether the umpire sits at the other side.
+    `unsaved` is a command that could not be saved, `is_turned` tells whether the umpire sits on the opposite side.
     """
     record = with_what_is_decided(record)
     told = with_short_names(record)
@@ -155,9 +155,9 @@ def screen_of(
     *,
     is_round_over: bool = False,
 ) -> Screen:
-    """All that is shown: a match with the marks, what would be ruled on them, and the clock.
+    """Returns the screen for a match with marks, their ruling, and the clock.
 
-    `instead` is the next step where it is given.
+    `instead` replaces the next step if given.
     """
     record, before = standing.record, standing.screen
     draft, read_only = stroke.draft, before.saved.read_only
@@ -187,12 +187,12 @@ def screen_of(
 
 
 def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """Call of the next step; none while the card has one, since there is one call at a time."""
+    """Returns the calls of the next step; empty if the card already shows a call."""
     return () if end is not None and end.call else now.calls
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:
-    """The stroke with what the board allows to be marked."""
+    """Restricts the stroke to what can be marked on the board."""
     return replace(
         stroke,
         blocked=blocked,
@@ -202,7 +202,7 @@ def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> S
 
 
 def call_made(screen: Screen, record: MatchRecord) -> str:
-    """Returns what is called about the last entry, without quotation marks; empty where nothing is."""
+    """Returns the call for the last entry, without quotation marks; empty if there is none."""
     entry = record.entries[-1].entry if record.entries else None
     if entry is None or isinstance(entry, Correction):
         return ""
@@ -220,7 +220,7 @@ _NO_QUOTES = dict.fromkeys(map(ord, "“”„«»‹›‚‘\N{NO-BREAK SPACE}
 
 
 def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:
-    """Returns why what depends on the marks or on the clock is not possible now."""
+    """Returns why actions that depend on marks or clock are blocked."""
     return {
         **dict.fromkeys(_OF_A_STROKE, marks),
         ActionName.OVERRIDE: override,

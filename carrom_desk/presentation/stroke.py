@@ -1,4 +1,4 @@
-"""A stroke as the umpire marks it, before it is known to be possible."""
+"""The stroke as marked by the umpire, before it is known to be possible."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ class PieceKind(StrEnum):
 
     @property
     def is_man(self) -> bool:
-        """True when there are nine of the kind."""
+        """True when there are nine pieces of the kind."""
         return self in (PieceKind.WHITE, PieceKind.BLACK)
 
     @property
@@ -40,12 +40,12 @@ class Mark(StrEnum):
 
     POCKETED = "pocketed"
     JUMPED = "jumped"
-    """It left the playing surface without being pocketed."""
+    """The piece left the playing surface without being pocketed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Number of pieces of each kind with one mark."""
+    """Number of pieces of each kind with a mark."""
 
     white: int = 0
     black: int = 0
@@ -53,7 +53,7 @@ class Marks:
     striker: int = 0
 
     def of(self, kind: PieceKind) -> int:
-        """Returns how many of a kind."""
+        """Returns the number for a kind."""
         match kind:
             case PieceKind.WHITE:
                 return self.white
@@ -65,7 +65,7 @@ class Marks:
                 return self.striker
 
     def changed(self, kind: PieceKind, by: int) -> "Marks":
-        """One kind counted up or down, within 0 and the number of its pieces."""
+        """Changes the number for a kind, within 0 and the number of its pieces."""
         count = min(kind.number, max(0, self.of(kind) + by))
         match kind:
             case PieceKind.WHITE:
@@ -78,37 +78,37 @@ class Marks:
                 return replace(self, striker=count)
 
     def is_any(self) -> bool:
-        """Returns True when anything is marked."""
+        """Returns True when at least one piece is marked."""
         return bool(self.white or self.black or self.queen or self.striker)
 
 
 @dataclass(frozen=True, slots=True)
 class StrokeDraft:
-    """The marks on the stroke being entered."""
+    """Marks of the stroke being entered."""
 
     pocketed: Marks = Marks()
     jumped: Marks = Marks()
     is_improper: bool = False
     breach: Breach | None = None
-    """Breach that made it improper, if the umpire named it."""
+    """Breach that made the stroke improper, if the umpire named it."""
     touched_nothing: bool = False
     before_play: bool = False
 
     def marks(self, mark: Mark) -> Marks:
-        """The pieces that bear a mark."""
+        """Returns the pieces with a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
 
     def marked(self, kind: PieceKind, mark: Mark, by: int = 1) -> "StrokeDraft":
-        """One piece more, or one less, of a kind with a mark."""
+        """Adds or removes a mark for a piece of a kind."""
         changed = self.marks(mark).changed(kind, by)
         return replace(self, pocketed=changed) if mark is Mark.POCKETED else replace(self, jumped=changed)
 
     def is_empty(self) -> bool:
-        """Returns True when nothing is marked at all: the stroke that pocketed nothing."""
+        """Returns True without any marks: a stroke that pocketed nothing."""
         return self == _NOTHING
 
     def as_command(self, board: BoardState) -> StrokeMade:
-        """The stroke that the marks say, by the player in turn; whether it is possible the rules say."""
+        """Returns the marked stroke as a command for the player in turn, without checking that it is possible."""
         stroke = self.as_stroke(is_white=board.turn.side is board.white)
         return StrokeMade(stroke, self.breach if self.is_improper else None)
 
@@ -127,8 +127,9 @@ _NOTHING = StrokeDraft()
 
 
 def is_same_position(before: MatchState, after: MatchState) -> bool:
-    """Returns True when a stroke marked in one state may be confirmed in the other: the same player is to strike, at
-    the same position of the same board, which was not started again."""
+    """Returns True when a stroke marked in one state can be confirmed in the other: same player, position and board,
+    without a restart.
+    """
     old, new = before.board, after.board
     if before.game is None or after.game is None or old is None or new is None or (old.is_begun and not new.is_begun):
         return False
@@ -137,15 +138,16 @@ def is_same_position(before: MatchState, after: MatchState) -> bool:
 
 
 def _without_asides(board: BoardState) -> BoardState:
-    """The board without what makes no difference to the stroke to come."""
+    """Returns the board without facts that do not affect the next stroke."""
     return replace(board, placings=(), is_play_called=False, is_begun=False)
 
 
 def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amended | None:
-    """The amendment that adds what is marked to the last stroke: it fell on its own before the next (71, 113).
+    """Returns an amendment that adds the marked pieces to the last stroke because they fell by themselves before the
+    next (71, 113).
 
-    None where more than men and the Queen is marked as pocketed, or where the last ruling is not that of a stroke on
-    this board; whether the amendment is possible is for `decide` to say.
+    None if anything besides pocketed men and Queen is marked, or the last ruling is not on a stroke of this board.
+    `decide` checks whether the amendment is possible.
     """
     last, board = record.state.last_ruled, record.state.board
     others = replace(draft, pocketed=Marks())
@@ -170,7 +172,7 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
 
 
 def draft_of(stroke: Stroke, *, is_white: bool) -> StrokeDraft:
-    """The marks that say a stroke by a player of one colour."""
+    """Returns the marks for a stroke by a player of one colour."""
     return StrokeDraft(
         _marks(stroke.pocketed, is_white=is_white),
         _marks(stroke.jumped, is_white=is_white),
@@ -202,16 +204,16 @@ class StrokeView:
 
     draft: StrokeDraft = field(default_factory=StrokeDraft)
     blocked: str = ""
-    """Reason why no stroke can be entered now, a sentence; else empty."""
+    """Sentence on why no stroke can be entered now; otherwise empty."""
     queen_blocked: str = ""
-    """Reason why the Queen cannot be marked, a sentence."""
+    """Sentence on why the Queen cannot be marked; otherwise empty."""
     is_at_break: bool = False
     is_jumped_mode: bool = False
-    """True when presses on pieces mean "jumped off the board" now."""
+    """True when presses mark pieces as jumped."""
 
     @property
     def is_any(self) -> bool:
-        """True when anything is marked, or the next piece is to be marked as jumped."""
+        """True when anything is marked, or the next piece will be marked as jumped."""
         return self.is_jumped_mode or not self.draft.is_empty()
 
 
@@ -220,25 +222,24 @@ class StrokeView:
 
 @dataclass(frozen=True, slots=True)
 class BreachChoice:
-    """One line of the list of breaches."""
+    """A line in the list of breaches."""
 
     breach: Breach
     title: str
     law: str = ""
-    """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
+    """Number in the edition; empty if it has none, so that the breach is at the umpire's discretion."""
     allowed: str = ""
-    """Sentence on a similar act that is not a foul, if any."""
+    """Sentence on a similar act that is allowed, if any."""
 
 
 def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
-    """Returns what makes a stroke improper: what the edition names, the most frequent first."""
+    """Returns the edition's breaches that make a stroke improper, most frequent first."""
     return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
 
 
 def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[BreachChoice, ...]:
-    """Breaches that are no stroke: what the edition names comes first, then what is the umpire's own ground.
-
-    The group `first` is what the moment suggests: it comes before all others.
+    """Returns breaches outside a stroke: those of the edition come before those at the umpire's discretion, and the
+    group `first` before all others.
     """
     known = [entry for entry in others() if edition.consequence_of(entry.breach) is not None]
     named = [entry for entry in known if edition.law_of(entry.breach) is not None]
@@ -253,7 +254,7 @@ def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
 
 
 def _allowed(entry: BreachEntry, edition: Edition) -> str:
-    """Returns what looks like the breach and is none, each with its law."""
+    """Returns acts that look like the breach but are allowed, each with its law."""
     item = _("{what} ({law})")
     known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
     listed = ", ".join(item.format(what=what, law=law) for what, law in known)
@@ -283,7 +284,7 @@ _NO_MAN = N_("No men of this colour are on the board.")
 
 
 def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:
-    """Returns why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
+    """Returns a sentence on why no further piece of a kind can be marked, and what to do; empty if one can."""
     if board is None:
         return say(NO_BOARD)
     men, white = board.on_board, board.white

@@ -210,7 +210,7 @@ def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
 
 
 def _topics_of_case(case: Case) -> frozenset[Topic]:
-    """Yields the possible topics of a case, without working out its questions."""
+    """Returns the possible topics of a case, without working out its questions."""
     asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
     facts = [Fact.OTHER]
     if isinstance(case, Judged) and case.ruling.board is not None:
@@ -413,7 +413,7 @@ def _moves_queen(case: Judged) -> bool:
 
 
 def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
-    """Yields possible exercises: changing the fact changes the answer and, if possible, hides the law."""
+    """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []

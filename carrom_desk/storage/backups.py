@@ -132,7 +132,7 @@ class Backups:
         return [named for name in names if (named := self._named(folder / name)) is not None]
 
     def _replaced(self) -> Iterator[Named]:
-        """Returns the databases of this name that were replaced by restoring a backup."""
+        """Yields the databases of this name that were replaced by restoring a backup."""
         name, end = re.escape(self._database.stem), re.escape(self._database.suffix)
         pattern = rf"{name}\.{Aside.REPLACED}-(\d{{8}}T\d{{6}})Z-\d+{end}"
         with suppress(OSError):

@@ -88,7 +88,7 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
-    """Yields the conditions for a match, each covered by the index of the sort order."""
+    """Returns the conditions for a match, each covered by the index of the sort order."""
     # Not IS NOT NULL, for which SQLite would rather look through all.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]

@@ -89,7 +89,7 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
 
 
 def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str) -> list[Values]:
-    """Yields the rows of a whole log; `first` is the hash of the setup."""
+    """Returns the rows of a whole log; `first` is the hash of the setup."""
     rows: list[Values] = []
     previous = first
     for logged in entries:

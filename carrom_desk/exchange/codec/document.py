@@ -151,7 +151,7 @@ class Node:
         return Members(self, values)
 
     def items(self, most: int | None = None) -> Iterator["Node"]:
-        """Returns the items of an array."""
+        """Yields the items of an array."""
         if not isinstance(self.value, list):
             self.fault(f"This must be a list, not {kind(self.value)}.")
             return

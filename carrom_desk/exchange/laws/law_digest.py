@@ -109,7 +109,7 @@ _ROW = Record(LawRow, {"also": several(text(), MOST_NAMES), "parts": _PARAGRAPHS
 
 
 def every_row(laws: tuple[LawRow, ...]) -> Iterator[LawRow]:
-    """Returns all laws and paragraphs, each law before its paragraphs."""
+    """Yields all laws and paragraphs, each law before its paragraphs."""
     for law in laws:
         yield law
         yield from law.parts

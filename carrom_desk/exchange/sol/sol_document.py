@@ -41,7 +41,7 @@ class Championship:
 
 
 def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
-    """Yields the shared lists, then the tourneys, which belong to the players' club if there is only one, else to the
+    """Returns the shared lists, then the tourneys, which belong to the players' club if there is only one, else to the
     event.
     """
     of_tourneys = [_championship_of(tourney.first) for tourney in tourneys]
@@ -211,7 +211,7 @@ FORMS: dict[TourneyKind, Json] = {
 
 
 def _matches(placed: Placed, form: TourneyKind) -> list[tuple[int, Json]]:
-    """Yields SoL's matches for a match, each with its turn: a single one, or one per game."""
+    """Returns SoL's matches for a match, each with its turn: a single one, or one per game."""
     games = placed.match.games.games
     if form is TourneyKind.GAMES:
         return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]

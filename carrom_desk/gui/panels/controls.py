@@ -315,7 +315,7 @@ class KeyButton(Button):
         self.setText(text.replace("&", "&&"))
 
     def _breaks(self) -> list[str]:
-        """Yields the title in one line, and split at each space."""
+        """Returns the title in one line, and split at each space."""
         places = (place for place, letter in enumerate(self.title) if letter == " ")
         return [self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places)]
 

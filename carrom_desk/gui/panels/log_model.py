@@ -100,7 +100,7 @@ class LogModel(QAbstractListModel):
 
 
 def _items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
-    """Returns rows with headings; without `games` only those of the current board."""
+    """Yields rows with headings; without `games` only those of the current board."""
     heading: Heading | None = None
     decisions: dict[int, list[LogRow]] = {}
     """Pending headings, by the entry above them."""

@@ -73,7 +73,7 @@ def phase_of(state: MatchState) -> Phase:
 
 
 def _phases(state: MatchState) -> list[Phase]:
-    """Yields everything that the match is waiting for, such as a change of sides after a claim."""
+    """Returns everything that the match is waiting for, such as a change of sides after a claim."""
     board, found = state.board, []
     if state.is_paused:
         found.append(Phase.PAUSED)

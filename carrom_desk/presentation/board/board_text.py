@@ -1,4 +1,4 @@
-"""The words on the board, those a screen reader says about it, and why a press on a piece marks nothing."""
+"""Texts of the board: labels, screen reader descriptions, and reasons why a press on a piece has no effect."""
 
 from collections.abc import Mapping
 
@@ -14,13 +14,13 @@ POCKET_NAME = N_("What was pocketed here?")
 LEFT = N_("{count} on the board")
 """Number of pieces of a kind still available."""
 TO_PLACE = N_("to place")
-"""Before the men that are to be put back."""
+"""Label before the men to be placed."""
 SOME_TO_PLACE = N_("+{count}")
-"""Beside the shape of one of them."""
+"""Label beside a drawing of one of them."""
 OWES = N_("owes")
-"""Before the men that a side owes."""
+"""Label before the men that a side owes."""
 OWES_SO_MANY = N_("owes {count}")
-"""Shown where there is no room to draw them all."""
+"""Number of men owed, shown if there is no room to draw them."""
 
 KINDS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("White"),
@@ -28,7 +28,7 @@ KINDS: Mapping[PieceKind, Words] = {
     PieceKind.QUEEN: N_("Queen"),
     PieceKind.STRIKER: N_("Striker"),
 }
-"""Button titles of the kinds of pieces."""
+"""Button titles by kind of piece."""
 _COLOURS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("white"),
     PieceKind.BLACK: N_("black"),
@@ -69,18 +69,18 @@ _IN_A_LINE = " · "
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
-    """Returns who sits at a side of the board, under their name or a shortened one."""
+    """Returns the text for a seat, shown under the player's name or a shortened form."""
     return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
 
 
 def on_board_text(picture: BoardPicture) -> str:
-    """Returns the men on the board, as a line."""
+    """Returns the number of men on the board as a line."""
     words = _LYING_WITH_QUEEN if picture.queen.is_on_board else _LYING
     return say(words, white=picture.on_board.white, black=picture.on_board.black)
 
 
 def queen_text(picture: BoardPicture) -> str:
-    """Returns what has become of a Queen that is off the board; empty while she lies on it."""
+    """Returns the state of a Queen that is off the board; empty if it is on the board."""
     queen = picture.queen
     if queen.lies is QueenLies.COVERED and queen.holder is not None:
         return say(_COVERED_BY, colour=say(_COLOURS[queen.holder]))
@@ -88,12 +88,12 @@ def queen_text(picture: BoardPicture) -> str:
 
 
 def kind_and_left(kind: PieceKind, count: int) -> str:
-    """Returns a kind of piece and, for men, how many are on the board."""
+    """Returns a kind of piece and, for men, the number on the board."""
     return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
 
 
 def counted(counts: Marks) -> str:
-    """Some men and perhaps the Queen, as a list; empty if there is none. The striker is not named."""
+    """Returns numbers of men and the Queen as a list; empty if there are none. The striker is left out."""
     return in_a_row(
         (
             say(_SOME_WHITE, count=counts.white) if counts.white else "",
@@ -104,7 +104,7 @@ def counted(counts: Marks) -> str:
 
 
 def marked_text(picture: BoardPicture, mark: Mark) -> str:
-    """The men and the Queen that bear a mark; empty if none does. The striker has its word beside it."""
+    """Returns the men and Queen with a mark; empty if there are none. The striker has its own label."""
     what = counted(picture.marks(mark))
     return say(_MARKED[mark], pieces=what) if what else ""
 
@@ -119,20 +119,20 @@ def tray_text(picture: BoardPicture) -> str:
 
 
 def tray_line(picture: BoardPicture) -> str:
-    """The same in short: what the next press means, or else what the trays themselves do not show."""
+    """Returns the line in short: what the next press marks, or facts not shown on the trays."""
     queen = "" if picture.queen.holder is not None else queen_text(picture)
     return _next_press(picture) or _joined(on_board_text(picture), queen)
 
 
 def board_text(picture: BoardPicture, tray: str) -> str:
-    """The whole board with the words of its trays, for a screen reader."""
+    """Returns a description of the board with its trays, for a screen reader."""
     what = counted(picture.to_place)
     seats = (seat_text(seat, seat.name) for seat in picture.seats)
     return _joined(picture.refusal, *seats, tray, say(_PLACED, pieces=what) if what else "")
 
 
 def _next_press(picture: BoardPicture) -> str:
-    """Returns what the next press marks, when that is not what it usually is."""
+    """Returns what the next press marks, if that is not the usual mark."""
     return "" if picture.pressed_mark is Mark.POCKETED else say(_NEXT_JUMPS)
 
 

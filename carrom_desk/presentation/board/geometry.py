@@ -1,6 +1,6 @@
-"""The carrom board in millimetres, to the measures the federations print.
+"""Geometry of the carrom board in millimetres, following the federations' measurements.
 
-The origin is the top left corner of the playing surface, x runs to the right, y down to the seat at the bottom.
+The origin is the top left corner of the playing surface; x runs to the right, y down to the seat at the bottom.
 """
 
 from collections.abc import Iterable
@@ -12,9 +12,9 @@ from typing import TypeVar
 from .picture import BoardEdge
 
 SURFACE_MM = 736.6
-"""Side of the playing surface, 735 to 740; at 29 inches the base lines with their circles are 470 long."""
+"""Side of the playing surface, 735 to 740. At 29 inches the base lines with their circles are 470 long."""
 FRAME_MM = 70.0
-"""Breadth of the frame, 63.5 to 76."""
+"""Width of the frame, 63.5 to 76."""
 POCKET_MM = 44.5
 """Diameter of a pocket, 43 to 46."""
 BASE_LINE_FROM_FRAME_MM = 101.5
@@ -24,7 +24,7 @@ BASE_LINES_APART_MM = 31.8
 LOWER_BASE_LINE_MM = 5.5
 """Thickness of the lower base line, 5 to 6.5; the upper one is thin."""
 BASE_CIRCLE_MM = 31.8
-"""Diameter of a base circle: it touches both base lines."""
+"""Diameter of a base circle, which touches both base lines."""
 BASE_DISC_MM = 25.4
 """Diameter of the red disc in a base circle."""
 ARROW_TIP_FROM_POCKET_MM = 50.0
@@ -53,15 +53,15 @@ class Point:
     y: float
 
     def distance_to(self, other: "Point") -> float:
-        """Returns how far apart two places are, in millimetres."""
+        """Returns the distance between two points in millimetres."""
         return hypot(self.x - other.x, self.y - other.y)
 
     def moved(self, dx: float, dy: float) -> "Point":
-        """Returns the place moved by a number of millimetres."""
+        """Returns the point moved by a number of millimetres."""
         return Point(self.x + dx, self.y + dy)
 
     def turned(self, quarters: int) -> "Point":
-        """Returns the place after a number of quarter turns anticlockwise about the centre of the board."""
+        """Returns the point after a number of anticlockwise quarter turns about the centre of the board."""
         x, y = self.x, self.y
         for _ in range(quarters % 4):
             x, y = y, SURFACE_MM - x
@@ -74,7 +74,7 @@ CENTRE = Point(_HALF, _HALF)
 
 @unique
 class Pocket(Enum):
-    """A pocket, in its corner of the screen."""
+    """A pocket, by its corner on the screen."""
 
     BOTTOM_LEFT = 0
     BOTTOM_RIGHT = 1
@@ -83,7 +83,7 @@ class Pocket(Enum):
 
     @property
     def centre(self) -> Point:
-        """Its centre: it touches the frame on both sides."""
+        """Centre; the pocket touches the frame on both sides."""
         return Point(POCKET_MM / 2, SURFACE_MM - POCKET_MM / 2).turned(self.value)
 
 
@@ -100,10 +100,10 @@ class BaseLines:
     """Base lines of one side."""
 
     lower: Line
-    """The thick one, nearer to the frame."""
+    """Thick line nearer to the frame."""
     upper: Line
     circles: tuple[Point, Point]
-    """The centres of the base circles, left and right as seen from that side."""
+    """Centres of the base circles, left and right as seen from that side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Arrow:
 
 
 def base_lines(edge: BoardEdge) -> BaseLines:
-    """The base lines and circles of one side of the board."""
+    """Returns the base lines and circles of one side of the board."""
     lower_y = SURFACE_MM - BASE_LINE_FROM_FRAME_MM
     upper_y = lower_y - BASE_LINES_APART_MM
     circle_y = (lower_y + upper_y) / 2
@@ -131,10 +131,10 @@ def base_lines(edge: BoardEdge) -> BaseLines:
 
 
 def arrow(pocket: Pocket) -> Arrow:
-    """The arrow that points at a pocket."""
+    """Returns the arrow that points at a pocket."""
 
     def inward(length: float) -> Point:
-        """Returns the place at this distance from the pocket's centre along the diagonal."""
+        """Returns the point at this distance from the pocket's centre along the diagonal."""
         step = length / sqrt(2)
         return Pocket.BOTTOM_LEFT.centre.moved(step, -step).turned(pocket.value)
 
@@ -143,17 +143,17 @@ def arrow(pocket: Pocket) -> Arrow:
 
 
 def striker_place(edge: BoardEdge) -> Point:
-    """Returns where the striker lies before a stroke from one side: in the middle, on both base lines."""
+    """Returns the place of the striker before a stroke from one side: in the middle, on both base lines."""
     return Point(_HALF, SURFACE_MM - BASE_LINE_FROM_FRAME_MM - BASE_LINES_APART_MM / 2).turned(edge.value)
 
 
 def pocket_at(point: Point, reach_mm: float = POCKET_MM / 2) -> Pocket | None:
-    """The pocket that a place lies in, or at most so far from the centre of."""
+    """Returns the pocket with its centre within reach of a point."""
     return nearest(point, ((pocket, pocket.centre) for pocket in Pocket), reach_mm)
 
 
 def nearest(point: Point, candidates: Iterable[tuple[K, Point]], reach_mm: float) -> K | None:
-    """Returns which of the candidates lies nearest to a place, none if all are further than the reach."""
+    """Returns the candidate nearest to a point; None if all are out of reach."""
     found: K | None = None
     least = reach_mm
     for candidate, place in candidates:

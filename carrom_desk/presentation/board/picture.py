@@ -17,7 +17,7 @@ from carrom_desk.rules.ruling import Ruling
 
 @unique
 class BoardEdge(Enum):
-    """A side of the board as it lies on the screen; the value counts quarter turns anticlockwise from the bottom."""
+    """A side of the board on the screen; the value counts anticlockwise quarter turns from the bottom."""
 
     BOTTOM = 0
     RIGHT = 1
@@ -26,7 +26,7 @@ class BoardEdge(Enum):
 
     @property
     def opposite(self) -> "BoardEdge":
-        """The side across the board."""
+        """The opposite side."""
         return BoardEdge((self.value + 2) % 4)
 
 
@@ -34,25 +34,25 @@ _NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
 
 
 COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
-"""Those of the sides' men."""
+"""Colours of the sides' men."""
 
 
 @unique
 class QueenLies(StrEnum):
-    """Place of the Queen."""
+    """Where the Queen is."""
 
     ON_BOARD = "on_board"
     TO_COVER = "to_cover"
-    """Pocketed, and still to be covered by the holder."""
+    """Pocketed and waiting for cover by the holder."""
     COVERED = "covered"
     """Covered by the holder."""
     TO_RETURN = "to_return"
-    """Pocketed too early: she goes back when the turn ends."""
+    """Pocketed too early: returns when the turn ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class QueenPicture:
-    """The Queen, and the colour of the side that pocketed her; None while she lies on the board."""
+    """The Queen, and the colour of the side that pocketed it; None while it is on the board."""
 
     lies: QueenLies = QueenLies.ON_BOARD
     holder: PieceKind | None = None
@@ -65,7 +65,7 @@ class QueenPicture:
 
 @dataclass(frozen=True, slots=True)
 class SeatPicture:
-    """Player at one side of the board."""
+    """Player on one side of the board."""
 
     seat: Seat
     name: str
@@ -75,75 +75,74 @@ class SeatPicture:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """Picture of the board; by default the opening position without players."""
+    """Contents of the displayed board; by default the opening position without players."""
 
     on_board: Marks = _ALL_MEN
-    """Men that lay on the board before the stroke being marked."""
+    """Men on the board before the stroke being marked."""
     queen: QueenPicture = QueenPicture()
     pocketed: Marks = _NOTHING
     """Pieces marked as pocketed in this stroke."""
     jumped: Marks = _NOTHING
     """Pieces marked as jumped off the board in this stroke."""
     to_place: Marks = _NOTHING
-    """Pieces that are to be put back now."""
+    """Pieces to be placed now."""
     coming_back: Marks = _NOTHING
-    """Pieces that would come back if the stroke were confirmed as it is marked."""
+    """Pieces that would come back if the marked stroke were confirmed."""
     owed: Marks = _NOTHING
-    """Men owed as dues and penalties, by the colour that owes them."""
+    """Men owed as dues and penalties, by the colour of the side that owes them."""
     seats: tuple[SeatPicture, ...] = ()
     """Two in singles, four in doubles."""
     pressed_mark: Mark = Mark.POCKETED
-    """Mark of a plain press: jumped if chosen beforehand."""
+    """Mark set by a press: pocketed, or jumped in jumped mode."""
     refusal: str = ""
-    """Reason why no piece can be marked now, a sentence; else empty."""
+    """Sentence on why no piece can be marked now; otherwise empty."""
     is_mirrored: bool = False
-    """True when the board is turned half round, so that the first player of side A sits at the top."""
+    """True when the board is turned by half, so that the first player of side A is at the top."""
 
     @property
     def is_cleared(self) -> bool:
-        """True when the match ended beside the board: then nothing lies there, and nothing was played off it."""
+        """True when the match ended away from the board, so that nothing is shown on it."""
         return not self.seats and not self.on_board.is_any()
 
     def without_marks(self) -> "BoardPicture":
-        """The picture before anything of the stroke was marked."""
+        """Returns the picture without marks of the stroke."""
         return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=_NOTHING)
 
     def marks(self, mark: Mark) -> Marks:
-        """The pieces that bear a mark."""
+        """Returns the pieces with a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
 
     @property
     def is_placing(self) -> bool:
-        """True when men or the Queen are to be put back now."""
+        """True when men or the Queen are to be placed now."""
         return self.to_place.is_any()
 
     def returning(self, kind: PieceKind) -> int:
-        """Returns how many pieces of a kind are to be placed now, or would come back because of the stroke being
-        marked."""
+        """Returns how many pieces of a kind are to be placed now, or would come back because of the marked stroke."""
         return self.to_place.of(kind) + self.coming_back.of(kind)
 
     def on_board_of(self, kind: PieceKind) -> int:
-        """Returns how many pieces of a kind lay on the board before the stroke; the striker always does."""
+        """Returns how many pieces of a kind were on the board before the stroke; the striker always counts as one."""
         if kind is PieceKind.QUEEN:
             return int(self.queen.is_on_board)
         return self.on_board.of(kind) if kind.is_man else 1
 
     def unmarked(self, kind: PieceKind) -> int:
-        """Returns how many pieces of a kind are left to be marked."""
+        """Returns how many pieces of a kind can still be marked."""
         return max(0, self.on_board_of(kind) - self.pocketed.of(kind) - self.jumped.of(kind))
 
     def edge_of(self, seat: Seat) -> BoardEdge:
-        """The side of the board at which a seat stands, before the board is mirrored."""
+        """Returns the side of a seat before the board is mirrored."""
         return edge_of(seat, is_doubles=len(self.seats) > 2)
 
     @property
     def is_struck(self) -> bool:
-        """True when it is a player's turn, so that there is a striker to play."""
+        """True when a player is to strike, so that the striker is shown."""
         return any(seat.is_in_turn for seat in self.seats)
 
     @property
     def striking_edge(self) -> BoardEdge:
-        """Place of the striker: with the player to play, else at the bottom."""
+        """Side with the striker: the player to play, otherwise the bottom."""
         return next((self.edge_of(seat.seat) for seat in self.seats if seat.is_in_turn), BoardEdge.BOTTOM)
 
 
@@ -157,14 +156,14 @@ _IN_DOUBLES = {
 
 
 def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:
-    """The side of the board at which a seat stands, before the board is mirrored; in singles both sit face to face."""
+    """Returns the side of a seat before the board is mirrored; in singles players sit opposite each other."""
     if is_doubles:
         return _IN_DOUBLES[seat]
     return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP
 
 
 def board_picture(record: MatchRecord, *, is_mirrored: bool) -> BoardPicture:
-    """The board before a stroke: men to be placed are shown apart until somebody says what became of them."""
+    """Returns the board before a stroke; men to be placed are shown separately until their outcome is entered."""
     state = record.state
     board = state.board
     if board is None:
@@ -184,13 +183,13 @@ def board_picture(record: MatchRecord, *, is_mirrored: bool) -> BoardPicture:
 
 
 def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: bool) -> BoardPicture:
-    """The picture with the marks of the stroke being entered, and what the next press marks."""
+    """Returns the picture with the marks of the current stroke and of the next press."""
     pressed_mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
     return replace(picture, pocketed=draft.pocketed, jumped=draft.jumped, pressed_mark=pressed_mark)
 
 
 def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling | None) -> BoardPicture:
-    """The picture with what a ruling would bring back to the board."""
+    """Returns the picture with the pieces that a ruling would bring back."""
     board = record.state.board
     if board is None or ruling is None or ruling.board is not None:
         return picture
@@ -199,7 +198,9 @@ def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling 
 
 
 def _last_board(state: MatchState) -> BoardPicture:
-    """Returns how the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
+    """Returns the position at the end of the last board, with nobody in turn; empty if the match ended away from the
+    board.
+    """
     last = state.last_ruled
     if last is None:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenLies.COVERED))

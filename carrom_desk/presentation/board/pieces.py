@@ -1,6 +1,6 @@
-"""The twenty pieces a screen shows one by one: where each lies, how it stands, and what a press on one asks for.
+"""The twenty pieces shown on a screen: their places, states, and the effect of a press.
 
-They lie in the opening position (icf-revised 41): where men are in play is not tracked, they are counted.
+They are shown in the opening position (icf-revised 41), since only the number of men is known, not their places.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,23 +20,23 @@ _R = MAN_MM / 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PieceId:
-    """One piece on the screen, of which there are no others than `ALL_PIECES`.
+    """A piece on the screen; only those in `ALL_PIECES` exist.
 
-    Which man of a colour it stands for is not tracked: they are counted.
+    Since men are merely counted, it stands for any man of its colour.
     """
 
     kind: PieceKind
     number: int = 1
-    """From 1; men are numbered from the Queen outwards."""
+    """Counted from 1; men are numbered from the Queen outwards."""
 
     @property
     def object_name(self) -> str:
-        """The name of its control, such as `piece_white_3` or `piece_queen`."""
+        """Object name of its control, such as `piece_white_3` or `piece_queen`."""
         return f"piece_{self.kind}_{self.number}" if self.kind.is_man else f"piece_{self.kind}"
 
     @property
     def radius_mm(self) -> float:
-        """Its radius in millimetres."""
+        """Radius in millimetres."""
         return STRIKER_MM / 2 if self.kind is PieceKind.STRIKER else _R
 
 
@@ -49,11 +49,11 @@ PIECES_OF: Mapping[PieceKind, tuple[PieceId, ...]] = {
 (STRIKER,) = PIECES_OF[PieceKind.STRIKER]
 
 ALL_PIECES: tuple[PieceId, ...] = tuple(piece for kind in PieceKind for piece in PIECES_OF[kind])
-"""Every piece, in the order in which they are read out."""
+"""Every piece in reading order."""
 
 
 def _ring(distance: float, *degrees: int) -> tuple[Point, ...]:
-    """Places about the centre, so far from it, at angles counted clockwise from the right."""
+    """Returns a ring of places at a distance from the centre, at angles counted clockwise from the right."""
     return tuple(CENTRE.moved(distance * cos(radians(angle)), distance * sin(radians(angle))) for angle in degrees)
 
 
@@ -78,7 +78,7 @@ _MARKS_OF = {"POCKETED": Mark.POCKETED, "JUMPED": Mark.JUMPED}
 
 @unique
 class Standing(Enum):
-    """State of a piece in words."""
+    """State of a piece."""
 
     ON_BOARD = N_("on the board")
     POCKETED = N_("pocketed in this stroke")
@@ -86,9 +86,9 @@ class Standing(Enum):
     OFF_BOARD = N_("off the board")
 
     mark: Mark | None
-    """The mark it bears in this stroke."""
+    """Mark of the piece in this stroke."""
     is_marked: bool
-    """True when it has one."""
+    """True when it has a mark."""
 
     def __init__(self, _words: Words) -> None:
         self.mark = _MARKS_OF.get(self.name)
@@ -101,7 +101,7 @@ Standings = Mapping[PieceId, Standing]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Request to mark or unmark one piece of a kind."""
+    """Request to mark or unmark a piece of a kind."""
 
     kind: PieceKind
     mark: Mark
@@ -109,8 +109,9 @@ class Wish:
 
 
 def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
-    """Returns what a press with a mark asks for: a marked piece loses its mark, unless it is now said to have
-    jumped."""
+    """Returns the effect of a press with a mark: it removes an existing mark, unless the piece is to be marked as
+    jumped instead.
+    """
     given = standing.mark
     if standing is Standing.OFF_BOARD:
         return ()
@@ -125,10 +126,10 @@ def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
 def standings(
     picture: BoardPicture, before: Standings, pressed: PieceId | None, shown: BoardPicture | None = None
 ) -> Standings:
-    """Returns how every piece stands in a picture, after how it stood before, in the picture shown then.
+    """Returns the state of every piece, given the previous states and the picture then shown.
 
-    Those that were marked before stay marked, the piece pressed last gets a mark or loses it first, and otherwise men
-    are taken from the rim of the rosette.
+    Marked pieces stay marked where possible, the piece pressed last gets or loses its mark first, and otherwise men are
+    taken from the rim of the rosette.
     """
     found = dict(before)
     counts, known = _counts(picture), {} if shown is None else _counts(shown)
@@ -139,7 +140,7 @@ def standings(
 
 
 def _counts(picture: BoardPicture) -> Mapping[PieceKind, tuple[int, ...]]:
-    """Returns how many pieces of each kind are on the board, pocketed, and jumped."""
+    """Returns the number of pieces of each kind on the board, pocketed and jumped."""
     board, pocketed, jumped = picture.on_board, picture.pocketed, picture.jumped
     return {
         PieceKind.WHITE: (board.white, pocketed.white, jumped.white),
@@ -168,8 +169,9 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
 
 
 def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
-    """Returns who stays on the board rather: not who was off it, nor who was marked as pocketed, nor the rim of the
-    rosette."""
+    """Orders pieces by preference to stay on the board: not those already off it or marked as pocketed, nor those at
+    the rim.
+    """
     stood = [(before.get(piece), piece.number, piece) for piece in pieces]
     ranked = sorted(
         (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, number, piece)
@@ -179,8 +181,9 @@ def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
 
 
 def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:
-    """Returns who gets a mark first: the pressed piece, then from the rim inwards; those that bear the other mark
-    last."""
+    """Orders pieces by preference to get a mark: the pressed piece, then from the rim inwards; those with the other
+    mark last.
+    """
     ranked = sorted(
         (piece is not pressed, before.get(piece, Standing.ON_BOARD).is_marked, -piece.number, piece) for piece in free
     )
@@ -188,8 +191,11 @@ def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) 
 
 
 def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
-    """The pieces that are placed now, or would come back: while men are placed the last that lie there, for the desk
-    counts them as placed; while a stroke is marked those pocketed in it, then those that are off."""
+    """Returns the pieces that are placed now, or would come back.
+
+    While men are placed, the last ones on the board, as they already count as placed; while a stroke is marked, those
+    pocketed in it, then those off the board.
+    """
     chosen: list[PieceId] = []
     for kind in PieceKind:
         pieces = PIECES_OF[kind]
@@ -211,10 +217,10 @@ _MEN: Mapping[PieceKind, Words] = {
 
 
 def piece_name(piece: PieceId) -> str:
-    """Returns what a piece is called."""
+    """Returns the name of a piece."""
     return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 
 def piece_text(standing: Standing, refusal: str) -> str:
-    """A piece, for a screen reader: how it stands, and why it cannot be marked."""
+    """Describes a piece for a screen reader: its state, and why it cannot be marked."""
     return " · ".join(filter(None, (say(standing.value), refusal)))

@@ -1,4 +1,4 @@
-"""The log of every entry, also of those that were taken back, and the corrections: the second part of the sheet."""
+"""The log of a report, including undone entries, and the list of corrections."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -46,7 +46,7 @@ _RULED = {
     Undone: N_("Undone by the umpire."),
     Redone: N_("Redone by the umpire."),
 }
-"""An amendment says its reason."""
+"""Texts for corrections; an amendment has its own reason."""
 _NO_LAW = N_("These laws have no rule for it.")
 
 
@@ -56,59 +56,59 @@ class LineStatus(StrEnum):
 
     STANDS = "stands"
     AMENDED = "amended"
-    """It counts as an amendment has it."""
+    """Counts as amended."""
     JUDGED_AGAIN = "judged_anew"
-    """An amendment of something earlier had it judged again."""
+    """Was judged again because an earlier entry was amended."""
     WITHOUT_EFFECT = "without_effect"
-    """It cannot have happened any more after an amendment of something earlier."""
+    """Became impossible after an earlier entry was amended."""
     TAKEN_BACK = "taken_back"
     CORRECTION = "correction"
-    """It is about another entry."""
+    """Corrects another entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry in words."""
+    """A line for an entry."""
 
     number: int
     at: str
     elapsed_ms: int
     game: int | None
-    """The game it belongs to; None before the first and after the last."""
+    """Number of its game; None before the first and after the last."""
     board: int | None
     what: str
     entry: Entry | None
-    """The entry itself as it counts; None where it stands in for strokes that nobody saw."""
+    """Entry as it counts; None if it only represents strokes that nobody recorded."""
     side: Side | None = None
-    """Player who acted; None for acts of the umpire."""
+    """Side that acted; None for acts of the umpire."""
     seat: Seat | None = None
-    """The player, where they are known."""
+    """Player who acted, if known."""
     short: str = ""
-    """Pieces pocketed, if that is all to show of a stroke."""
+    """Pieces pocketed, if a stroke needs no other text."""
     followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
     lying: tuple[int, int, bool] | None = None
-    """White and black men on the board after it, and whether the Queen lies there."""
+    """White and black men on the board afterwards, and whether the Queen is on the board."""
     score: BySide[int] | None = None
-    """Of its game, after it."""
+    """Score of the game afterwards."""
     status: LineStatus = LineStatus.STANDS
     by: int | None = None
-    """The number of the entry that took it back or amended it."""
+    """Number of the entry that undid or amended it."""
     was: str = ""
-    """Original text, if different from `what`, else empty."""
+    """Original text if different from `what`, otherwise empty."""
     was_ruled: str = ""
-    """Original ruling, if different from `ruled`, else empty."""
+    """Original ruling if different from `ruled`, otherwise empty."""
     clock_ms: int | None = None
-    """Duration of the stroke, if logged."""
+    """Duration of the stroke in milliseconds, if logged."""
 
     @property
     def ruled(self) -> str:
-        """Consequences."""
+        """Consequences as text."""
         return self.followed.text
 
     @property
     def men(self) -> str:
-        """Men on the board after it, with "Q" for the Queen, such as "7:5 Q"."""
+        """Men on the board afterwards, with "Q" for the Queen, such as "7:5 Q"."""
         if self.lying is None:
             return ""
         white, black, has_queen = self.lying
@@ -116,12 +116,12 @@ class LogLine:
 
     @property
     def place(self) -> Place:
-        """Game and board."""
+        """Numbers of game and board."""
         return self.game, self.board
 
 
 def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
-    """Every entry of the match in the order in which it was made."""
+    """Returns a line for every entry of the match in the order of entry."""
     standing = {step.number: step for step in walked.steps}
     undone, amended = taken_back_by(walked.entries), amendments_of(walked)
     lines: list[LogLine] = []
@@ -141,7 +141,7 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
 
 
 def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) -> LogLine:
-    """The line of an entry as it was when it was made; where that is not known, as it counts."""
+    """Returns the line of an entry as it was made; if unknown, as it counts."""
     if made.is_counted:
         return _plain(names, made, entry, made.before, made.after)
     if step is not None and not step.is_impossible:
@@ -150,7 +150,7 @@ def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) 
 
 
 def _stand_in(line: LogLine) -> LogLine:
-    """The line of an entry by which nothing happened at the board."""
+    """Returns the line of an entry that only represents unrecorded strokes."""
     return replace(
         line,
         at="",
@@ -173,7 +173,7 @@ def _standing(
     undone: Mapping[int, int],
     amended: Mapping[int, int],
 ) -> LogLine:
-    """The line of an entry that is no correction, as it counts now, given the line as it was when it was made."""
+    """Returns the line of an entry as it counts now, given its line as it was made; not for corrections."""
     if step is None:
         return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(made.number))
     if step.is_impossible:
@@ -230,8 +230,7 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
 
 
 def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """Returns what followed from an entry; where neither a law nor somebody's words say why it could be, that no law
-    does."""
+    """Returns the consequences of an entry; notes if neither a law nor a stated reason justifies it."""
     found = followed(names, before, entry, after)
     if is_of_the_laws(entry) and not laws_of(before, entry):
         return replace(found, course=(*found.course, say(_NO_LAW)))
@@ -249,7 +248,7 @@ def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
 def _lying(
     before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState
 ) -> tuple[int, int, bool] | None:
-    """Returns what lies on the board as the entry leaves it; of a board that it ends, as it lay at the end."""
+    """Returns the pieces on the board after an entry; if it ended the board, those at its end."""
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return None if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
@@ -262,7 +261,7 @@ def _counts(board: BoardState, men: BySide[int], queen: QueenPlace) -> tuple[int
 
 
 def _score(number: int | None, after: MatchState) -> BySide[int] | None:
-    """The points of a game so far, those on demand included once they are claimed."""
+    """Returns the current score of a game, including points on demand once claimed."""
     after = until_claimed(after)
     games = (game for game in (*after.history, after.last_game) if game is not None)
     return next((game.score for game in games if game.number == number), None)
@@ -273,7 +272,7 @@ def _score(number: int | None, after: MatchState) -> BySide[int] | None:
 
 @unique
 class CorrectionKind(StrEnum):
-    """Effect of a correction."""
+    """Kind of a correction."""
 
     UNDO = "undo"
     REDO = "redo"
@@ -292,19 +291,19 @@ class CorrectionLine:
     at: str
     kind: CorrectionKind
     about: int | None
-    """The number of the entry it is about."""
+    """Number of the corrected entry."""
     was: str
-    """That entry in words, as it counted until then."""
+    """Text of that entry as it counted before."""
     now: str
-    """Replacement; empty when there is none."""
+    """Text of its replacement; empty if there is none."""
     reason: str
-    """Empty for undo and redo, which ask for none."""
+    """Empty for undo and redo, which have no reason."""
     stands: bool
-    """True when it is still in effect; amendments and overrides can be undone too."""
+    """True when it is still in effect; amendments and overrides can themselves be undone."""
 
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
-    """Every correction that was ever made, in order; a board given from a paper sheet corrects nothing."""
+    """Returns every correction ever made, in order; boards from a paper sheet are not corrections."""
     return tuple(_correction_line(names, found, made) for made in found.entries if _corrects(made.entry))
 
 
@@ -326,7 +325,7 @@ def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLi
 
 
 def _was(found: Walk, made: MadeEntry) -> str:
-    """The entry that a correction is about, as it counted at that moment."""
+    """Returns the corrected entry as it counted at that moment."""
     if made.about is None:
         return ""
     if made.was is None or made.was.is_impossible:
@@ -335,7 +334,7 @@ def _was(found: Walk, made: MadeEntry) -> str:
 
 
 def made_words(made: MadeEntry) -> str:
-    """An entry in words, as it was when it was made."""
+    """Returns the text of an entry as it was made."""
     entry = made.entry
     if not isinstance(entry, Correction):
         if not made.is_counted:

@@ -1,4 +1,4 @@
-"""Places of entries in the match, boards umpired on paper, and durations of strokes."""
+"""Places of entries in a match, boards umpired on paper, and durations of strokes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,20 +18,21 @@ from carrom_desk.match.log import Step
 from carrom_desk.match.state import MatchState
 
 Place = tuple[int | None, int | None]
-"""Numbers of game and board; None where there is none, as before the toss."""
+"""Numbers of game and board; None if there is none, for example before the toss."""
 
 NOWHERE: Place = (None, None)
 
 
 def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
-    """The board that an entry is about: not the next one, which may have been opened already."""
+    """Returns the board that an entry is about, even if the next one has already been opened."""
     about = state_about(before, entry, after)
     return NOWHERE if about is None else _place(about)
 
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
-    """The state in which the board stood that an entry is about: of a decision that of the ruling, of a protest that
-    in which the board began (148)."""
+    """Returns the state of the board that an entry is about: for a decision that of the ruling, for a protest the start
+    of its board (148).
+    """
     match entry:
         case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
             return before.last_board.before if before.last_board is not None else None
@@ -57,7 +58,7 @@ STANDS_IN = N_("Replaces the strokes of this board, which was umpired on paper."
 
 
 def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
-    """The numbers of game and board of every board that was typed in."""
+    """Returns the numbers of game and board of every board entered from paper."""
     ruled = (step.after.last_ruled for step in steps if is_from_paper(step.entry) and not step.is_impossible)
     states = (last.before for last in ruled if last is not None)
     return frozenset(
@@ -68,13 +69,13 @@ def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
 
 
 def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
-    """The numbers of the entries that stand in for the strokes of such boards: none of them was ever seen."""
+    """Returns the numbers of the entries that represent the unrecorded strokes of such boards."""
     boards = paper_boards(steps)
     return frozenset(step.number for step in steps if isinstance(step.entry, ActEntry) and _board_of(step) in boards)
 
 
 def recorded(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Returns the steps without those of unseen boards."""
+    """Returns the steps without those of unrecorded boards."""
     left_out = stand_ins(steps)
     return tuple(step for step in steps if step.number not in left_out) if left_out else steps
 
@@ -89,26 +90,25 @@ def _board_of(step: Step) -> tuple[int, int] | None:
 
 @dataclass(frozen=True, slots=True)
 class _Watch:
-    """A clock that is read off the log; it stands still where nobody knows how much time has gone."""
+    """A clock derived from the log; it stops where the elapsed time is unknown."""
 
     begun_ms: int
     stopped_ms: int | None = None
     """Time at which play was stopped (121)."""
 
     def gone_on(self, ms: int) -> "_Watch":
-        """Time goes on: it has not run meanwhile."""
+        """Restarts the clock after a stop."""
         return self if self.stopped_ms is None else _Watch(self.begun_ms + ms - self.stopped_ms)
 
 
 def stroke_times(steps: tuple[Step, ...]) -> Mapping[int, int]:
-    """Milliseconds that a stroke took, by the number of its entry.
+    """Returns the duration of strokes in milliseconds, by entry number.
 
-    Counted from the entry that let the player's time begin to the stroke's own, without the time that stood still.
-    Missing where the log does not say it: without times, at a board for which "Play" was not called, and next to a
-    correction, for nobody knows how much time it took.
+    Measured from the entry that started the player's time to that of the stroke, without stops. Missing if the log does
+    not tell: without times, without "Play" on that board, or next to a correction, which takes an unknown time.
     """
     watch: _Watch | None = None
-    """None while nobody knows since when the player has been thinking."""
+    """None while the start of the player's thinking time is unknown."""
     found, last = {}, -1
     for step in steps:
         if step.number != last + 1 or step.is_impossible or step.is_amended:
@@ -136,7 +136,7 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
 
 
 def _goes_on_at_the_board(step: Step) -> bool:
-    """Returns True when the board at which the entry was made is still being played after it."""
+    """Returns True when the board of the entry is still in progress after it."""
     before, after = step.before, step.after
     if before.board is None or after.board is None or before.game is None or after.game is None:
         return False

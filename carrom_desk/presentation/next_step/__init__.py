@@ -1,1 +1,1 @@
-"""Next step: actions, offers, sentence and reminders."""
+"""The next step: actions, offers, sentence and reminders."""

@@ -1,4 +1,4 @@
-"""Everything that can be asked of the window: one row for each action, with its words, its keys and its group."""
+"""All actions of the window, with text, default shortcuts and group."""
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum, unique
@@ -12,7 +12,7 @@ RESCUE = N_("Recover data")
 
 @unique
 class ActionGroup(Enum):
-    """Group of shortcuts on the card, with its heading."""
+    """Group of shortcuts on the card, with heading."""
 
     STROKE = N_("This stroke")
     NEXT = N_("Next step")
@@ -27,18 +27,17 @@ _S, _N, _C, _L, _M, _D = ActionGroup
 
 @unique
 class ActionName(StrEnum):
-    """An action by its stable name, under which its keys are remembered."""
+    """An action by its stable name, under which its shortcuts are stored."""
 
     text: Words
-    """Text for the menu, the buttons of Next step and the card of shortcuts."""
+    """Text for the menu, the buttons of Next step and the shortcut card."""
     keys: tuple[str, ...]
-    """Its keys as the desk comes, in Qt's portable spelling; the first is the one that is shown. A presenter's clicker
-    has Page Down and Page Up."""
+    """Default shortcuts in Qt's portable notation; the first one is displayed. Presenters use Page Down and Page Up."""
     group: ActionGroup | None
-    """Group on the card of shortcuts; None when it has no shortcut."""
+    """Group on the shortcut card; None without a shortcut."""
 
     def __new__(cls, value: str, text: Words, keys: tuple[str, ...] = (), group: ActionGroup | None = None) -> Self:
-        """Makes an action of a name, its words, its keys and its group."""
+        """Creates an action from its name, text, shortcuts and group."""
         action = str.__new__(cls, value)
         action._value_ = value
         action.text, action.keys, action.group = text, keys, group
@@ -79,14 +78,14 @@ class ActionName(StrEnum):
     UNDO = "undo", N_("Clear the marks, or undo the last entry"), ("Ctrl+Z", "PgUp"), _L
     REDO = "redo", N_("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), _L
     REPLACE_LAST = "replace_last", N_("Correct last entry"), ("Ctrl+R",), _L
-    """Take the last entry back and correct it."""
+    """Undo the last entry and correct it."""
     DETAILS = "details", N_("Correct match details…")
     """Names, event, table, officials."""
     # An entry that could not be saved
     GIVE_UP = "give_up", N_("Discard")
-    """Forget it."""
+    """Discard the unsaved entry."""
     SAVE_ELSEWHERE = "save_elsewhere", N_("Save elsewhere…")
-    """Write the match, with that entry, to a file that the umpire names."""
+    """Save the match, including the unsaved entry, to another file."""
     REOPEN = "reopen", N_("Reopen")
     """Reopen the match as stored."""
     # Matches and documents
@@ -99,14 +98,14 @@ class ActionName(StrEnum):
     PRINT = "print", N_("Print report…")
     STATISTICS = "statistics", N_("Statistics…")
     DOCUMENTS = "documents", N_("Reports and statistics…")
-    """Any document about matches: reports, statistics, days, blank sheets, in every form."""
+    """Create documents about matches: reports, statistics, days, blank sheets, in every format."""
     VERIFY = "verify", N_("Verify report…")
-    """See whether a report matches the record."""
+    """Verify that a report matches the record."""
     TYPE_SHEET = "type_sheet", N_("Enter paper score sheet…")
     PAIRINGS = "pairings", N_("Pairings from SoL…")
     # Database
     TRY_AGAIN = "try_again", N_("Try again")
-    """Open the database again, to write to it."""
+    """Open the database again for writing."""
     RESCUE = "rescue", RESCUE
     BEGIN_EMPTY = "begin_empty", N_("Start with no matches")
     BACKUPS = "backups", N_("Backups…")
@@ -118,26 +117,26 @@ class ActionName(StrEnum):
     PRACTICE = "practice", N_("Practice…")
     SITUATIONS = "situations", N_("Situations…")
     GUIDED_MATCH = "guided_match", N_("Two-minute match…")
-    """Be led through a short match, step by step."""
+    """Practise a short match with step-by-step guidance."""
     SCHOOL = "school", N_("Exercises…")
-    """Learn the laws by exercises."""
+    """Learn the laws with exercises."""
     EXAM = "exam", N_("Mock exam…")
-    """A mock paper, written or oral."""
+    """Take a mock exam, written or oral."""
     LEAVE_PRACTICE = "leave_practice", N_("Exit practice")
     # Window
     LAW_BOOK = "law_book", N_("Law book…"), ("F2",), _D
-    """Read the laws, at the one that is in sight."""
+    """Read the laws, starting at the one shown."""
     ASK_LAWS = "ask_laws", N_("Look up a ruling…"), ("F3",), _D
-    """Set a position and an act, and see what every edition rules."""
+    """Compare the rulings of every edition for a position and an act."""
     JOIN_HALL = "join_hall", N_("Join a hall…")
     LEAVE_HALL = "leave_hall", N_("Leave the hall")
     HALL_MATCH = "hall_match", N_("Load this table’s match")
     CALL_CHIEF_REFEREE = "call_chief_referee", N_("Call chief referee to this table")
     OPEN_HALL = "open_hall", N_("Open the hall…")
     REMINDERS = "reminders", N_("Unusual positions…"), ("Shift+F2",), _D
-    """Help about unusual positions."""
+    """Show help about unusual positions."""
     MANUAL = "manual", N_("Manual…"), ("F1",), _D
-    """The manual, at the page about what is done just now."""
+    """Open the manual at the page about the current task."""
     KEY_CARD = "key_card", N_("Shortcuts…"), ("?",), _D
     PREFERENCES = "preferences", N_("Preferences…"), ("Ctrl+,",), _D
     TURN_BOARD = "turn_board", N_("Rotate board"), ("Ctrl+T",), _D
@@ -148,7 +147,7 @@ class ActionName(StrEnum):
     SYSTEM_CHECK = "system_check", N_("System check…")
     """Check that this computer is ready for a match."""
     DIAGNOSIS = "diagnosis", PROBLEM_REPORT
-    """Pack the log and the match for the one who is to look into a fault."""
+    """Save the log and the match to a file for whoever investigates a problem."""
     ABOUT = "about", N_("About Carrom Desk")
     QUIT = "quit", N_("Quit"), ("Ctrl+Q",), _D
 
@@ -187,7 +186,7 @@ NEEDS_MATCH = frozenset(
         ActionName.CALL_CHIEF_REFEREE,
     }
 )
-"""Actions about the open match, blocked while there is none."""
+"""Actions about the open match, blocked without one."""
 
 
 USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in ActionName if name.group is not None}
@@ -196,9 +195,9 @@ USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in 
 GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
     group: tuple(name for name in ActionName if name.group is group) for group in ActionGroup
 }
-"""Every action with a key in its group, in the order in which they are read."""
+"""Actions with shortcuts by group, in reading order."""
 
 HIGHEST_NUMBER = 9
-"""The numbers of Next step go from 1 to this; their keys are theirs permanently."""
+"""Highest number of Next step; number keys cannot be reassigned."""
 NUMBERS_WORDS = N_("Action with this number in Next step")
 """Description of the number keys."""

@@ -1,4 +1,4 @@
-"""Next step from the match and the marks, with reminders."""
+"""Next step that follows from the match and the marks, with reminders."""
 
 from dataclasses import replace
 from itertools import takewhile
@@ -49,11 +49,11 @@ NOT_AT_THE_BOARD = N_("Not at the board in time")
 
 
 Preview = StrokeMade | Refusal | None
-"""The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
+"""The marked stroke with its ruling, or why it has none; None without marks."""
 
 
 def previewed(record: MatchRecord, draft: StrokeDraft) -> Preview:
-    """Returns what would be ruled on the stroke that is marked."""
+    """Returns the ruling that the marked stroke would get."""
     board = record.state.board
     if board is None or draft.is_empty():
         return None
@@ -75,9 +75,9 @@ def what_now(
     is_time_over: bool = False,
     is_round_over: bool = False,
 ) -> NextStep:
-    """The next step; its first offer is what usually happens next.
+    """Returns the next step, with the most likely offer first.
 
-    `is_time_over` is about the seconds of the player in turn, `is_round_over` about the time of the whole round.
+    `is_time_over` refers to the player's time, `is_round_over` to that of the whole round.
     """
     now = _next_step(record, draft, preview, is_time_over=is_time_over)
     if is_round_over and _may_end_on_time(record.state, draft):
@@ -112,15 +112,16 @@ def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_
 
 
 def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
-    """Returns True when nothing else comes first; a game ended on time has one extra board, which is played to its
-    end."""
+    """Returns True when nothing else comes first; a game that ended on time has at most one extra board, which is
+    played out.
+    """
     if state.game is None or state.board is None or state.game.is_time_over or not draft.is_empty():
         return False
     return phase_of(state) in (Phase.CHANGE_OF_SIDES, Phase.BREAK, Phase.BREAK_AGAIN, Phase.STROKE)
 
 
 def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> NextStep:
-    """The step with the decision on a protest, while play is stopped or between boards; and what a new one means."""
+    """Adds the decision on a protest while play is stopped or between boards, and the effect of lodging another."""
     state = record.state
     latest = next((step.entry for step in latest_steps(record)), None)
     is_new = isinstance(latest, ProtestLodged) and bool(state.protests) and draft.is_empty() and not state.is_over
@@ -145,7 +146,7 @@ def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_tim
 
 
 def _was_overlooked(record: MatchRecord) -> bool:
-    """Returns True when a mistake stands since the men came back: it was noticed late, and nobody places any more."""
+    """Returns True when a mistake noticed too late stands since the men came back, so that nobody places any more."""
     to_place = record.state.current_board.to_place
     assert to_place is not None
     since = takewhile(lambda step: step.number > to_place.ruled_by, latest_steps(record))
@@ -162,7 +163,9 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
 
 
 def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]:
-    """Adds what is marked to the stroke before: it fell by itself from the edge of a pocket (icf-revised 71, 113)."""
+    """Returns offers to add the marked pieces to the previous stroke because they fell by themselves from the edge of a
+    pocket (icf-revised 71, 113).
+    """
     law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
     reason = _("It fell by itself")
     cited = ", ".join(record.setup.laws.cite(law))
@@ -181,7 +184,7 @@ def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
 
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
-    """Returns who places which men."""
+    """Returns a sentence on who places which men."""
     text = _("{player} places {men}.")
     counts = to_place.men
     return " ".join(
@@ -214,7 +217,7 @@ def _placing(record: MatchRecord) -> NextStep:
 
 
 def _room_for_some(to_place: ToPlace) -> Offer | None:
-    """There is no room for the last of several dues and penalties of one side (79)."""
+    """Returns offers for lack of room for the last of several dues and penalties of one side (79)."""
     dues = to_place.dues
     side = Side.A if dues.a else Side.B
     room = dues.of(side) - 1
@@ -236,7 +239,9 @@ def _break(record: MatchRecord) -> NextStep:
 
 
 def _stopped(record: MatchRecord) -> NextStep:
-    """After a pause play resumes with the time left or with "Play", after a protest with "Play" (121(a))."""
+    """Returns the step while play is stopped: it resumes with the time left or "Play" after a pause, with "Play" after
+    a protest (121(a)).
+    """
     state, rule = record.state, clock_for(record)
     resume = Offer("resume", _("Resume play"), Resumed())
     if state.board is None:
@@ -291,7 +296,7 @@ def _over(record: MatchRecord) -> NextStep:
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
-    """The other side did not appear: each side may win by that (icf-revised 143(i))."""
+    """Returns offers for a walkover by either side because the other did not appear (icf-revised 143(i))."""
     law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
     reason = say(NOT_AT_THE_BOARD)
     if law is not None:
@@ -300,7 +305,7 @@ def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
-    """Returns what is called about the act just ruled on; nothing once something else was entered."""
+    """Returns the calls for the last ruling; empty once something else was entered."""
     last = record.state.last_ruled
     if last is None or not record.standing:
         return ()
@@ -309,7 +314,7 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
 
 
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
-    """Returns what is called about the board, game or match that has ended, whatever was entered beside it since."""
+    """Returns the calls for the board, game or match that has ended, regardless of other entries since."""
     ended = end_card(record)
     return (ended.call,) if ended is not None and ended.call else _calls_of_last(record)
 
@@ -318,7 +323,7 @@ def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
 
 
 def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
-    """A foul, the chief referee, time exceeded; `blocked` says why nothing at all can be entered here."""
+    """Returns offers for a foul, the chief referee and exceeded time; `blocked` says why nothing can be entered."""
     return (
         offer_of(ActionName.FOUL, blocked=blocked or why_blocked(record.state, ViolationSeen)),
         offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
@@ -327,7 +332,9 @@ def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
 
 
 def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
-    """The breach of exceeded time (icf-revised 50, 88(b)); None when nobody is timed or the laws set no time."""
+    """Returns the breach for exceeded time (icf-revised 50, 88(b)); None if nobody is timed or the laws set no
+    limit.
+    """
     board = record.state.board
     if board is None:
         return None
@@ -338,7 +345,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
 
 
 def why_no_time(record: MatchRecord) -> str:
-    """Returns why nobody can have exceeded their time now, as a sentence; empty when somebody can."""
+    """Returns a sentence on why nobody can have exceeded the time now; empty if somebody can."""
     no_board = why_blocked(record.state, ViolationSeen)
     if no_board:
         return no_board
@@ -350,17 +357,18 @@ def why_no_time(record: MatchRecord) -> str:
 
 
 def why_no_override(record: MatchRecord, preview: Preview) -> str:
-    """Returns why nothing can be overridden now, as a sentence; empty when the ruling given last, or the one
-    that the stroke being marked would be given, can be."""
+    """Returns a sentence on why no override is possible now; empty if the last ruling, or that of the marked stroke,
+    can be overridden.
+    """
     if isinstance(preview, Refusal):
         return say(_CONTRADICTING)
     return why_blocked(record.state, Override) if preview is None else ""
 
 
 def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> NextStep:
-    """The same step with the clock to start, if it waits and there is room; its own button is there at any rate.
+    """Adds an offer to start a waiting clock, if there is room; the clock also has its own button.
 
-    After a ruling by which the Queen alone comes back this is the first thing to do.
+    It comes first after a ruling that only returns the Queen.
     """
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now

@@ -1,4 +1,4 @@
-"""The next step as values: what is said, what is called, what can be done; and the steps that need no match."""
+"""The next step as a value: its sentence, calls and offers; and the steps without an open match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,58 +14,58 @@ RESTORE_A_BACKUP = N_("Restore backup…")
 
 
 MOST_OFFERS = 4
-"""Offers of a step that the bar has room for: the numbers 1 to 4."""
+"""Maximum number of offers in the bar, numbered 1 to 4."""
 FIRST_ALWAYS = 7
-"""The number of the first offer that is there at every step: 7, 8 and 9, the upper row of a block of digits."""
+"""Number of the first permanent offer: 7, 8 and 9 are the upper row of a numeric keypad."""
 MOST_ALWAYS = 3
-"""Offers that are there at every step."""
+"""Maximum number of permanent offers."""
 
 Intent = Entry | ActionName
-"""Intent of an offer: a command to the desk, or an action of the window."""
+"""What an offer does: a command to the desk, or an action of the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An action on offer, with what it asks for."""
+    """An offer, with its title and effect."""
 
     name: str
-    """Stable, the same wherever the action is offered."""
+    """Stable name, the same wherever the action is offered."""
     title: str
     intent: Intent
     blocked: str = ""
-    """Reason why it cannot be done now, a sentence; empty when it can."""
+    """Sentence on why it is blocked; otherwise empty."""
     key: ActionName | None = None
-    """Action of its shortcut; the first offer also has the key for the first."""
+    """Action with its shortcut; the first offer also has the key for the first."""
 
 
 def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
-    """An action of the window on offer; another title says what it means at this step."""
+    """Returns an offer for an action of the window, with a different title if its meaning differs."""
     return Offer(str(action), title or say(action.text), action, blocked, action)
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """The next step. The first offer is what usually happens next."""
+    """The next step; its first offer is the most likely one."""
 
     sentence: str
     calls: tuple[str, ...] = ()
-    """The words to call, with their quotation marks."""
+    """Words to call, with quotation marks."""
     offers: tuple[Offer, ...] = ()
-    """Actions possible at this step."""
+    """Offers at this step."""
     always: tuple[Offer, ...] = ()
-    """Actions possible at every step of a match; empty while none is open."""
+    """Permanent offers; empty without an open match."""
     is_alarm: bool = False
-    """True when something is wrong that the umpire must settle first."""
+    """True when the umpire must first settle a problem."""
     detail: str = ""
-    """A second sentence, which is shown where there is room for it."""
+    """A second sentence, shown if there is room."""
 
     def offer(self, name: str) -> Offer | None:
-        """The offer of this name."""
+        """Returns the offer with this name."""
         return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
 
     @property
     def numbered(self) -> Mapping[int, Offer]:
-        """The offers by their numbers, which are their keys."""
+        """Returns the offers by number key."""
         return dict(enumerate(self.offers, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
 
 
@@ -85,7 +85,7 @@ def now_to_start() -> NextStep:
 
 
 def now_to_continue(names: str) -> NextStep:
-    """A match was not finished: it comes first."""
+    """Returns the next step when an unfinished match can be resumed."""
     sentence = _("Unfinished match: {names}. Resume?").format(names=names)
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
     return NextStep(sentence, offers=tuple(map(offer_of, offers)))
@@ -99,9 +99,9 @@ def now_in_practice() -> NextStep:
 
 
 def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
-    """Offers to recover a damaged database, a backup of a missing one, and else to try again.
+    """Offers to recover a damaged database, to restore a backup of a missing one, and otherwise to try again.
 
-    Practice has no backups, and no other database.
+    Practice has no backups and only one database.
     """
     again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
     backups = offer_of(ActionName.BACKUPS, say(RESTORE_A_BACKUP))
@@ -121,7 +121,7 @@ def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
 
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
-    """Offers to refresh, or to write here once the other desk has closed; `reason` names it."""
+    """Offers to refresh a read-only match, or to edit it once the other desk has closed; `reason` names that desk."""
     new = offer_of(ActionName.REOPEN, _("Refresh"))
     take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
@@ -132,9 +132,9 @@ def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
 
 
 def now_unsaved(command: Entry, error: StoreError) -> NextStep:
-    """Gives the same command again, or discards it; reopens a match that another desk wrote to.
+    """Offers to repeat the unsaved command, to discard it, or to reopen a match written by another desk.
 
-    A stroke is confirmed again as it is marked by then.
+    A stroke is confirmed again as currently marked.
     """
     intent = ActionName.CONFIRM if isinstance(command, StrokeMade) else command
     again = Offer("save_again", _("Save again"), intent)
@@ -150,9 +150,8 @@ def now_unsaved(command: Entry, error: StoreError) -> NextStep:
 
 
 def why_held_up(unsaved: Entry | None, command: Entry) -> str:
-    """Returns, as a sentence, why a command must wait: an earlier entry is not saved yet.
-
-    The same may be given again, and a stroke as it is marked by now.
+    """Returns a sentence on why a command must wait for an unsaved entry; empty for the same command, or a stroke as
+    currently marked.
     """
     if unsaved is None or unsaved == command:
         return ""
@@ -162,5 +161,5 @@ def why_held_up(unsaved: Entry | None, command: Entry) -> str:
 
 
 def unsaved_first() -> str:
-    """Returns why nothing else is taken while a command is not saved."""
+    """Returns a sentence on why no other command is accepted while one is not saved."""
     return _("The last entry is not saved yet. First save it again, save it elsewhere or discard it.")

@@ -1,4 +1,4 @@
-"""The chief referee's and other rare actions: texts, fields and entry of each."""
+"""Actions of the chief referee and other rare ones: texts, fields and entries."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ from carrom_desk.rules.laws import Law
 
 @unique
 class RefereeAction(StrEnum):
-    """An action that is rarely needed, in the order in which they are listed."""
+    """Rare actions in display order."""
 
     PROTEST_DECIDED = "protest_decided"
     PROTEST = "protest"
@@ -69,14 +69,14 @@ GROUPS: Mapping[RefereeAction, Words] = {
     RefereeAction.WARNING: N_("Players"),
     RefereeAction.NOTE: N_("Match"),
 }
-"""The heading above the first action of each group."""
+"""Heading before the first action of each group."""
 SECOND_COLUMN = RefereeAction.WARNING
-"""The first action of the second column."""
+"""First action of the second column."""
 
 
 @unique
 class Option(StrEnum):
-    """A choice that an action leaves."""
+    """A choice within an action."""
 
     GAME = "game"
     MATCH = "match"
@@ -100,7 +100,7 @@ OPTION_WORDS: Mapping[Option, Words] = {
 
 @unique
 class TextNeed(StrEnum):
-    """Returns True when words go with an action."""
+    """Whether an action needs typed text."""
 
     NONE = "none"
     MAY = "may"
@@ -121,46 +121,46 @@ _PLACED = PlacingDone(PlacingOutcome.PLACED)
 
 @dataclass(frozen=True, slots=True)
 class EntryParts:
-    """Answers that make up an entry, with defaults for what was not asked."""
+    """Answers that make up an entry, with defaults for questions not asked."""
 
     side: Side
     seat: Seat
     option: Option | None
     text: str
     protest: int | None = None
-    """Number of the protest that is decided; None: the oldest."""
+    """Number of the decided protest; None for the oldest."""
     placing: PlacingDone = _PLACED
-    """Outcome of men to place."""
+    """Outcome of a placing."""
     law: Law | None = None
-    """Law of the usual reason that was chosen."""
+    """Law of the predefined reason, if one was chosen."""
     player: int | None = None
-    """Player of the side, where one was named."""
+    """Player of the side, if named."""
     men: int = 1
     """Number of men not placed."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionForm:
-    """An action in words, and what has to be said about it."""
+    """Texts and fields of an action."""
 
     title: Words
     meaning: Words
     """Description."""
     entry: Callable[[EntryParts], PlainEntry]
-    """Makes the entry."""
+    """Creates the entry."""
     side: Words | None = None
     """Question about the side; None for none."""
     player: Words | None = None
     """Question about the player; None for none."""
     names_player: bool = False
-    """True when a player of the side may be named, in doubles."""
+    """True when a player of the side can be named, in doubles."""
     asks_placing: bool = False
-    """True when it is asked which men were placed."""
+    """True when the form asks which men were placed."""
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
     text_title: Words = _REASON
     reasons: tuple[tuple[Words, Law | None], ...] = ()
-    """The usual reasons, each with its law."""
+    """Predefined reasons, each with its law."""
 
 
 _GROUNDS: Mapping[Law | None, ReplayGround] = {law: ground for ground, law in REPLAY_LAWS.items()}
@@ -328,25 +328,25 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
 
 
 def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:
-    """The usual reasons, with the laws of the edition; none where an action has no usual ones."""
+    """Returns the predefined reasons, with law numbers of the edition; may be empty."""
     return tuple(_cited(say(words), edition, law) for words, law in FORMS[action].reasons)
 
 
 def chosen_law(action: RefereeAction, place: int) -> Law | None:
-    """The law of a usual reason by its place; None where that has none, or no reason is chosen."""
+    """Returns the law of the predefined reason at a position; None if it has none, or none is chosen."""
     reasons = FORMS[action].reasons
     return reasons[place][1] if 0 <= place < len(reasons) else None
 
 
 def _cited(words: str, edition: Edition, law: Law | None) -> str:
-    """Words with their law, where the edition has it."""
+    """Returns the words with their law, if the edition has it."""
     number = None if law is None else edition.numbers.get(law)
     return words if number is None else say(_CITED, words=words, law=number)
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Umpire's answers about an action."""
+    """The umpire's answers about an action."""
 
     side: Side | None = None
     seat: Seat | None = None
@@ -359,7 +359,7 @@ class Answers:
     men: int = 1
 
     def missing(self, form: ActionForm) -> Words | None:
-        """Returns what is still to be said; None when that is all."""
+        """Returns what is still missing; None if complete."""
         if self.side is None and form.side is not None:
             return form.side
         if self.seat is None and form.player is not None:
@@ -370,7 +370,7 @@ class Answers:
 
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
-    """The entry; None while something is missing."""
+    """Returns the entry; None while an answer is missing."""
     form, side, seat = FORMS[action], answers.side or Side.A, answers.seat or Seat.A1
     if answers.missing(form) is not None:
         return None
@@ -390,7 +390,7 @@ def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
-    """Entries of this kind, to ask whether any is possible at all."""
+    """Returns sample entries of this kind, to test whether any is possible."""
     form = FORMS[action]
     seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
     sides = (Side.A,) if form.side is None else Side

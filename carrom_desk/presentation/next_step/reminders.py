@@ -20,7 +20,7 @@ MOST_AT_ONCE = 2
 
 
 def moment_of(record: MatchRecord, draft: StrokeDraft) -> Occasion | None:
-    """The moment the match is at; None at the many when there is nothing to remember."""
+    """Returns the current occasion for a reminder; usually None."""
     state = record.state
     if draft.jumped.white or draft.jumped.black or draft.jumped.queen:
         return Occasion.JUMPED
@@ -36,7 +36,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Occasion | None:
 
 
 def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
-    """Returns what to remember at this moment, with the laws; empty when there is nothing."""
+    """Returns the current reminder with its laws; empty if there is none."""
     moment = moment_of(record, draft)
     if moment is None:
         return ""
@@ -45,7 +45,7 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
 
 
 def reminder_lines(moment: Occasion, setup: Setup) -> list[str]:
-    """All that there is to remember at a moment, each with its law."""
+    """Returns every reminder for an occasion, each with its law."""
     text = _("{text} ({law})")
     return [
         text.format(text=say(reminder.words), law=_cited(setup, reminder.law))
@@ -54,7 +54,7 @@ def reminder_lines(moment: Occasion, setup: Setup) -> list[str]:
 
 
 def _cited(setup: Setup, law: Law) -> str:
-    """Its number; the law about trial boards has none, only a heading, which is in the language of the text."""
+    """Returns the law's number; the law on trial boards only has a heading, in the language of the text."""
     return say(ClockKind.PRACTICE.heading) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
 
 
@@ -69,10 +69,10 @@ def _has_queen_just_come_back(record: MatchRecord) -> bool:
 
 
 def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
-    """Returns what to put back, the first first: as it is marked, or of the stroke just made; empty when nothing
-    jumped.
+    """Returns the order of restoring jumped pieces, for the marked or the last stroke; empty if nothing jumped.
 
-    The Queen comes first, then the men of who struck, then the others (icf-revised 65); other editions name no order.
+    The Queen comes first, then the men of the player who struck, then the others (icf-revised 65); other editions have
+    no order.
     """
     state = record.state
     if draft.jumped.is_any() and state.board is not None:
@@ -87,7 +87,7 @@ def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
 
 
 def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
-    """One piece after the other; the striker is taken up by its player."""
+    """Returns the pieces in order; the striker is taken up by its player."""
     law = laws.numbers.get(Law.MEN_JUMPED)
     is_white = board.turn.side is board.white
     parts = [_("Queen")] if jumped.queen else []

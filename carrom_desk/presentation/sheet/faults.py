@@ -1,4 +1,4 @@
-"""Dues, fouls, technical fouls and time faults: every act that cost a side something, and who did it."""
+"""Dues, fouls, technical fouls and time faults: every act that cost a side something, with the offender."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,24 +17,24 @@ from carrom_desk.rules.ruling import Call, Ruling
 
 @unique
 class FaultKind(StrEnum):
-    """Kind of an act, as the sheet counts it."""
+    """Kind of a fault, as counted on the sheet."""
 
     DUE = "due"
     FOUL = "foul"
     DUE_AND_FOUL = "due_and_foul"
     TECHNICAL_FOUL = "technical_foul"
     TIME_FAULT = "time_fault"
-    """The time for a stroke or for placing exceeded, whatever it was ruled."""
+    """Time exceeded for a stroke or for placing, whatever the ruling."""
     BOARD_LOST = "board_lost"
     DISQUALIFIED = "disqualified"
 
 
 @dataclass(frozen=True, slots=True)
 class FaultLine:
-    """One such act."""
+    """A fault."""
 
     number: int
-    """Number of its entry in the log."""
+    """Entry number in the log."""
     at: str
     game: int | None
     board: int | None
@@ -46,7 +46,7 @@ class FaultLine:
     ruled: str
     laws: tuple[Citation, ...]
     overridden_by: int | None
-    """The entry by which the umpire overrode it."""
+    """Number of the entry that overrode it."""
 
 
 _KINDS = {
@@ -87,7 +87,7 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
 
 
 def fault_kind(step: Step) -> FaultKind | None:
-    """Returns what an entry counts as; None for one that is no fault."""
+    """Returns the kind of fault of an entry; None if it is not a fault."""
     match step.entry:
         case ViolationSeen(breach=Breach.TIME_LIMIT):
             return FaultKind.TIME_FAULT
@@ -102,7 +102,7 @@ def fault_kind(step: Step) -> FaultKind | None:
 
 
 def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
-    """For each act that the umpire overrode, the number of the entry that says so last."""
+    """Maps each overridden act to its latest override."""
     found: dict[int, int] = {}
     last_act: int | None = None
     for step in steps:

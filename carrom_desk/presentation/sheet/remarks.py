@@ -1,4 +1,4 @@
-"""Protests, remarks and readings: what happened besides the strokes and belongs on the sheet."""
+"""Protests, remarks and readings: everything on the sheet besides strokes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -55,7 +55,7 @@ class ProtestLine:
 
 
 def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
-    """Every protest that stands, with its decision, in the order in which they were lodged."""
+    """Returns every standing protest with its decision, in the order in which they were lodged."""
     lines: dict[int, ProtestLine] = {}
     for step in steps:
         if step.is_impossible:
@@ -73,19 +73,19 @@ def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RemarkLine:
-    """A remark of the umpire, or something besides the strokes that the record should show."""
+    """A remark of the umpire, or another fact that belongs in the record."""
 
     number: int
     at: str
     game: int | None
     board: int | None
     side: Side | None
-    """Whom it concerns; None where it is the umpire's own."""
+    """Side concerned; None for remarks of the umpire."""
     text: str
 
 
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
-    """Remarks, interruptions, replayed boards, concessions, in order; first that boards are from paper, if any are."""
+    """Returns remarks, interruptions, replayed boards and concessions in order, after a note on boards from paper."""
     remarks = tuple(
         _remark(names, step, _resumed_at(steps[place:])) for place, step in enumerate(steps) if _is_remarkable(step)
     )
@@ -99,14 +99,16 @@ _TYPED_IN = N_("Umpired on paper: boards entered from the sheet, strokes not rec
 
 
 def _is_remarkable(step: Step) -> bool:
-    """An interruption is told where it began, with its end; an end has a line where something was said."""
+    """Returns True for entries with their own line: an interruption is listed at its start, and its end only with a
+    text.
+    """
     if step.is_impossible or step.entry == Resumed():
         return False
     return step.entry.about.is_remark or step.after.boards_replayed > step.before.boards_replayed
 
 
 def _resumed_at(steps: tuple[Step, ...]) -> str:
-    """Time at which play resumed after these steps; empty if the log does not say."""
+    """Returns the time at which play resumed after these steps; empty if the log does not tell."""
     if steps[0].entry.about.time is not OnTime.STOPS:
         return ""
     return next((step.at for step in steps if not step.after.is_paused), "")
@@ -138,17 +140,17 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
 
 @dataclass(frozen=True, slots=True)
 class ReadingLine:
-    """One reading, and where it was applied."""
+    """A reading, and where it was applied."""
 
     reading: Reading
     question: str
     answer: str
     numbers: tuple[int, ...]
-    """Numbers of the entries that it was applied to."""
+    """Numbers of the entries it was applied to."""
 
 
 def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
-    """Every reading applied to an entry that stands, in the order in which they first were."""
+    """Returns every reading applied to a standing entry, in order of first use."""
     found: dict[Reading, list[int]] = {}
     for step in steps:
         if not step.is_impossible:
@@ -162,7 +164,7 @@ def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
 
 
 def _applied(step: Step) -> Iterator[Reading]:
-    """Those that the ruling names, and those of the match itself, which no ruling names."""
+    """Yields readings cited by the ruling, and those about the match itself, which rulings never cite."""
     if isinstance(step.entry, ActEntry) and step.entry.ruling is not None:
         yield from step.entry.ruling.readings
     before, after = step.before, step.after
@@ -183,7 +185,9 @@ def _boards_over(state: MatchState) -> int:
 
 
 def _of_forgone(before: MatchState, placing: PlacingDone) -> Iterator[Reading]:
-    """Men of the stroke itself are placed though the dues are forgone, and dues that were not to be had stay (87)."""
+    """Yields readings on forgone dues: men of the stroke itself are placed anyway, and unavailable dues stay owed
+    (87).
+    """
     to_place = placing_of(before, placing)
     if placing.outcome is not PlacingOutcome.FORGONE or to_place is None:
         return

@@ -1,4 +1,4 @@
-"""The score card: games and boards as they are filled in on paper, from a match's state and log."""
+"""The score card, with games and boards as on paper, from the state and log of a match."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,7 +23,7 @@ from carrom_desk.presentation.log.places import paper_boards
 
 @dataclass(frozen=True, slots=True)
 class BoardLine:
-    """A board that is over: one row of the card."""
+    """A finished board: a row of the card."""
 
     game: int
     number: int
@@ -34,13 +34,13 @@ class BoardLine:
     """Side that covered the Queen, credited or not."""
     slam: Slam | None
     score: BySide[int]
-    """The running total, at most the points that win the game."""
+    """Running score, capped at the points that win the game."""
     is_extra: bool
-    """True when it was played because the scores were level after the last board."""
+    """True for the extra board of a level game."""
     replays: int
-    """Number of times it was cancelled and replayed."""
+    """Number of times the board was cancelled and replayed."""
     started: str
-    """Wall time in ISO 8601, of "Play" or the first stroke; empty where the log does not say."""
+    """Wall time of "Play" or the first stroke in ISO 8601; empty if the log does not tell."""
     finished: str
 
 
@@ -52,20 +52,20 @@ class GameLine:
     boards: tuple[BoardLine, ...]
     score: BySide[int]
     winner: Side | None
-    """None while it is played, when the match ended before it did, and when it was drawn."""
+    """None while in progress, if the match ended first, and if drawn."""
     is_drawn: bool
     conceded_by: Side | None
     boards_before: int
-    """Boards played before this desk took the match over, of which only the score is known."""
+    """Number of boards before the take-over, of which only the score is known."""
     score_before: BySide[int]
-    """The score at the take-over; nothing for either side in a game from its beginning."""
+    """Score at the take-over; zero for a game recorded from the start."""
     under_way: BoardState | None
-    """The board being played."""
+    """Board in progress."""
     started: str
     finished: str
 
     def score_at(self, board: int) -> BySide[int]:
-        """The score with which the board of this number began."""
+        """Returns the score at the start of a board."""
         before = [each.score for each in self.boards if each.number < board]
         return before[-1] if before else self.score_before
 
@@ -81,22 +81,21 @@ _BEGINS_A_BOARD = PlayCalled | StrokeMade | ViolationSeen | IncidentSeen | Passe
 
 @dataclass(slots=True)
 class _Trail:
-    """Facts from the log about a board, in addition to its result."""
+    """Facts about a board from the log, in addition to its result."""
 
     started: str | None = None
-    """Wall time in ISO 8601; empty where the log does not say, None for a board that has not begun."""
+    """Wall time in ISO 8601; empty if the log does not tell, None before the board starts."""
     finished: str = ""
     lying: BySide[int] | None = None
-    """Men on the board at its end; None for a board that is not over or that this desk did not see, as one from a
-    paper sheet."""
+    """Men on the board at its end; None if it is not over or was not recorded, for example from paper."""
     replays: int = 0
 
 
 class _Trails:
-    """The trails of all boards of a match; an empty one for a board that was never begun."""
+    """Trails of all boards of a match; empty for boards that never started."""
 
     def __init__(self, steps: tuple[Step, ...]) -> None:
-        """Follows the standing entries."""
+        """Reads the standing entries."""
         self._found: defaultdict[BoardKey, _Trail] = defaultdict(_Trail)
         self._lying: dict[tuple[BoardKey, BoardRecord], BySide[int]] = {}
         """Men on the board at its end."""
@@ -107,7 +106,7 @@ class _Trails:
             self._found[board] = _Trail(replays=self._found[board].replays)
 
     def of(self, game: int, board: int) -> _Trail:
-        """The trail of one board."""
+        """Returns the trail of a board."""
         return self._found[game, board]
 
     def _follow(self, step: Step) -> None:
@@ -123,7 +122,7 @@ class _Trails:
         self._note_results(step)
 
     def _note_results(self, step: Step) -> None:
-        """A result that was settled again by a demand or an override keeps the time at which the board ended."""
+        """Updates the result of a board; a change by a demand or an override keeps its end time."""
         if _boards_over(step.before) == _boards_over(step.after):
             return
         before, after = dict(records_of(step.before)), dict(records_of(step.after))
@@ -140,7 +139,7 @@ class _Trails:
 
 
 def key_of(state: MatchState) -> BoardKey | None:
-    """The board being played; None where there is none."""
+    """Returns the board in progress, or None."""
     return None if state.game is None or state.board is None else (state.game.number, state.board.number)
 
 
@@ -149,18 +148,18 @@ def _is_replayed(step: Step) -> bool:
 
 
 def _boards_over(state: MatchState) -> tuple[object, ...]:
-    """Returns what `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
+    """Returns the boards of `records_of` as held by the state, for quick comparison."""
     return tuple((game.number, game.boards) for game in state.all_games)
 
 
 def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
-    """Every board that is over, in order."""
+    """Yields every finished board in order."""
     for game in state.all_games:
         yield from (((game.number, board.number), board) for board in game.boards)
 
 
 def _lying(state: MatchState) -> BySide[int] | None:
-    """The men that lay on the board when it ended by the last ruling."""
+    """Returns the men on the board when the last ruling ended it."""
     last = state.last_ruled
     if last is None:
         return None
@@ -171,7 +170,7 @@ def _lying(state: MatchState) -> BySide[int] | None:
 
 
 def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]:
-    """Every game in order, also one that was broken off, from a match's present state and what led to it."""
+    """Returns every game in order, including one that was broken off, from a match's state and steps."""
     filling = _Filling(state, _Trails(steps), broken_off(state, steps))
     games = [
         filling.game(over.number, over.boards, over.score, winner=over.winner, is_drawn=over.winner is None)
@@ -185,7 +184,7 @@ def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Filling:
-    """Source for filling in the games of one match."""
+    """Data for filling in the games of a match."""
 
     state: MatchState
     trails: _Trails
@@ -245,9 +244,9 @@ class _Filling:
 
 
 def broken_off(state: MatchState, steps: Iterable[Step]) -> Mapping[int, Step]:
-    """Returns what ended each game that no board did: it was conceded, or ended on time.
+    """Maps each game that did not end with a board to its end: conceded, or time up.
 
-    A protest upheld may have led back to before such an end.
+    An upheld protest may go back to before such an end.
     """
     return {
         step.after.history[-1].number: step

@@ -1,4 +1,4 @@
-"""The score sheet: all that a report on a match says, as values that follow from its log alone."""
+"""The score sheet: the full contents of a match report, derived from the log."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ def _decides(step: Step) -> bool:
 
 
 def started_at(steps: tuple[Step, ...]) -> str:
-    """The wall time of the first entry that tells one."""
+    """Returns the wall time of the first entry that has one."""
     return next((step.at for step in steps if step.at), "")
 
 
@@ -43,7 +43,7 @@ def started_at(steps: tuple[Step, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TossLine:
-    """A toss: before the match, or before an extra board."""
+    """The toss before the match, or before an extra board."""
 
     winner: Side
     choice: TossChoice
@@ -54,7 +54,7 @@ class TossLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A match on paper. Every text in it is plain: nothing typed can break the document that shows it."""
+    """Contents of a match report. Every text is sanitised, so that typed text cannot break the document."""
 
     match_id: str
     setup: Setup
@@ -63,7 +63,7 @@ class ScoreSheet:
     outcome: Outcome
     tosses: tuple[TossLine, ...]
     started: str
-    """Wall time of the first entry, in ISO 8601; empty where the log does not say."""
+    """Wall time of the first entry in ISO 8601; empty if the log does not tell."""
     finished: str
     """Wall time at which the match was decided."""
     games: tuple[GameLine, ...]
@@ -71,7 +71,7 @@ class ScoreSheet:
     faults: tuple[FaultLine, ...]
     corrections: tuple[CorrectionLine, ...]
     overrides: int
-    """Number of overridden rulings, without boards from a paper sheet."""
+    """Number of overridden rulings, not counting boards from a paper sheet."""
     protests: tuple[ProtestLine, ...]
     remarks: tuple[RemarkLine, ...]
     readings: tuple[ReadingLine, ...]
@@ -81,7 +81,7 @@ class ScoreSheet:
     """Version of the program that made the sheet."""
     fingerprint: str
     record: MatchRecord
-    """Record from which it follows."""
+    """Record from which the sheet is derived."""
 
     def reworded(self) -> "ScoreSheet":
         """Returns the sheet in the current language."""
@@ -91,10 +91,7 @@ class ScoreSheet:
 
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fingerprint: str) -> ScoreSheet:
-    """The score sheet of a match, finished or not, as its log has it.
-
-    Everything in it is worded in the current language; `version` is the program's, to be printed.
-    """
+    """Returns the score sheet of a match, finished or not, in the current language; `version` is the program's."""
     walked = walk(record)
     steps = walked.steps
     tosses = _tosses(steps)
@@ -139,8 +136,7 @@ def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:
 
 
 def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
-    """Returns the sides in order, the one that broke first (equipment: score card); in a match taken over, as far as
-    known."""
+    """Returns the side listed first, which broke first (equipment: score card); after a take-over, as far as known."""
     if tosses and state.setup.start is None:
         return tosses[0].breaker.side
     boards = state.history[0].boards if state.history else ()

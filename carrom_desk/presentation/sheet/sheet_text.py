@@ -1,4 +1,4 @@
-"""Sentences and short texts that several parts of a printed sheet share."""
+"""Sentences and short texts shared by several parts of a printed sheet."""
 
 from collections.abc import Callable
 
@@ -67,9 +67,9 @@ LINE_STATUSES: dict[LineStatus, Words | None] = {
 
 
 def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None) -> str:
-    """The result in a sentence, or why there is none; the sides by their whole names unless `called` otherwise.
+    """Returns a sentence on the result, or why there is none; with full names unless `called` is given.
 
-    Of a single game it has the points: that there was one game says nothing.
+    A single game is reported in points.
     """
     outcome = sheet.outcome
     if outcome.winner is None:
@@ -84,7 +84,7 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
 
 
 def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
-    """Way in which the match was won."""
+    """Returns how the match was won."""
     match outcome.kind:
         case OutcomeKind.CONCEDED if is_single:
             return of_side(
@@ -140,7 +140,7 @@ def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
 
 
 def origin_words(player: Player) -> str:
-    """A player's club and country."""
+    """Returns a player's club and country."""
     return in_a_row((player.club, player.country))
 
 
@@ -155,7 +155,7 @@ _LATER_TOSS = {
 
 
 def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] | None = None) -> str:
-    """Returns who won a toss and their choice; the sides by their short names unless `called` otherwise."""
+    """Returns who won a toss and what they chose; with short names unless `called` is given."""
     side = (called or sheet.names.side)(toss.winner)
     is_first = toss is sheet.tosses[0] and sheet.setup.start is None
     words = _FIRST_TOSS if is_first else _LATER_TOSS
@@ -163,19 +163,19 @@ def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] 
 
 
 def format_words(setup: Setup) -> str:
-    """The format of the match."""
+    """Returns the format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
     return f"{sentence(f'{kind} · {format_line(setup.competition)}')} {change_words(setup)}"
 
 
 def change_words(setup: Setup) -> str:
-    """Sentence on when sides are changed."""
+    """Returns a sentence on when sides are changed."""
     when = say(CHANGES_OF_SIDES[setup.competition.change_sides])
     return sentence(_("Change of sides: {when}").format(when=when))
 
 
 def time_words(sheet: ScoreSheet) -> str:
-    """Date, times and zone of the match."""
+    """Returns date, times and time zone of the match."""
     parts = [
         date_words(sheet.started),
         from_to(sheet.started, sheet.finished),
@@ -187,17 +187,17 @@ def time_words(sheet: ScoreSheet) -> str:
 
 
 def fate_words(protest: ProtestLine) -> str:
-    """Returns what became of a protest, and when."""
+    """Returns the outcome of a protest, and when it was decided."""
     return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at)}".strip()
 
 
 def board_words(game: int | None, board: int | None) -> str:
-    """Returns where it happened, such as "2.5" for the fifth board of the second game."""
+    """Returns game and board, such as "2.5" for the fifth board of the second game."""
     if game is None or board is None:
         return EMPTY
     return f"{game}.{board}"
 
 
 def side_words(sheet: ScoreSheet, side: Side | None, nobody: str = EMPTY) -> str:
-    """A side's short name, or what stands for none."""
+    """Returns the short name of a side, or a placeholder for none."""
     return nobody if side is None else sheet.names.side(side)

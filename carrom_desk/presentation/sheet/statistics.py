@@ -1,4 +1,4 @@
-"""Statistics of players, which can be added up over matches."""
+"""Statistics of players, which can be combined over several matches."""
 
 from bisect import bisect_left, insort
 from collections import Counter
@@ -22,35 +22,35 @@ from .score_card import BoardKey, key_of, records_of
 
 @dataclass(frozen=True, slots=True)
 class TurnPlayed:
-    """A turn in which its player struck at least once."""
+    """A turn in which the player struck at least once."""
 
     strokes: int
     men: int
-    """Their own men that they pocketed and that stayed off the board: none that came back, not even later as a due."""
+    """Own men pocketed that stayed off the board, not counting any that came back, even later as a due."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The numbers of a player, or of a side, in one match or in many.
+    """Statistics of a player or a side, in one match or several.
 
-    Strokes, turns, times and faults are those of every board, also of one that was cancelled and played again; all
-    else is about boards that are over.
+    Strokes, turns, times and faults cover every board, including cancelled ones; all other numbers cover finished
+    boards only.
     """
 
     turns: tuple[TurnPlayed, ...] = ()
     times_ms: tuple[int, ...] = ()
-    """Milliseconds that strokes took, of those strokes for which the log says it."""
+    """Duration of strokes in milliseconds, if logged."""
     faults: tuple[FaultKind, ...] = ()
     boards: int = 0
     boards_won: int = 0
     breaks: int = 0
-    """Boards broken."""
+    """Number of boards broken."""
     queens: int = 0
-    """Boards in which the Queen was covered, credited or not."""
+    """Number of boards in which the Queen was covered, credited or not."""
     white_slams: int = 0
     black_slams: int = 0
     break_and_runs: int = 0
-    """Boards won with the breaker's first turn, before the other side had struck; white slams are among them."""
+    """Number of boards won in the breaker's first turn, before the other side struck; includes white slams."""
 
     @property
     def strokes(self) -> int:
@@ -64,17 +64,17 @@ class Statistics:
 
     @property
     def men_a_turn(self) -> float | None:
-        """Men pocketed in a turn, on average; None before the first turn."""
+        """Average number of men pocketed per turn; None before the first turn."""
         return self.men / len(self.turns) if self.turns else None
 
     @property
     def longest_turn(self) -> int:
-        """Strokes of the turn that had most of them."""
+        """Maximum number of strokes in a turn."""
         return max((turn.strokes for turn in self.turns), default=0)
 
     @property
     def most_men(self) -> int:
-        """Men of the turn that brought most of them."""
+        """Maximum number of men in a turn."""
         return max((turn.men for turn in self.turns), default=0)
 
     @property
@@ -92,7 +92,7 @@ class Statistics:
 
 
 def combined(parts: Iterable[Statistics]) -> Statistics:
-    """The numbers of several matches together."""
+    """Combines the statistics of several matches."""
     found = tuple(parts)
     return Statistics(
         turns=tuple(turn for part in found for turn in part.turns),
@@ -110,19 +110,19 @@ def combined(parts: Iterable[Statistics]) -> Statistics:
 
 @dataclass(frozen=True, slots=True)
 class MatchStatistics:
-    """The numbers of one match."""
+    """Statistics of a match."""
 
     sides: BySide[Statistics]
     seats: Mapping[Seat, Statistics]
-    """The players one by one, in the order of the score card.
+    """Players in the order of the score card.
 
-    In doubles what the log ascribes to a side alone is missing here: a breach by the side that is not in turn, and the
-    results of boards that were over before the match was taken over.
+    In doubles they lack what the log only attributes to a side: breaches by the side not in turn, and boards before a
+    take-over.
     """
 
     @property
     def has_any(self) -> bool:
-        """True when there is anything to tell: a stroke, a fault or a board that is over."""
+        """True when there is at least one stroke, fault or finished board."""
         both = (self.sides.a, self.sides.b)
         return any(side.turns or side.faults or side.boards for side in both)
 
@@ -132,7 +132,7 @@ class MatchStatistics:
 
 @dataclass(frozen=True, slots=True)
 class _Struck:
-    """A stroke with what became of it in the end."""
+    """A stroke with its eventual outcome."""
 
     number: int
     game: int
@@ -140,7 +140,7 @@ class _Struck:
     stroke: Stroke
     ruling: Ruling
     came_back: int = 0
-    """Of the own men it pocketed, those that were taken out later as dues."""
+    """Number of its own men that later came back as dues."""
 
     @property
     def seat(self) -> Seat:
@@ -149,30 +149,30 @@ class _Struck:
 
     @property
     def key(self) -> BoardKey:
-        """The board it was struck at."""
+        """Board of the stroke."""
         return self.game, self.board.number
 
     @property
     def men(self) -> int:
-        """Own men pocketed that stay off the board; of a board that it ends, none if the stroke was a fault."""
+        """Own men pocketed that stay off the board; none for a fault that ends the board."""
         pocketed = self.stroke.pocketed
         if self.ruling.board is not None and (self.stroke.improper or pocketed.striker or self.stroke.before_play):
             return 0
         return max(0, pocketed.own - self.ruling.back.own - self.came_back)
 
     def men_of(self, side: Side) -> int:
-        """Men of a side that it pocketed and did not give back itself."""
+        """Returns the men of a side that it pocketed and did not return itself."""
         pocketed, back = self.stroke.pocketed, self.ruling.back
         return pocketed.own - back.own if side is self.seat.side else pocketed.opponent - back.opponent
 
     @property
     def covers_queen(self) -> bool:
-        """True when it gives the Queen to the player."""
+        """True when the Queen then belongs to the player."""
         return self.ruling.queen.holder is Party.OWN and self.board.position.queen.holder is None
 
     @property
     def runs_out(self) -> bool:
-        """True when it ends the board as won by the breaker, still in their first turn."""
+        """True when the breaker wins the board with it in their first turn."""
         result, turns, breaker = self.ruling.board, self.board.turns, self.board.breaker.side
         is_won = result is not None and result.winner is Party.OWN and not self.ruling.on_board.own
         is_first_turn = turns.of(breaker) == 1 and turns.of(breaker.other) == 0
@@ -181,19 +181,19 @@ class _Struck:
 
 @dataclass(slots=True)
 class _Board:
-    """A board as it was played, with what became of the men that its strokes pocketed."""
+    """A board, with the men that each stroke pocketed."""
 
     first: BoardState
     strokes: list[_Struck] = field(default_factory=list)
     men: dict[Side, int] = field(default_factory=lambda: dict.fromkeys(Side, 0))
-    """Of each side, all that any stroke pocketed and did not give back itself."""
+    """Men of each side that any stroke pocketed and did not return itself."""
     kept: dict[Side, list[int]] = field(default_factory=lambda: {side: [] for side in Side})
-    """For each man of its own that a side still has off the board, the stroke that pocketed it, in order."""
+    """For each man of a side that is off the board, the stroke that pocketed it, in order."""
     came_back: dict[Side, list[int]] = field(default_factory=lambda: {side: [] for side in Side})
-    """For each man taken out as a due, the stroke that had pocketed it."""
+    """For each man that came back as a due, the stroke that had pocketed it."""
 
     def strike(self, struck: _Struck) -> None:
-        """Counts one stroke more."""
+        """Counts another stroke."""
         self.strokes.append(struck)
         self._count(struck, 1)
 
@@ -212,10 +212,10 @@ class _Board:
             self.kept[own] += [struck.number] * (struck.men_of(own) - self.came_back[own].count(struck.number))
 
     def take_out(self, board: BoardState) -> None:
-        """Counts the men that came back as dues: the side's own strokes lose those that they pocketed last.
+        """Counts the men that came back as dues, attributing them to the side's latest strokes.
 
-        How many came back is what the strokes pocketed and the board has anyway: so it is right also where the
-        men were forgone, found no space, or were decided on otherwise.
+        Their number is the difference between men pocketed and men on the board, which is also correct if men were
+        forgone, found no space, or were decided otherwise.
         """
         for side, taken in self.came_back.items():
             gone = self.first.on_board.of(side) - board.on_board.of(side)
@@ -229,27 +229,27 @@ class _Board:
 
 
 _BY_THE_OTHERS = -1
-"""In place of a stroke, for a man that came back after the other side had pocketed it."""
+"""Placeholder for the stroke, if the other side had pocketed the man."""
 
 
 @dataclass(slots=True)
 class _Counted:
-    """All strokes, and the boards as they were played last."""
+    """All strokes, and the final state of each board."""
 
     strokes: list[_Struck] = field(default_factory=list)
     boards: dict[BoardKey, _Board] = field(default_factory=dict)
     all_boards: list[_Board] = field(default_factory=list)
-    """Cancelled boards are included."""
+    """Includes cancelled boards."""
 
     def strokes_at(self, key: BoardKey) -> list[_Struck]:
-        """The strokes of a board; none where none was recorded."""
+        """Returns the strokes of a board; empty if none was recorded."""
         return self.boards[key].strokes if key in self.boards else []
 
 
 def statistics_of(
     names: Names, state: MatchState, steps: tuple[Step, ...], faults: tuple[FaultLine, ...]
 ) -> MatchStatistics:
-    """The numbers of a match in this state, to which these entries led."""
+    """Returns the statistics of a match in this state, reached by these steps."""
     counting = _Counting(_played(recorded(steps)), state, stroke_times(steps), faults)
     sides = BySide(counting.of(Side.A), counting.of(Side.B))
     doubles = names.setup.doubles
@@ -292,7 +292,7 @@ def _strike(found: _Counted, step: Step, made: StrokeMade) -> None:
 
 
 def _decide_otherwise(found: _Counted, act: Step, override: Step) -> None:
-    """A stroke counts as the umpire has decided on it."""
+    """Applies an override to a stroke."""
     last = override.after.last_ruled
     if not found.strokes or found.strokes[-1].number != act.number or last is None:
         return
@@ -302,7 +302,7 @@ def _decide_otherwise(found: _Counted, act: Step, override: Step) -> None:
 
 
 def _forget_cancelled(found: _Counted, step: Step) -> None:
-    """A board that begins again has no strokes yet, nor has one that came after it."""
+    """Discards the strokes of a board that starts again, and of later boards."""
     if isinstance(step.entry, ProtestDecided) and step.entry.upheld:
         begun = key_of(step.after)
     elif step.after.boards_replayed > step.before.boards_replayed:
@@ -315,16 +315,16 @@ def _forget_cancelled(found: _Counted, step: Step) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Counting:
-    """Counts for a side, or for one of its players."""
+    """Counters for a side, or for one of its players."""
 
     played: _Counted
     state: MatchState
     times_ms: Mapping[int, int]
-    """Milliseconds by number of the stroke."""
+    """Duration in milliseconds by number of the stroke."""
     faults: tuple[FaultLine, ...]
 
     def of(self, side: Side, seat: Seat | None = None) -> Statistics:
-        """The numbers of a side; of one player of it where their seat is given."""
+        """Returns the statistics of a side, or of one player if a seat is given."""
         strokes = [each for each in self.played.strokes if _is_of(each.seat, side, seat)]
         boards = tuple(records_of(self.state))
         slams = [board.slam for key, board in boards if board.winner is side and self._is_ended_by(key, seat)]
@@ -342,7 +342,7 @@ class _Counting:
         )
 
     def _turns(self, side: Side, seat: Seat | None) -> Iterator[TurnPlayed]:
-        """A turn begins with a stroke that is its player's first in it, and ends where another turn begins."""
+        """Yields turns, which start with the player's first stroke in it and end where another turn starts."""
         turn: list[_Struck] = []
         for struck in self.played.strokes:
             if turn and not _is_same_turn(turn[-1], struck):

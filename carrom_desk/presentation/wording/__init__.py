@@ -1,1 +1,1 @@
-"""Sentences about a match: its name, events, rulings and questions."""
+"""Sentences about matches, entries, rulings and refusals."""

@@ -1,6 +1,6 @@
-"""The words that the umpire calls, with their quotation marks.
+"""Words that the umpire calls, with quotation marks.
 
-They are translated by themselves, so that the calls can stand in another language than everything else.
+They are translated separately, so that calls can be in a different language.
 """
 
 from carrom_desk.i18n import NNP_, NP_, say
@@ -28,8 +28,11 @@ DISQUALIFIED = NP_("Call", "“{loser} disqualified. Match, {name}.”")
 
 
 def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
-    """Returns what is called about a ruling. The end of a board is the only call, with what it counts, the points
-    demanded on top included: dues and fouls lapse with the board."""
+    """Returns the calls for a ruling.
+
+    The end of a board is its only call, with the points including those demanded, since dues and fouls lapse with the
+    board.
+    """
     if ruling.board is not None:
         return (say(_BOARD, count=ruling.board.points + demanded),)
     return tuple(say(CALL_WORDS[call]) for call in ruling.calls)

@@ -1,4 +1,4 @@
-"""Reasons why men come back, in words."""
+"""Sentences on why men come back."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ _OWED_EARLIER = NN_("{men} owed from earlier comes back.", "{men} owed from earl
 
 @dataclass(frozen=True, slots=True)
 class _Charge:
-    """Cost of an act, as the laws call it."""
+    """Cost of an act in the terms of the laws."""
 
     only: Words
-    """All the men that come back are its price."""
+    """Text if all men that come back are due to this act."""
     and_earlier: Words
-    """Some of them were owed before."""
+    """Text if some of them were owed earlier."""
 
 
 _DUE_AND_PENALTY = _Charge(
@@ -54,8 +54,7 @@ _PENALTY = _Charge(
 
 
 def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[str]:
-    """Yields how many men of a party come back, in a sentence for each reason; none is given where the umpire decided
-    so."""
+    """Yields a sentence for each reason why men of a party come back; no reason is given for the umpire's decisions."""
     count, back = last.ruling.place.men.of(party), last.ruling.back.of(party)
     if count and last.override is not None:
         yield sentence(men_come_back(count, is_white=is_white))
@@ -66,7 +65,7 @@ def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[st
 
 
 def _because_of_stroke(last: LastRuled, party: Party) -> Words:
-    """As the last man in the club editions, which bring no other back; else as the stroke was a fault."""
+    """Returns the reason in the stroke: a last man in the club editions, which return no others, otherwise a fault."""
     act = last.act
     if last.before.setup.laws.only_last_men_come_back:
         return _AS_THE_LAST_MEN if party is Party.OWN else _AS_THE_LAST_MAN
@@ -78,7 +77,7 @@ def _because_of_stroke(last: LastRuled, party: Party) -> Words:
 
 
 def _because_owed(last: LastRuled, party: Party) -> Words:
-    """Because of this act, for the side that committed it; because of earlier ones, as far as that side owed men."""
+    """Returns the reason for men owed: this act, earlier ones of the same side, or both."""
     ruling = last.ruling
     offender = last.act.by.party if isinstance(last.act, Violation) else Party.OWN
     charge = _charge(last) if party is offender else None
@@ -90,7 +89,7 @@ def _because_owed(last: LastRuled, party: Party) -> Words:
 
 
 def _charge(last: LastRuled) -> _Charge | None:
-    """Returns what the act costs; None where it costs no man."""
+    """Returns the cost of the act; None if it costs no man."""
     calls, edition = last.ruling.calls, last.before.setup.laws
     if Call.DUE_AND_FOUL in calls:
         return _DUE_AND_PENALTY

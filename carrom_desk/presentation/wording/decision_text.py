@@ -1,4 +1,4 @@
-"""Questions before something ends by a decision, and consequences of warnings."""
+"""Confirmation questions before a decision ends something, and consequences of warnings."""
 
 from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.entry.entries import (
@@ -28,7 +28,7 @@ from carrom_desk.rules.texts.words import NAMED, of_side
 
 
 def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
-    """Returns what such an entry would lead to."""
+    """Returns the consequence of an entry, shown before it is made."""
     if isinstance(entry, TurnCorrected):
         return say(IN_TURN, player=record.setup.player_at(entry.player).name)
     if isinstance(entry, Disqualified):
@@ -46,12 +46,12 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
 
 
 def warned_name(setup: Setup, whom: Seat | Side) -> str:
-    """The name of a player, or the names of a pair."""
+    """Returns the name of a player, or of a pair."""
     return setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name
 
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
-    """Returns how often the players of each side were warned, by name in doubles; empty when never."""
+    """Returns sentences on the warnings of each side, by player in doubles; empty without warnings."""
     setup, lines = told_shortly(record.setup), BySide("", "")
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side
@@ -66,7 +66,7 @@ PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result
 
 
 def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
-    """Whose protest it is and that it withholds the result (147); and what the decision on it leads to (148)."""
+    """Returns whose protest it is, that the result is withheld (147), and the consequence of the decision (148)."""
     start = protest.board_start
     score, breaker = start.current_game.score, setup.player_at(start.current_board.breaker).name
     about = say(PROTESTED, side=setup.side_name(protest.by), **protest.place)
@@ -110,7 +110,7 @@ _LOSES_BOARD = (
 
 
 def ending_question(setup: Setup, entry: Entry | None) -> str:
-    """Asks before an entry ends something; empty for an entry that ends nothing by itself."""
+    """Returns the question to confirm before an entry ends something; empty if it does not."""
     match entry:
         case Conceded(what=Concession.MATCH):
             return _ask(_GIVES_UP_MATCH, setup, entry.by)
@@ -139,7 +139,7 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
 
 
 def ending_verb(entry: PlainEntry) -> str:
-    """Names what the button does that answers the question."""
+    """Returns the label of the button that confirms it."""
     match entry:
         case TimeOver():
             return _("End game")

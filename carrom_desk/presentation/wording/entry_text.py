@@ -1,4 +1,4 @@
-"""An entry of the log in words: whose act it was, what happened, and what followed from it."""
+"""Texts of log entries: actor, event and consequences."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -70,19 +70,19 @@ DETAIL_TITLES: Mapping[str, Words] = {
 }
 """Titles of details, by field."""
 NOT_COUNTED = N_("Has no effect, because this log was amended too often.")
-"""Of an entry of which the state before it is not known."""
+"""Text of an entry for which the state before it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryText:
-    """An entry in words. What somebody typed is made safe to print."""
+    """Texts of an entry; typed text is sanitised."""
 
     what: str
     """Event, without the player."""
     ruled: str = ""
-    """Consequences in sentences, if any."""
+    """Sentences on the consequences, if any."""
     laws: tuple[Citation, ...] = ()
-    """Those that it follows from, the deciding one first; none where the umpire overrode the ruling."""
+    """Laws, the deciding one first; empty if the umpire overrode the ruling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +91,16 @@ class Followed:
 
     call: str = ""
     decision: str = ""
-    """Of an act: who plays, or who won the board."""
+    """For an act: player to play, or winner of the board."""
     details: tuple[str, ...] = ()
     score: str = ""
     """Score after the end of a board."""
     course: tuple[str, ...] = ()
-    """A game or the match that was won, a change of sides, a toss to come."""
+    """Game or match won, change of sides, toss."""
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """All sentences as one text."""
         return " ".join(words for words in (self.call, self.decision, *self.details, self.score, *self.course) if words)
 
 
@@ -115,12 +115,12 @@ GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
 
 
 def entry_text(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
-    """An entry in words, given the states just before and after it."""
+    """Returns the texts of an entry, given the states just before and after it."""
     return EntryText(what(before, entry), ruled(names, before, entry, after), laws_of(before, entry))
 
 
 def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
-    """Returns whose act it is: the side, and which of its players where that is known; neither for the umpire's own."""
+    """Returns the side that acted, and the player if known; neither for acts of the umpire."""
     board = state.board
     match entry:
         case StrokeMade() | Passed():
@@ -155,7 +155,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
 
 
 def what(before: MatchState, entry: PlainEntry) -> str:
-    """Returns what happened, given the state just before it; who did it stands apart (`actor`)."""
+    """Returns the event without the actor (see `actor`), given the state just before it."""
     match entry:
         case StrokeMade():
             return _stroke(before, entry)
@@ -190,7 +190,7 @@ def _as_its_kind_says(entry: PlainEntry) -> str:
 
 
 def breach_and_law(breach: Breach, edition: Edition) -> str:
-    """A breach with the law that forbids it, as the edition numbers it; else it is the umpire's own ground."""
+    """Returns a breach with its law in the edition, or with a note that it is at the umpire's discretion."""
     law = edition.law_of(breach)
     if law is None:
         words = N_("{breach} (umpire’s discretion)")
@@ -215,7 +215,7 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
 
 
 def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
-    """Returns what a stroke pocketed, where it did nothing else worth telling; empty for other entries."""
+    """Returns what a stroke pocketed, if there is nothing else to tell; empty for other entries."""
     if not isinstance(entry, StrokeMade) or entry.breach is not None:
         return ""
     stroke, board = entry.stroke, before.current_board
@@ -243,7 +243,7 @@ def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[s
 
 
 def _pieces(pieces: Pieces, *, is_own_white: bool, told: Callable[..., str] = men) -> Iterator[str]:
-    """The player's own men first."""
+    """Yields the pieces, the player's own men first."""
     if pieces.own:
         yield told(pieces.own, is_white=is_own_white)
     if pieces.opponent:
@@ -291,8 +291,7 @@ def _details(entry: DetailsChanged) -> str:
 
 
 def correction_words(entry: Correction, about: int | None) -> str:
-    """Returns what an undo, a redo or an amendment does to the entry of a number; the words of an amendment stand
-    apart."""
+    """Returns the effect of an undo, a redo or an amendment on an entry; the replacement has its own text."""
     match entry:
         case Undone():
             words = N_("Entry {number} undone")
@@ -307,12 +306,12 @@ def correction_words(entry: Correction, about: int | None) -> str:
 
 
 def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
-    """Returns what followed from an entry, in sentences."""
+    """Returns the consequences of an entry as sentences."""
     return followed(names, before, entry, after).text
 
 
 def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """Consequences of an entry: ruling, score, end of a game or of the match."""
+    """Returns the consequences of an entry: ruling, score, end of a game or of the match."""
     ended = tuple(course(names, until_claimed(before), until_claimed(after)))
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
@@ -372,7 +371,7 @@ def _passed(names: Naming, before: MatchState, after: MatchState) -> Iterator[st
 
 
 def _score(names: Naming, after: MatchState, *, is_claimed: bool = False) -> str:
-    """The score that the end of a board led to, also when it ended the game; empty where none ended."""
+    """Returns the score after the end of a board or game; empty if none ended."""
     after = until_claimed(after)
     if after.last_board is None and not is_claimed:
         return ""
@@ -382,7 +381,7 @@ def _score(names: Naming, after: MatchState, *, is_claimed: bool = False) -> str
 
 
 def course(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
-    """A game or the match that was won by it, a change of sides, a toss to come."""
+    """Yields a game or match won, a change of sides, or a toss that follows."""
     if len(after.history) > len(before.history):
         game = after.history[-1]
         yield game_won(names, game.number, game.winner, game.score)

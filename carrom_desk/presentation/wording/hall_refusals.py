@@ -1,4 +1,4 @@
-"""The hall's refusals, said in the visitor's language."""
+"""The hall's refusals in the visitor's language."""
 
 from carrom_desk.i18n import N_
 

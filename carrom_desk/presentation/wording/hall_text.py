@@ -1,4 +1,4 @@
-"""Every sentence of the hall's pages, by the names that their templates have for it."""
+"""All sentences of the hall's pages, by name for use in templates."""
 
 from collections.abc import Mapping
 
@@ -95,7 +95,7 @@ PUBLIC: Mapping[str, object] = {
     "following": N_("Following"),
     "follow_table": N_("Follow this table"),
 }
-"""On pages for everybody."""
+"""Texts of public pages."""
 
 CHIEF: Mapping[str, object] = {
     **PUBLIC,
@@ -176,7 +176,7 @@ CHIEF: Mapping[str, object] = {
         "enter this code."
     ),
 }
-"""On the chief referee's pages as well."""
+"""Further texts of the chief referee's pages."""
 
 # What needs the chief referee, each a sentence
 

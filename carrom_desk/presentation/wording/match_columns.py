@@ -1,4 +1,4 @@
-"""Columns of a stored match, and sort orders of the list."""
+"""Columns and sort orders for lists of stored matches."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,10 +17,7 @@ from .match_text import in_a_row, in_order
 
 @unique
 class Column(Enum):
-    """The columns from left to right: what stands over each, and what a press on its head sorts by.
-
-    Those without an order are filtered by, not sorted.
-    """
+    """Columns from left to right, with heading and sort order. Columns without one are only filtered."""
 
     STARTED = 0, N_("Started"), MatchOrder.BEGUN
     PLAYERS = 1, N_("Players"), MatchOrder.SIDES
@@ -43,11 +40,11 @@ _AT_THE_DESK = N_("open, {state}")
 _VERSUS = N_("{a} – {b}")
 _WON = N_("{winner} won")
 WINNER = "✓"
-"""Stands before the name of who won, which is bold as well."""
+"""Sign before the winner's name, in addition to bold type."""
 
 
 def no_match() -> None:
-    """No match is open."""
+    """Returns None: no match is open."""
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
@@ -69,7 +66,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
 
 
 def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
-    """A match in one line, as a screen reader says it: who won in words."""
+    """Describes a match in one line for a screen reader, with the winner in words."""
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
     parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
@@ -83,13 +80,13 @@ def winner_of(summary: MatchSummary) -> Side | None:
 
 
 def winner_words(summary: MatchSummary) -> str:
-    """Returns what is to be bold among the players: the sign and the name of the winner; empty where there is none."""
+    """Returns the part of the players to show in bold: sign and name of the winner; empty if there is none."""
     winner = winner_of(summary)
     return "" if winner is None else marked_name(summary, winner)
 
 
 def result_words(summary: MatchSummary) -> str:
-    """The score of every game that is over, then of the one being played, and how the match ended but by play."""
+    """Returns the scores of finished games and of the current one, and how the match ended if not by play."""
     result, games = summary.result, summary.games
     is_known = result is not None and len(result.scores) >= games.a + games.b
     scores = result.scores if result is not None and is_known else (games,)
@@ -108,17 +105,17 @@ def _name(summary: MatchSummary, side: Side) -> str:
 
 
 def marked_name(summary: MatchSummary, side: Side) -> str:
-    """A side's name, after the sign of the winner where it won."""
+    """Returns a side's name, preceded by the sign if it won."""
     return f"{WINNER} {_name(summary, side)}" if winner_of(summary) is side else _name(summary, side)
 
 
 def players_words(summary: MatchSummary) -> str:
-    """Returns who plays whom."""
+    """Returns the players of both sides."""
     return say(_VERSUS, a=_name(summary, Side.A), b=_name(summary, Side.B))
 
 
 def match_words(summary: MatchSummary) -> str:
-    """A match in short: its event and round where it has some, else who plays whom."""
+    """Returns the event and round of a match, or its players."""
     return words_of(Column.EVENT, summary) or players_words(summary)
 
 
@@ -145,7 +142,7 @@ class Sorting:
     words: Words
 
     def turned(self) -> "Sorting":
-        """The other way round."""
+        """Returns the reverse order."""
         return next(each for each in SORTINGS if each.by is self.by and each is not self)
 
 
@@ -159,14 +156,14 @@ SORTINGS = (
     Sorting(MatchOrder.EVENT, True, N_("Event A–Z")),
     Sorting(MatchOrder.EVENT, False, N_("Event Z–A")),
 )
-"""Of each order first the way one expects: the latest time, the beginning of the alphabet."""
+"""Default direction for each order: latest first, A to Z."""
 
 
 def first_sorting(by: MatchOrder) -> Sorting:
-    """The way one expects first."""
+    """Returns the default direction for an order."""
     return next(each for each in SORTINGS if each.by is by)
 
 
 def sortings(*, in_bin: bool) -> list[Sorting]:
-    """All there are in the trash or outside it, the usual one first."""
+    """Returns all sort orders in the trash or outside it, the default first."""
     return [each for each in SORTINGS if in_bin or each.by is not MatchOrder.BINNED]

@@ -41,17 +41,17 @@ _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
 
 def in_order(text: str) -> str:
-    """A law's number or a score, "77(a)" or "9 – 0", which a language from right to left does not turn round."""
+    """Wraps a law's number or a score, such as "77(a)" or "9 – 0", so that right-to-left text does not reorder it."""
     return always_isolated(text) if direction_of(current_language()) else text
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """Parts that are not empty, with the language's comma between them: "72(a), 77(b)"."""
+    """Joins non-empty parts with the language's comma: "72(a), 77(b)"."""
     return _(", ").join(part for part in parts if part)
 
 
 def laws_in_a_row(laws: Iterable[str]) -> str:
-    """Law numbers with the language's comma between them."""
+    """Joins law numbers with the language's comma."""
     return in_a_row(map(in_order, laws))
 
 
@@ -59,16 +59,18 @@ def laws_in_a_row(laws: Iterable[str]) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital at its start."""
+    """Capitalises the first letter."""
     return text[:1].upper() + text[1:]
 
 
 _FULL_STOPS = ".।۔"
-"""Full stops of all scripts."""
+"""Full stops of all supported scripts."""
 
 
 def sentence(text: str) -> str:
-    """The text as a sentence: a capital at the start, the language's full stop at the end where it has no end yet."""
+    """Makes a sentence of a text: capital first letter, and the language's full stop unless it already ends with
+    one.
+    """
     if not text:
         return ""
     has_end = text.rstrip("”’\"')“»").endswith((*_FULL_STOPS, "!", "?", "؟", "…"))
@@ -81,12 +83,12 @@ def phrase(text: str) -> str:
 
 
 def undivided_quantities(text: str) -> str:
-    """The text, in which no line ends between a number and its unit."""
+    """Prevents line breaks between numbers and their units."""
     return _UNDIVIDED.sub("\N{NO-BREAK SPACE}", text)
 
 
 def duration(seconds: int) -> str:
-    """Seconds, or minutes where they are whole, and both from 100 seconds on; a number stays beside its unit."""
+    """Returns a duration in seconds, in whole minutes, or from 100 seconds in both; numbers stay with their units."""
     minutes, rest = divmod(seconds, 60) if seconds >= 100 or seconds == 60 else (0, seconds)
     parts = []
     if minutes:
@@ -100,7 +102,7 @@ def duration(seconds: int) -> str:
 
 
 def match_title(setup: Setup) -> str:
-    """Event, round and table, as far as they are named; otherwise who plays whom."""
+    """Returns the given event, round and table; otherwise the players."""
     table = _("Table {table}").format(table=setup.table) if setup.table else ""
     parts = [words for words in (setup.event, setup.round, setup.category, table) if words]
     if parts:
@@ -110,7 +112,7 @@ def match_title(setup: Setup) -> str:
 
 
 def format_line(competition: Competition) -> str:
-    """Returns how many games, points and boards."""
+    """Returns numbers of games, points and boards."""
     games = _("1 game") if competition.games == 1 else _("best of {games}").format(games=competition.games)
     boards = _("no board limit") if competition.boards is None else boards_of(competition.boards)
     return " · ".join((games, points_of(competition.points), boards))
@@ -122,7 +124,7 @@ def boards_of(count: int) -> str:
 
 
 def laws_and_format(setup: Setup) -> str:
-    """The law text, and how many games, points and boards."""
+    """Returns the law text, and numbers of games, points and boards."""
     return f"{say(setup.laws.short)} · {format_line(setup.competition)}"
 
 
@@ -130,19 +132,19 @@ def laws_and_format(setup: Setup) -> str:
 
 
 def side_wins(name: str) -> str:
-    """Returns that a player, or a pair, of this name wins."""
+    """Returns a sentence that a player, or a pair, wins."""
     return say(of_side(name, N_("{side} wins"), N_("{side} win")), side=name)
 
 
 def place_in_match(state: MatchState) -> str:
-    """The game and the board being played, and whether a protest withholds the result."""
+    """Returns the current game and board, or that a protest withholds the result."""
     if state.protest is None:
         return place_alone(state)
     return _("{place} · under protest").format(place=place_alone(state))
 
 
 def place_alone(state: MatchState) -> str:
-    """The game and the board being played."""
+    """Returns the current game and board."""
     if state.is_over:
         return _("Match over")
     if state.game is None:
@@ -155,7 +157,7 @@ def place_alone(state: MatchState) -> str:
 
 
 def score_line(state: MatchState) -> str:
-    """The points of the game in one line."""
+    """Returns the points of the game on one line."""
     score = state.score
     return _("{a} – {b}").format(a=score.a, b=score.b)
 
@@ -164,7 +166,7 @@ def score_line(state: MatchState) -> str:
 
 
 def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
-    """Returns who won a game, and by which score, their points first; or that it is drawn."""
+    """Returns who won a game and its score from their side; or that it is drawn."""
     if winner is None:
         words = N_("Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))
@@ -178,7 +180,7 @@ def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]
 
 
 def match_won(names: Naming, winner: Side | None, games: BySide[int]) -> str:
-    """Returns who won the match, and by how many games; or that it is drawn."""
+    """Returns who won the match and by how many games; or that it is drawn."""
     if winner is None:
         words = N_("The match is drawn, {score} in games.")
         return say(words, score=names.score(games))
@@ -187,5 +189,5 @@ def match_won(names: Naming, winner: Side | None, games: BySide[int]) -> str:
 
 
 def score_for(side: Side, score: BySide[int]) -> str:
-    """Two numbers with this side's first, such as "25–13" for who won so."""
+    """Returns a score with this side first, such as "25–13" for the winner."""
     return f"{score.of(side)}–{score.of(side.other)}"

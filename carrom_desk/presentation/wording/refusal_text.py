@@ -10,31 +10,31 @@ from carrom_desk.rules.texts.words import said
 
 
 class Trouble(Exception):
-    """Reason for a failure, a sentence in the window's language."""
+    """Raised with a sentence in the window's language."""
 
 
 def fault_line(fault: DocumentProblem) -> str:
-    """A fault of a document with its place."""
+    """Returns a problem of a document with its place."""
     return f"{fault.at or '/'}: {in_language(fault.problem)}"
 
 
 def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
-    """Everything that is to be said of a refusal: for an impossible act each reason once."""
+    """Returns every sentence of a refusal; for an impossible act, each reason once."""
     found = tuple(dict.fromkeys(say(problem.reason.words) for problem in refusal.problems))
     return found or (say(refusal.reason.words),)
 
 
 def why_blocked(state: MatchState, kind: type[PlainEntry]) -> str:
-    """Returns why no entry of this kind is possible now, as a sentence; empty where one may be."""
+    """Returns a sentence on why no entry of this kind is possible now; empty if one may be."""
     reason = why_not(state, kind)
     return "" if reason is None else say(reason.words)
 
 
 def why_refused(refusal: Refusal | None) -> str:
-    """Returns the reason in one line; empty if nothing is refused."""
+    """Returns the reason on one line; empty if nothing is refused."""
     return "" if refusal is None else " ".join(refusal_sentences(refusal))
 
 
 def in_language(what: str | StoreError) -> str:
-    """A sentence from below the window in the current language, where it is one that can be said otherwise."""
+    """Returns a sentence of a lower layer in the current language, if it is translatable."""
     return said(sentence_of(what) if isinstance(what, StoreError) else what)

@@ -1,4 +1,4 @@
-"""A ruling in words: who plays, what comes back, who places it, who owes how much, who won the board."""
+"""Sentences on a ruling: next player, men that come back, who places them, dues, and the winner of the board."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -46,12 +46,12 @@ _HAS_COVERED = (
 
 @dataclass(frozen=True, slots=True)
 class _Placing:
-    """Sentences that name the placer of the men that come back."""
+    """Sentences on who places the men."""
 
     it: Words
     them: Words
     by_two: Words
-    """Each of two players places the men of one colour."""
+    """If two players each place the men of one colour."""
 
 
 _PLACES = _Placing(
@@ -64,7 +64,7 @@ _PLACES_IN_MAIN_CIRCLE = _Placing(
     N_("{player} places them in the main circle."),
     N_("{player} places {men}, {other} {other_men} in the main circle."),
 )
-"""Sentences of the club editions, which have no clock for placing."""
+"""Sentences of the club editions, which do not time placing."""
 _PLACES_IN_TIME = _Placing(
     N_("{player} places it in the outer circle within {time}."),
     N_("{player} places them in the outer circle within {time}."),
@@ -74,16 +74,16 @@ _PLACES_IN_TIME = _Placing(
 
 @dataclass(frozen=True, slots=True)
 class RulingText:
-    """A ruling as the umpire reads it, the decision first."""
+    """Texts of a ruling, the decision first."""
 
     decision: str
     """Player to play, or winner of the board."""
     details: tuple[str, ...] = ()
     """Sentences on what comes back, who places it, and what is owed."""
     aside: str = ""
-    """Further facts."""
+    """Additional sentences."""
     laws: tuple[str, ...] = ()
-    """As the edition numbers them, the deciding one first; none where the umpire overrode the ruling."""
+    """Numbered by the edition, the deciding one first; empty if the umpire overrode the ruling."""
     readings: tuple[ReadingText, ...] = ()
     reason: str = ""
     """Reason of the override; empty if there is none."""
@@ -91,18 +91,18 @@ class RulingText:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """Outcome of what a ruling left open; None when nothing was entered."""
+    """Later entries about a ruling; None while there are none."""
 
     placing: PlacingOutcome | None = None
     demanded: int | None = None
-    """Points taken on demand, 0 or more."""
+    """Points on demand taken, 0 or more."""
 
 
 UNSETTLED = Settled()
 
 
 def settled(record: MatchRecord) -> Settled:
-    """Returns what the state and the standing entries since the last ruling say about it."""
+    """Returns what was entered about the last ruling since."""
     last, board = record.state.last_ruled, record.state.board
     placings = board.placings if board is not None and last is not None else ()
     placing = next((each.outcome for each in placings if last is not None and each.number == last.number), None)
@@ -115,9 +115,9 @@ def settled(record: MatchRecord) -> Settled:
 
 
 def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:
-    """The last ruling of a match; None where nothing has been ruled since the board began.
+    """Returns the texts of the last ruling; None before the first ruling of a board.
 
-    `settled` is what was entered about it since: with that the text says what holds now.
+    With `settled`, they describe the current situation.
     """
     last = state.last_ruled
     if last is None:
@@ -135,16 +135,16 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
 
 
 PREVIEWED = -1
-"""The number of an entry that is not made yet."""
+"""Number for an entry that has not been made."""
 
 
 def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
-    """The ruling that an act would be given, which its entry bears already."""
+    """Returns the texts of the ruling in an act's entry before it is made."""
     return ruling_text(evolve(state, entry, PREVIEWED))
 
 
 def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
-    """The last ruling of a match as a log has it: the call or nothing, who plays, then what follows; empty for none."""
+    """Returns the last ruling as in a log: calls, next player, consequences; empty if there is none."""
     last = state.last_ruled
     if last is None:
         return ()
@@ -154,7 +154,7 @@ def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
 
 
 def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
-    """Returns what follows from a pass, in one line: who plays, and what comes back as the turn ends."""
+    """Returns the consequences of a pass on one line: next player, and men that come back."""
     board = before.current_board
     sentences = [sentence(_passes(names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
@@ -169,20 +169,20 @@ def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
 
 
 def reason_words(override: Override) -> str:
-    """Returns why the umpire overrode the ruling, safe to print."""
+    """Returns the reason for an override, sanitised."""
     if override.is_from_paper and not override.reason:
         return _("as on the paper score sheet")
     return plain(override.reason)
 
 
 def may_claim(side: str, points: int) -> str:
-    """Returns how many points on demand the winner of a board may take."""
+    """Returns how many points on demand the winner of a board may claim."""
     text = ngettext("{side} may claim {count} extra point.", "{side} may claim {count} extra points.", points)
     return text.format(side=side, count=points)
 
 
 def override_words(names: Naming, state: MatchState, override: Override) -> str:
-    """Returns the umpire's override, given the state just before it; nothing of what was ruled."""
+    """Returns the text of an override, given the state just before it, without the original ruling."""
     last = state.last_ruled
     return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
 
@@ -196,11 +196,11 @@ class _Case:
     last: LastRuled
     settled: Settled
     board: BoardState
-    """The one before it."""
+    """Board before the ruling."""
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """None where the umpire overrode the ruling: they word what they overruled."""
+        """None if the umpire overrode the ruling: its calls no longer apply."""
         return () if self.last.override is not None else self.last.ruling.calls
 
     @property
@@ -222,12 +222,12 @@ class _Case:
         return self.names.side(self.side(party))
 
     def due(self, party: Party) -> int:
-        """Men that stay owed, after what became of those to be placed."""
+        """Returns the men that stay owed, given the outcome of the placing."""
         board = self.after.board if self.settled.placing is not None else None
         return self.last.ruling.due.of(party) if board is None else board.due.of(self.side(party))
 
     def on_board(self, party: Party) -> int:
-        """Men on the board, after what became of those to be placed."""
+        """Returns the men on the board, given the outcome of the placing."""
         board = self.after.board if self.settled.placing is not None else None
         return self.last.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
 
@@ -262,7 +262,7 @@ def _won(case: _Case, result: BoardResult | None) -> str:
 
 
 def board_won(side: str, points: int) -> str:
-    """Returns who won a board, and how many points it counts."""
+    """Returns who won a board, and its points."""
     words = of_side(
         side,
         N_("{side} wins the board, {points}"),
@@ -299,8 +299,7 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
 
 
 def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
-    """Returns what is not forgone with the dues (87): men that come back because of the stroke, and what is not
-    available."""
+    """Returns readings on forgone dues (87): men of the stroke itself are placed, and unavailable ones stay owed."""
     if case.settled.placing is not PlacingOutcome.FORGONE:
         return ()
     dues_only = (Reading.FORGO_DUES_ONLY,) if case.last.ruling.back != NO_MEN else ()
@@ -308,7 +307,7 @@ def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
 
 
 def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
-    """One player places everything, or each of two the men of one colour."""
+    """Yields who places: one player everything, or two players the men of one colour each."""
     to_place = case.to_place
     if to_place is None:
         return

@@ -164,7 +164,7 @@ class PageSearch:
         self._page = size if size >= 512 and size & (size - 1) == 0 else 4_096
 
     def entries(self) -> Iterator[EntryFragment]:
-        """Returns every recognisable row of a log."""
+        """Yields every recognisable row of a log."""
         for found in _END_OF_ENTRY_HEADER.finditer(self._raw):
             end = found.start() + 4
             for length in range(_ENTRY_COLUMNS + 3, _ENTRY_COLUMNS + 12):
@@ -175,7 +175,7 @@ class PageSearch:
                         yield fragment
 
     def heads(self) -> Iterator[HeadFragment]:
-        """Returns every recognisable row of a match."""
+        """Yields every recognisable row of a match."""
         for found in _SETUP.finditer(self._raw):
             for id_length in range(1, min(_LONGEST_ID, found.start())):
                 before = found.start() - id_length

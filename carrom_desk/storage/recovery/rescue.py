@@ -142,7 +142,7 @@ class Tables:
         return list(dict.fromkeys(found))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Yields the row of a match, looked up by key or, if the index is damaged, by scanning the table."""
+        """Returns the row of a match, looked up by key or, if the index is damaged, by scanning the table."""
         for table in ("matches", "matches NOT INDEXED"):
             found = [
                 HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), binned_at)
@@ -155,7 +155,7 @@ class Tables:
         return []
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """Yields the log of a match in one query, then looks up each missing entry by its key."""
+        """Returns the log of a match, read in one query and then, if it breaks off, entry by entry."""
         found = {fragment.number: fragment for fragment in self._fragments(f"{self._ENTRY} ORDER BY number", match_id)}
         length = max((head.length for head in self.heads(match_id)), default=0)
         for number in range(min(length, _LONGEST_LOG)):
