@@ -1,4 +1,4 @@
-"""Rows of the window's log and score sheet, as values."""
+"""Rows of the window's log and score sheet."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,81 +23,81 @@ GAME = N_("Game {number}")
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Game or board of the entries below."""
+    """Heading of a game or board, above its entries."""
 
     game: int
     board: int
     title: str
     """Such as "Board 3 · Asha Rao breaks"."""
     score: str = ""
-    """The score before this board."""
+    """Score before this board."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """An entry of the match's log in words."""
+    """An entry in the log."""
 
     number: int
-    """Number in the match file, from 0."""
+    """Number in the match file, counted from 0."""
     who: str
-    """Player who acted, in short; empty when there is none."""
+    """Short name of the player who acted; empty if there is none."""
     what: str
     ruling: str = ""
-    """Ruling, in short."""
+    """Ruling in short."""
     laws: str = ""
-    """The laws that decide, in short."""
+    """Deciding laws in short."""
     is_undone: bool = False
     """True when it was undone."""
     is_amended: bool = False
-    """True when it counts differently than it was written; `what` and `ruling` say how it counts."""
+    """True when it was amended; `what` and `ruling` then show how it counts."""
     is_correction: bool = False
-    """True when it speaks of another entry: undo, redo, amendment."""
+    """True for undo, redo and amendments."""
     is_folded: bool = False
-    """True when it is seen in the entry that it speaks of: undo and redo."""
+    """True for undo and redo, which are shown as part of the entry they correct."""
     is_impossible: bool = False
-    """True when an amendment before it made it impossible."""
+    """True when an earlier amendment made it impossible."""
     is_overridden: bool = False
     """True when the umpire overrode the ruling."""
     of: int | None = None
-    """Of such a decision, the number of the entry that it is about."""
+    """For an override, the number of the act."""
     heading: Heading = Heading(0, 0, "")
 
     @property
     def can_be_amended(self) -> bool:
-        """False for a correction, which is undone instead, and for an entry that was undone."""
+        """False for corrections, which are undone instead, and for undone entries."""
         return not (self.is_correction or self.is_undone)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A board in the score sheet."""
+    """A board on the score sheet."""
 
     game: int
     board: int
     breaks: str
-    """Short name of the breaker; the winner of the Queen and the columns have short names, too."""
+    """Short name of the breaker, as for the other columns."""
     points: tuple[str, str]
-    """Points of each side, a dash if none."""
+    """Points of each side; a dash for none."""
     queen: str
     total: str
-    """Of the game after this board; empty while it is played."""
+    """Score of the game after this board; empty while in progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogView:
-    """Everything the log shows."""
+    """Contents of the log panel."""
 
     rows: Sequence[LogRow] = ()
-    """The oldest first."""
+    """Oldest first."""
     sheet: tuple[SheetRow, ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
-    """Short names by seat and side, as in "A1" and "A"."""
+    """Short names by seat and side, such as "A1" and "A"."""
     games: Mapping[int, Heading] = field(default_factory=dict)
-    """The headings of the games by their number; none where there is one game only."""
+    """Headings of games by number; empty if there is only one game."""
 
 
 def game_headings(state: MatchState) -> Mapping[int, Heading]:
-    """Every game with its score so far, where the match has several."""
+    """Returns a heading with the current score for every game, if the match has several."""
     state = until_claimed(state)
     if state.setup.competition.games == 1:
         return {}
@@ -123,7 +123,7 @@ def sheet_rows(state: MatchState, names: Mapping[str, str]) -> tuple[SheetRow, .
 
 
 def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, str]) -> SheetRow:
-    """A board that ended, with short names by seat and side."""
+    """Returns the row of a finished board, with short names by seat and side."""
     points = str(board.points)
     return SheetRow(
         game,
@@ -136,10 +136,9 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
 
 
 class LogRows(Sequence[LogRow]):
-    """Every entry of a match in a row, the oldest first: those that stand as they count, the others as they were made.
+    """Every entry of a match as a row, oldest first: standing entries as they count, others as they were made.
 
-    A row is worded when somebody looks at it, however long the match; those of a record before it that are still right
-    are worded once.
+    Rows are created on access, however long the match; unchanged rows of the previous record are reused.
     """
 
     def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
@@ -153,7 +152,7 @@ class LogRows(Sequence[LogRow]):
         self._steps: dict[int, Step] = {}
         self._lowest = record.next_number
         self._overridden: set[int] = set()
-        """The acts that the decisions among these steps are about."""
+        """Acts that overrides among these steps refer to."""
 
     def __len__(self) -> int:
         return self._record.next_number
@@ -181,14 +180,13 @@ class LogRows(Sequence[LogRow]):
         return replace(row, is_undone=is_undone, is_overridden=is_overridden)
 
     def __reversed__(self) -> Iterator[LogRow]:
-        """The newest first, without those that are seen in the entry they speak of: however many there are, nothing
-        is worded that nobody sees."""
+        """Newest first, without folded rows, so that no invisible row is created."""
         made = self._record.made
         unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_folded(made[number].entry))
         return (self[number] for number in unfolded)
 
     def _step(self, number: int) -> Step | None:
-        """A standing entry as it counts; they are gone through once, from the last one on."""
+        """Returns a standing entry as it counts; the steps are traversed only once, from the end."""
         while self._lowest > number:
             step = next(self._later, None)
             self._lowest = -1 if step is None else step.number
@@ -199,14 +197,14 @@ class LogRows(Sequence[LogRow]):
         return self._steps.get(number)
 
     def _is_of_board(self, number: int) -> bool:
-        """Returns True when an entry is about a board itself, and its states are known."""
+        """Returns True when an entry belongs to a board itself, and its states are known."""
         made, step = self._record.made[number], self._step(number)
         if isinstance(made.entry, Correction):
             return False
         return made.is_counted or (step is not None and not step.is_impossible)
 
     def _heading_before(self, number: int) -> Heading:
-        """Returns the heading of the last entry before it that is about a board itself."""
+        """Returns the heading of the last earlier entry that belongs to a board itself."""
         first = number
         while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
             first -= 1
@@ -253,7 +251,7 @@ class LogRows(Sequence[LogRow]):
 
 
 def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
-    """An entry that speaks of another stays where the log is."""
+    """Returns the row of a correction, which stays at its place in the log."""
     now = ""
     if isinstance(entry, Amended):
         amended = what(made.was.before, entry.with_) if made.was is not None else ""
@@ -267,13 +265,13 @@ def _is_folded(entry: Entry) -> bool:
 
 
 def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
-    """The state in which the board stood that an entry is about; what opens a board stands above it."""
+    """Returns the state of the board that an entry is about; an entry that opens a board is listed above it."""
     about = state_about(before, entry, after)
     return before if about is None or about is after else about
 
 
 def who(before: MatchState, entry: Entry) -> str:
-    """Returns whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
+    """Returns the short name of who acted: the player's seat, or the side; empty if nobody."""
     side, seat = actor(before, entry)
     if side is None:
         return ""
@@ -283,7 +281,7 @@ def who(before: MatchState, entry: Entry) -> str:
 
 
 def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> Heading:
-    """Over the rows of the board that was played in a state; the newest has the score to which it led."""
+    """Returns the heading of a board; for the newest entries with the score after it."""
     game, board = state.game, state.board
     if game is None or board is None:
         return Heading(game.number if game is not None else 0, 0, place_alone(state))
