@@ -1,1 +1,1 @@
-"""The hall: every table in one place, for the chief referee, for those who watch, and for the stream."""
+"""The hall: all tables in one place, for the chief referee, spectators and streams."""

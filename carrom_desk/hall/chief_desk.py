@@ -1,4 +1,4 @@
-"""Actions of the chief referee by forms. Each reports its result, and some can be undone."""
+"""Forms of the chief referee. Each action is confirmed, and some can be undone."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -17,20 +17,20 @@ from .pages.chief import Told
 from .planning import TypedPairings, Undo, pairings_of
 
 EVENT, HALL_NAME = "event", "hall_name"
-"""Settings, shown on every page."""
+"""Names of settings shown on every page."""
 _LONGEST_NAME = 80
 _MOST_TOLD = 50
 _BY = {"earlier": -1, "later": 1}
 
 
 class ChiefDesk:
-    """Does what a form asks for."""
+    """Performs the actions of forms."""
 
     def __init__(self, hub: Hub) -> None:
-        """Act on a hub."""
+        """Uses a hub."""
         self._hub = hub
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
-        """Last actions, by token."""
+        """Latest actions by token."""
 
     def told(self, token: str) -> Told:
         """Returns the confirmation of an action in the current language; empty if it is no longer known."""
@@ -43,9 +43,9 @@ class ChiefDesk:
         """Performs an action, and returns a token for its confirmation by `told`.
 
         Raises:
-            LookupError, ValueError: the form makes no sense.
-            StoreError: it cannot be done.
-            InvalidDocument: pairings cannot be read.
+            LookupError, ValueError: the form is invalid.
+            StoreError: it could not be stored.
+            InvalidDocument: the pairings could not be read.
         """
         act = typed.get("act", "")
         if act in _PLANNING:
@@ -95,7 +95,7 @@ class ChiefDesk:
                 return planning.shift(match_id, _BY[act])
 
     def _act(self, act: str, typed: Mapping[str, str]) -> Callable[[], object] | None:
-        """Returns what takes it back; None where nothing can."""
+        """Performs an action; returns a function that undoes it, or None."""
         hub = self._hub
         match act:
             case "coming":
@@ -131,12 +131,12 @@ _PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", "shift", *_B
 
 
 def _number(text: str) -> str:
-    """The table of a form; empty: any."""
+    """Parses the table of a form; None for any."""
     return str(int(text)) if text else ""
 
 
 def _time(text: str) -> str:
-    """The time of day of a form, HH:MM; empty: none."""
+    """Parses a time of day, HH:MM; empty for none."""
     if not text:
         return ""
     hours, minutes = (int(part) for part in text.split(":")[:2])

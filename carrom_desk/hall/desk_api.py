@@ -1,4 +1,4 @@
-"""Requests of desks to a hub: join, send logs, next match, and calls for the chief referee."""
+"""Requests of desks to a hub: joining, sending logs, the next match, and calls for the chief referee."""
 
 import secrets
 from functools import partial
@@ -28,21 +28,21 @@ from .hub import Hub
 from .web.limits import Rate, Tries, asker_of, body_of
 
 _LONGEST = 10_000
-"""Bytes of a request."""
+"""Maximum size of a request in bytes."""
 
 
 class DeskApi:
-    """API for desks. A key identifies a desk's table; joining issues it."""
+    """API for desks. A key, issued on joining, identifies a desk's table."""
 
     def __init__(self, hub: Hub, tries: Tries) -> None:
-        """Asks a hub; `tries` counts codes that were wrong."""
+        """Uses a hub; `tries` limits wrong codes."""
         self._hub, self._tries = hub, tries
         self._run = secrets.token_hex(8)
         self._tables = Rate(50, 400)
         self._strangers = Rate(5, 100)
 
     async def join(self, request: Request) -> Response:
-        """A key for the code of a sticker."""
+        """Returns a key for the code of a table."""
         asked = read_joining(await body_of(request, _LONGEST))
         join = partial(self._hub.join, asked.table, asked.secret, asked.former)
         joined = await self._tries.attempt(asker_of(request), join)
@@ -52,38 +52,38 @@ class DeskApi:
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """A table is there; it learns whether this is the hub that it spoke to before."""
+        """Records contact with a table, and tells it whether this is the same run of the hub as before."""
         await run_in_threadpool(self._hub.hear, await self._table(request))
         return JSONResponse({"run": self._run})
 
     async def log(self, request: Request) -> Response:
-        """A stretch of a log."""
+        """Receives consecutive entries of a log."""
         table = await self._table(request)
         raw = await body_of(request, LONGEST_MESSAGE)
         answer = await run_in_threadpool(lambda: self._hub.receive(table, read_push(raw)))
         return Response(write_answer(answer), media_type="application/json")
 
     async def copy(self, request: Request) -> Response:
-        """A whole log that differs from the hub's."""
+        """Receives a whole log that differs from the hub's."""
         table = await self._table(request)
         raw = await body_of(request, LONGEST_COPY)
         await run_in_threadpool(lambda: self._hub.take_copy(table, read_push(raw, MOST_ENTRIES, LONGEST_COPY)))
         return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:
-        """The match that the table is to play."""
+        """Returns the next match for a table."""
         match = await run_in_threadpool(self._hub.next_match, await self._table(request))
         return Response(status_code=204) if match is None else Response(write_match(match).encode())
 
     async def match(self, request: Request) -> Response:
-        """A match of the hall, which a table compares a report with."""
+        """Returns a match of the hall for verifying a report."""
         await self._table(request)
         wanted = read_wanted(await body_of(request, _LONGEST))
         match = await run_in_threadpool(self._hub.match, wanted.match)
         return Response(status_code=204) if match is None else Response(write_match(match).encode())
 
     async def call(self, request: Request) -> Response:
-        """The umpire calls for the chief referee, or takes the call back."""
+        """Records a call for the chief referee, or its withdrawal."""
         table, asked = await self._table(request), read_call(await body_of(request, _LONGEST))
         await run_in_threadpool(self._hub.call, table, asked.match, is_calling=asked.calls)
         return JSONResponse({})

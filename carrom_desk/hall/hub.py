@@ -1,4 +1,6 @@
-"""The hub: who may join and write, which match is at which table, and what is planned. It knows no web and no Qt."""
+"""The hub: who may join and write, which match is at which table, and what is planned. Independent of web server and
+Qt.
+"""
 
 import hmac
 import secrets
@@ -28,47 +30,49 @@ from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
 _PASSWORD = "password"
 _SECRET = "secret"
 _HALL = "hall"
-"""Settings: its id, by which a desk knows a hall that it has joined before."""
+"""Setting with the hall's id, by which desks recognise it."""
 _CERTIFICATE = "certificate"
-"""Settings: the one made at the first start, with its key; every hub on one database has the same."""
+"""Setting with the certificate and key made at the first start, shared by every hub on a database."""
 _COST = 2**14
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Response to a desk that joins at a table."""
+    """Result of joining a table."""
 
     key: str
     is_waiting: bool
-    """True when the key is good only once the chief referee agrees: the table's match is in progress."""
+    """True when the key only becomes valid with the chief referee's approval, since the table has a match in
+    progress.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """A match of the hall as pages show it."""
+    """A match of the hall for display."""
 
     known: HallMatch
     record: MatchRecord | None
     """None before its first entry has arrived."""
     setup: Setup
     divergence: Divergence | None = None
-    """Difference between its table's log and the hub's, if any."""
+    """Difference between the table's log and the hub's, if any."""
     unlawful: tuple[int, ...] = ()
-    """Numbers of entries whose ruling differs from the laws and was not overridden."""
+    """Numbers of entries whose ruling differs from the laws without an override."""
 
 
 class Hub:
-    """One hall. Every method may raise `StoreError`."""
+    """The hub of a hall. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
-        """Works on a store; `changed` is called with the changed match, or with nothing for the whole hall."""
+        """Uses a store; `changed` is called with the changed match, or with an empty id for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)
         self.changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
-        """Hashes of the tables' last known keys."""
+        """Hashes of the tables' keys when last seen."""
 
     # Tables
 
@@ -80,10 +84,10 @@ class Hub:
             self.store.add_setting(name, secrets.token_hex(length))
 
     def join(self, number: int, code: str, former: str = "") -> Joined | None:
-        """The key of a desk that joins at a table; None when the code is another.
+        """Returns a key for a desk that joins a table; None for a wrong code.
 
-        The desk before loses its own, but not while its match is in progress: then the chief referee decides. The desk
-        that is there now, known by its key, may always join again.
+        The previous desk loses its key, unless its match is in progress: the chief referee then decides. The table's
+        current desk, known by its key, may always join again.
         """
         table = self.at_sticker(number, code)
         if table is None:
@@ -100,7 +104,7 @@ class Hub:
         return Joined(key, is_waiting)
 
     def at_sticker(self, number: int, code: str) -> HallTable | None:
-        """Returns the table of a sticker; None where the code is another."""
+        """Returns the table with this code; None if the code is wrong."""
         table = self._numbered(number)
         is_its = table is not None and hmac.compare_digest(table.code.encode(), code.encode())
         return table if is_its else None
@@ -123,11 +127,11 @@ class Hub:
 
     @property
     def id(self) -> str:
-        """Identifier by which a desk recognises a hall that it has joined before."""
+        """Returns the id by which desks recognise the hall."""
         return self.store.setting(_HALL)
 
     def certificate(self, made: Callable[[], str]) -> str:
-        """Returns the hall's own certificate and its key; made now where there is none."""
+        """Returns the hall's certificate and key, created with `made` if there is none."""
         if not self.store.setting(_CERTIFICATE):
             self.store.add_setting(_CERTIFICATE, made())
         return self.store.setting(_CERTIFICATE)
@@ -136,21 +140,21 @@ class Hub:
         return next((each for each in self.store.tables() if each.number == number), None)
 
     def knows(self, key: str) -> bool:
-        """Returns True when a table had this key when it was heard of last; looks nowhere but in memory."""
+        """Returns True when a table had this key when last seen; only looks in memory."""
         return _hash(key) in self._key_hashes
 
     def table_of(self, key: str) -> HallTable | None:
-        """The table whose desk, or the one that waits to take it over, has this key."""
+        """Returns the table whose current or waiting desk has this key."""
         table = self.store.table_with(_hash(key)) if key else None
         (self._key_hashes.discard if table is None else self._key_hashes.add)(_hash(key))
         return table
 
     def is_waiting(self, table: HallTable, key: str) -> bool:
-        """Returns True when a table's key belongs to the waiting desk."""
+        """Returns True when the key belongs to the table's waiting desk."""
         return not hmac.compare_digest(_hash(key), table.key_hash)
 
     def withdraw(self, number: int) -> None:
-        """Revokes a table's key and code: its sticker must be printed again."""
+        """Revokes a table's key and code, so its QR code must be printed again."""
         table = self._numbered(number)
         if table is None:
             raise StoreError(Sentence.of(hall_refusals.NO_TABLE))
@@ -158,37 +162,37 @@ class Hub:
         self.changed("")
 
     def hear(self, table: HallTable) -> None:
-        """A table says that it is there."""
+        """Records contact with a table."""
         self.store.note_seen(table.number, now_ms())
 
     # Matches
 
     def receive(self, table: HallTable, push: Push) -> StretchAnswer:
-        """Takes a stretch of a log in; see `Receiver`."""
+        """Receives consecutive entries of a log; see `Receiver`."""
         return self._receiver.receive(table, push)
 
     def take_copy(self, table: HallTable, push: Push) -> None:
-        """Takes in the whole log of a table that differs from the hub's; see `Receiver`."""
+        """Receives the whole log of a table that differs from the hub's; see `Receiver`."""
         self._receiver.take_copy(table, push)
 
     def both_logs(self, match_id: MatchId) -> BySide[MatchRecord | None]:
-        """The table's log of a match and the hub's, to be compared; None where there is none.
+        """Returns the table's and the hub's log of a match for comparison; None for a missing one.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: a log could not be read.
         """
         divergence = self.store.divergence(match_id)
         copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
         return BySide(copy, self._followed.played(match_id).record)
 
     def name(self, event: str, hall_name: str) -> None:
-        """Show the names of the event and of the hall on every page."""
+        """Sets the names of the event and of the hall, which every page shows."""
         self.store.put_setting("event", event)
         self.store.put_setting("hall_name", hall_name)
         self.changed("")
 
     def approve(self, match_id: MatchId, *, is_approved: bool = True) -> None:
-        """The chief referee approves the result of a match that is over, or takes that back."""
+        """Approves the result of a finished match, or withdraws the approval."""
         known = self.store.hall_match(match_id)
         if known is None or not self.is_over(known):
             raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
@@ -196,10 +200,10 @@ class Hub:
         self.changed(match_id)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
-        """Decides whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
+        """Decides whose log of a match counts. The other one is kept: the hub's in its trash, the table's at the table.
 
         Raises:
-            StoreConflict: nothing is to be decided, or the table's log has not arrived.
+            StoreConflict: there is nothing to decide, or the table's log has not arrived.
         """
         divergence = self.store.divergence(match_id)
         if divergence is None or divergence.settled is not Counting.UNDECIDED:
@@ -217,22 +221,22 @@ class Hub:
         self.changed(match_id)
 
     def call(self, table: HallTable, match_id: MatchId, *, is_calling: bool) -> None:
-        """The umpire at a table calls for the chief referee, or takes the call back."""
+        """Records a table's call for the chief referee, or its withdrawal."""
         known = self.store.hall_match(match_id)
         if known is None or known.owner != table.number:
             raise NoSuchMatch(Sentence.of(hall_refusals.NOTHING_RECEIVED))
         self.answer_call(match_id, is_calling=is_calling)
 
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
-        """The chief referee has seen a call."""
+        """Confirms that the chief referee has seen a call."""
         self.store.mark(match_id, is_calling=is_calling)
         self.changed(match_id)
 
     def next_match(self, table: HallTable) -> StoredMatch | None:
-        """The match that a table is to play: the one that is not over there, else the one called there, else the first
-        that is planned for it or for any table.
+        """Returns the next match for a table: its unfinished match, else the one called there, else the first planned
+        for it or for any table.
 
-        With it the table becomes its owner: the one who wrote to it before is refused from now on.
+        The table becomes the owner, and writes by the previous owner are refused.
         """
         planned = self.store.hall_matches()
         mine = [each for each in planned if each.owner == table.number and not self.is_over(each)]
@@ -250,7 +254,7 @@ class Hub:
         return None
 
     def match(self, match_id: MatchId) -> StoredMatch | None:
-        """A match as the hall has it; None where it knows none of this id."""
+        """Returns a match as stored in the hall; None for an unknown id."""
         known = self.store.hall_match(match_id)
         return None if known is None else self._stored(known)
 
@@ -264,7 +268,7 @@ class Hub:
         self.changed(match_id)
 
     def is_over(self, known: HallMatch) -> bool:
-        """Returns True when nothing more is played of a match."""
+        """Returns True when the match is over."""
         found = self.at_table(known)
         return found.record is not None and until_claimed(found.record.state).is_over
 
@@ -275,7 +279,7 @@ class Hub:
             return StoredMatch(known.match_id, read_setup(parse_json(known.setup), "/setup"), ())
 
     def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
-        """A match with all that is known of it."""
+        """Returns a match with everything known about it."""
         try:
             played = self._followed.played(known.match_id)
         except (NoSuchMatch, ImpossibleEntry):
@@ -286,35 +290,35 @@ class Hub:
         return AtTable(known, played.record, played.record.setup, divergence, unlawful)
 
     def at_place(self, place: str) -> AtTable | None:
-        """The match at a table now, or the one that was there last."""
+        """Returns the current match of a table, or the last one."""
         here = [each for each in self.store.hall_matches() if each.place == place and each.owner is not None]
         return self.at_table(max(here, key=lambda each: each.seen_ms)) if here else None
 
     def log_of(self, match_id: MatchId) -> MatchRecord:
-        """Returns a match with its log as currently stored."""
+        """Returns a match with its current log."""
         return self._followed.played(match_id).record
 
     def forget(self, match_id: str) -> None:
-        """Another hub wrote to a match; to which is not known where it is empty."""
+        """Drops a match that another hub has changed; all matches if the id is empty."""
         if match_id:
             self._followed.forget(MatchId(match_id))
         else:
             self._followed.forget_all()
 
     def results(self, content: bytes, name: str) -> SolResults:
-        """The organiser's file with the results of the hall's matches."""
+        """Adds the results of the hall's matches to the organiser's file."""
         stored = [self._stored(each) for each in self.store.hall_matches()]
         return with_results(content, name, stored)
 
     # The chief referee
 
     def set_password(self, password: str) -> None:
-        """Sets the chief referee's password; whoever signed in with another one must sign in again."""
+        """Sets the chief referee's password; everyone signed in must sign in again."""
         if not self.is_password(password):
             self.store.put_setting(_PASSWORD, _kept(password))
 
     def first_password(self) -> str:
-        """Returns a password made up for a hall that has none; empty where there is one."""
+        """Returns a generated password for a hall without one; otherwise empty."""
         made = _made_up()
         return made if self.store.add_setting(_PASSWORD, _kept(made)) else ""
 
@@ -330,7 +334,7 @@ class Hub:
         return bool(found) and hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), found)
 
     def sign(self, text: str) -> str:
-        """A signature that only a hub on this database can make, as long as the password is the same."""
+        """Returns a signature that only a hub on this database can make, and only while the password is unchanged."""
         key = f"{self.store.setting(_SECRET)} {self.store.setting(_PASSWORD)}"
         return hmac.new(key.encode(), text.encode(), sha256).hexdigest()
 

@@ -1,7 +1,7 @@
-"""Pages that are followed: each part of a page is made once after a change, and only what is new is sent, to everybody.
+"""Live pages: each part of a page is rendered once after a change, and only changed parts are sent to all followers.
 
-What is sent is compressed once for all who follow a page: each message is a block of its own, which needs nothing that
-was sent before, so that the same bytes stand in every connection.
+Messages are compressed once for all followers of a page: each is an independent block, so that the same bytes fit into
+every connection.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ from .views.hall_views import HallViews
 from .views.results import results_document
 
 KEEP_ALIVE_S = 15.0
-"""Interval of keep-alive messages while nothing changes."""
+"""Seconds between keep-alive messages while nothing changes."""
 _SHORTEST_PAUSE_S = 0.05
-"""Between two messages to one page."""
+"""Minimum number of seconds between two messages to a page."""
 _MOST_WAITING = 100
-"""Messages that one follower may be late; after more it is sent the whole page again."""
+"""Maximum number of messages that a follower may lag behind; then it is sent the whole page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Elements within another one, of which each changes on its own."""
+    """Elements inside another one that change independently."""
 
     before: Markup
     parts: Mapping[str, Markup]
@@ -46,15 +46,15 @@ class Group:
 
 
 Parts = Mapping[str, Markup | Group]
-"""Elements by their ids, in the order of the page."""
+"""Elements by id, in page order."""
 GZIP_HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 
 
 class Changes:
-    """Counts changes; the one who waits is woken by the next one."""
+    """Version counter for changes, which can be awaited."""
 
     def __init__(self) -> None:
-        """Starts with no changes."""
+        """Starts without changes."""
         self.me = secrets.token_hex(8)
         """Id of this hub among others on the same database."""
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -63,15 +63,15 @@ class Changes:
         self.total = 0
 
     def begin(self) -> None:
-        """Serves from the loop that runs now."""
+        """Binds to the running event loop."""
         self._loop = asyncio.get_running_loop()
 
     def watch(self, watcher: Callable[[str], None]) -> None:
-        """Calls a watcher with the changed match, or nothing for the whole hall, on any thread."""
+        """Registers a callback that gets the changed match, or an empty id for the whole hall, on any thread."""
         self._watchers.append(watcher)
 
     def note(self, match_id: str = "") -> None:
-        """Records a change. May be called from any thread."""
+        """Records a change; thread-safe."""
         for watcher in self._watchers:
             watcher(match_id)
         if self._loop is not None and not self._loop.is_closed():
@@ -105,7 +105,7 @@ def _block(message: bytes) -> bytes:
 
 
 def whole(parts: Parts) -> Markup:
-    """All of it."""
+    """Returns the whole page."""
     return Markup("").join(parts.values())
 
 
@@ -114,7 +114,9 @@ def _page(parts: Parts) -> Markup:
 
 
 def patch(before: Parts, now: Parts) -> Markup:
-    """Returns what makes one page the other: the parts that differ, or all where others are there; empty: nothing."""
+    """Returns a patch from one page to another: the changed parts, or all if the parts differ; empty if nothing
+    changed.
+    """
     if list(before) != list(now):
         return _page(now)
     return Markup("").join(_changed(before[name], part) for name, part in now.items())
@@ -127,10 +129,10 @@ def _changed(before: Markup | Group, now: Markup | Group) -> Markup | Group:
 
 
 class Channel:
-    """One page in one language, for all who follow it."""
+    """A page in one language, with its followers."""
 
     def __init__(self, make: Callable[[], Parts], changes: Changes) -> None:
-        """`make` is called on a thread."""
+        """`make` is called on a worker thread."""
         self._make, self._changes = make, changes
         self._followers: set[asyncio.Queue[tuple[bytes, bytes]]] = set()
         self._parts: Parts = {}
@@ -138,11 +140,11 @@ class Channel:
 
     @property
     def is_followed(self) -> bool:
-        """True when anybody follows it."""
+        """True when the page has followers."""
         return bool(self._followers)
 
     async def follow(self, *, is_packed: bool) -> AsyncIterator[bytes]:
-        """Server-Sent Events: the whole page at once, then what changes."""
+        """Yields Server-Sent Events: first the whole page, then changes."""
         queue: asyncio.Queue[tuple[bytes, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._followers.add(queue)
         try:
@@ -185,12 +187,12 @@ class Channel:
 
 
 def _now() -> bytes:
-    """The hub's clock: a browser's own may be wrong. It also says that the hub is still there."""
+    """Returns the hub's time, since the browser's clock may be wrong; also serves as a keep-alive."""
     return _event("now", str(now_ms()))
 
 
 async def keep_files(views: HallViews, changes: Changes, folder: Path | None, language: str) -> None:
-    """Write them into a folder, for ever; without a folder there are none."""
+    """Keeps the views up to date as files in a folder; does nothing without a folder."""
     while folder is not None:
         total = changes.total
         await run_in_threadpool(_write, views, folder, language)

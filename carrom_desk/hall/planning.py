@@ -1,4 +1,4 @@
-"""The order of play: pairings from the organiser's file or typed, their tables and times, calls, and taking it back."""
+"""The order of play: imported or typed pairings, tables, times and calls, with undo."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,37 +19,37 @@ from carrom_desk.rules.texts.words import Sentence
 from .receiving import now_ms
 
 ORGANISERS_FILE = "organisers_file"
-"""Setting: the text of the file imported last, from which standings follow."""
+"""Setting with the text of the last imported file, from which standings are calculated."""
 _MINUTES_OF_DAY = 24 * 60
 FORMATS = {
     f"{games}-{points}-{boards or 0}": Competition(games=games, points=points, boards=boards)
     for games, points, boards in ((3, 25, 8), (1, 25, 8), (3, 25, None), (1, 25, None), (3, 21, 6), (1, 29, None))
 }
-"""The formats of typed pairings, by the names that forms have for them."""
+"""Formats of typed pairings, by their names in forms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Undo data of a change of the order of play."""
+    """Data for undoing a change to the order of play."""
 
     drop: tuple[MatchId, ...] = ()
-    """Matches that were not planned before."""
+    """Matches that were added."""
     restore: tuple[HallMatch, ...] = ()
-    """Matches as they were planned before."""
+    """Planned matches before the change."""
 
 
 class Planning:
     """Planned matches that have not started. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
-        """Plans in a store; `changed` is called after each change."""
+        """Uses a store; `changed` is called after each change."""
         self._store, self._new_id, self._changed = store, new_id, changed
 
     def plan(self, setups: Sequence[Setup]) -> Undo:
-        """Plan matches, after those that are planned, at the tables they name; those planned before are left alone.
+        """Adds matches after the planned ones, at the tables they name; existing ones are unchanged.
 
         Raises:
-            InvalidDocument: a table could not read one of them.
+            InvalidDocument: a table could not read one of the matches.
         """
         known = self._store.hall_matches()
         there = {each.setup for each in known}
@@ -67,10 +67,10 @@ class Planning:
         return Undo(drop=tuple(each.match_id for each in planned))
 
     def keep_file(self, content: bytes, name: str) -> None:
-        """Keeps the organiser's file, from which standings follow.
+        """Stores the organiser's file, from which standings are calculated.
 
         Raises:
-            InvalidDocument: it is none of SoL's.
+            InvalidDocument: the file is not a SoL file.
         """
         self._store.put_setting(ORGANISERS_FILE, sol_text(content, name))
 
@@ -84,7 +84,7 @@ class Planning:
         return known
 
     def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
-        """Plan a match for a table, or for any, and a time of day; a call to another table lapses."""
+        """Assigns a match to a table, or to any, and a time of day; a call to another table lapses."""
         known = self._one(match_id)
         called_ms = known.called_ms if known.place == place else 0
         return self._put([replace(known, place=place, planned_at=planned_at, called_ms=called_ms)])
@@ -99,7 +99,7 @@ class Planning:
         return self._put([replace(now, position=was.position) for now, was in moved if now.match_id != was.match_id])
 
     def remove(self, match_id: MatchId) -> Undo:
-        """Plan a match no more."""
+        """Removes a match from the order of play."""
         known = self._one(match_id)
         if not self._store.drop_planned(match_id):
             raise StoreConflict(Sentence.of(hall_refusals.JUST_TAKEN))
@@ -107,7 +107,7 @@ class Planning:
         return Undo(restore=(known,))
 
     def call(self, match_id: MatchId) -> Undo:
-        """Call both sides of a match to its table."""
+        """Calls both sides of a match to its table."""
         return self._put([replace(self._one(match_id), called_ms=now_ms())])
 
     def delay(self, minutes: int) -> Undo:
@@ -125,7 +125,7 @@ class Planning:
         return Undo(restore=before)
 
     def undo(self, undo: Undo) -> None:
-        """Take a change back, as far as no table has taken its matches."""
+        """Undoes a change, except for matches that a table has already started."""
         for match_id in undo.drop:
             self._store.drop_planned(match_id)
         free = [
@@ -155,17 +155,17 @@ class TypedPairings:
     lines: str = ""
     event: str = ""
     laws: str = USUAL.id
-    """The id of an edition."""
+    """Id of an edition."""
     format: str = next(iter(FORMATS))
-    """The name of one of `FORMATS`."""
+    """Name in `FORMATS`."""
 
 
 def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
-    """The matches to be planned: those of a file without a result, then those typed, one a line.
+    """Returns the matches to plan: those in a file without a result, then those typed, one per line.
 
     Raises:
-        InvalidDocument: the file is none of SoL's, or a line is no pairing; with every fault and its place.
-        LookupError: there are no such laws, or no such format.
+        InvalidDocument: the file is not a SoL file, or a line is not a pairing; with every problem and its place.
+        LookupError: the laws or the format are unknown.
     """
     planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
     problems: list[DocumentProblem] = []

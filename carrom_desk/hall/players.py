@@ -1,4 +1,4 @@
-"""Tables without an umpire: both sides enter each board's result on a phone, and the log is that of a paper sheet."""
+"""Tables without an umpire: both sides enter each board's result on a phone; the log is like that of a paper sheet."""
 
 import json
 from collections.abc import Mapping
@@ -21,42 +21,42 @@ from .receiving import now_ms
 from .views.table_views import is_silent
 
 _SETTING = "board at table {number}"
-"""The board that one side has entered and the other not yet confirmed."""
+"""Setting with the board entered by one side and not yet confirmed by the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposedBoard:
-    """A board's result as one side has entered it."""
+    """A board's result as entered by one side."""
 
     match_id: str
     length: int
-    """Entries of the match before it."""
+    """Number of entries before it."""
     winner: Side
     men: int
     """Men of the other side left on the board."""
     queen: Side | None
-    """Side that covered it; None if it is not covered."""
+    """Side that covered the Queen; None if neither did."""
     breaker: Side
     """First breaker, if a toss decides it."""
     confirmed: tuple[Side, ...] = ()
 
     @property
     def row(self) -> PaperRow:
-        """The board as a paper sheet has it."""
+        """Returns the board as a row of a paper sheet."""
         return PaperRow(Seat.A1 if self.breaker is Side.A else Seat.B1, self.winner, self.men, self.queen)
 
 
 @dataclass(frozen=True, slots=True)
 class AtPhone:
-    """Page that a phone shows for a table's sticker."""
+    """Page for a phone that scans a table's QR code."""
 
     table: int
     match: HallMatch | None = None
     record: MatchRecord | None = None
-    """None while there is no match for this table."""
+    """None if there is no match for this table."""
     proposed: ProposedBoard | None = None
     has_desk: bool = False
-    """True when a desk records this table's match."""
+    """True when a desk records the match."""
 
     @property
     def is_toss_open(self) -> bool:
@@ -65,14 +65,14 @@ class AtPhone:
 
 
 class PlayersTables:
-    """Boards as the players enter them. Every method may raise `StoreError`."""
+    """Boards entered by players. Every method may raise `StoreError`."""
 
     def __init__(self, hub: Hub) -> None:
         """Writes to a hub's store."""
         self._hub, self._store, self._changed = hub, hub.store, hub.changed
 
     def at_phone(self, number: int) -> AtPhone:
-        """Returns what a phone shows at a table."""
+        """Returns the page for a phone at a table."""
         table = next((each for each in self._store.tables() if each.number == number), None)
         if table is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NO_TABLE))
@@ -89,7 +89,7 @@ class PlayersTables:
         return AtPhone(number, known, record, proposed if is_current else None)
 
     def _match(self, number: int) -> HallMatch | None:
-        """The match in progress at a table, the first that is planned for it, or the one that was over last."""
+        """Returns the current match of a table, else the first planned for it, else the last one."""
         known = [each for each in self._store.hall_matches() if each.place == str(number)]
         mine = [each for each in known if each.owner == number]
         going = next((each for each in mine if not self._hub.is_over(each)), None)
@@ -104,7 +104,7 @@ class PlayersTables:
         """Enters a board for one side, to be confirmed by the other.
 
         Raises:
-            InvalidDocument: a board cannot end so.
+            InvalidDocument: a board cannot end like this.
         """
         shown = self._checked(number)
         assert shown.match is not None
@@ -114,7 +114,7 @@ class PlayersTables:
         self._keep(number, board)
 
     def confirm(self, number: int, by: Side) -> None:
-        """Confirms what the other side has entered: with that the board is in the log."""
+        """Confirms the board entered by the other side, which adds it to the log."""
         shown = self._checked(number)
         board = shown.proposed
         if board is None or shown.match is None or shown.record is None:
@@ -127,11 +127,11 @@ class PlayersTables:
             self._keep(number, replace(board, confirmed=confirmed))
 
     def discard(self, number: int) -> None:
-        """Takes back what one side has entered."""
+        """Discards the board entered by one side."""
         self._keep(number, None)
 
     def call(self, number: int, *, is_calling: bool) -> None:
-        """Calls an umpire to a table, or takes the call back."""
+        """Calls an umpire to a table, or withdraws the call."""
         shown = self.at_phone(number)
         if shown.match is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH))
@@ -158,7 +158,7 @@ class PlayersTables:
         return claimed
 
     def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
-        """Stores the entries of another board, with the current time."""
+        """Stores the entries of another board with the current time."""
         now, length = datetime.now().astimezone(), len(before.entries)
         first = before.entries[0].at if length else now.isoformat(timespec="milliseconds")
         elapsed_ms = round((now - datetime.fromisoformat(first)).total_seconds() * 1_000) if first else 0
@@ -173,10 +173,10 @@ class PlayersTables:
 
 
 def act(tables: PlayersTables, number: int, typed: Mapping[str, str]) -> None:
-    """Does what a form of the players at a table asks for.
+    """Performs the action of a player's form.
 
     Raises:
-        LookupError, ValueError: the form makes no sense.
+        LookupError, ValueError: the form is invalid.
     """
     match typed["act"]:
         case "propose":

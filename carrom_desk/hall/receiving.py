@@ -1,6 +1,6 @@
-"""Receiving logs in a hub: each stretch is verified against its log, judged like a file, and stored whole.
+"""Receives logs in a hub: entries are verified against the stored log, replayed and stored together.
 
-The matches heard of last are in memory: each is replayed once, and then goes on entry by entry.
+Recent matches are cached: each is replayed once, and then continued entry by entry.
 """
 
 import time
@@ -21,23 +21,23 @@ from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 MOST_FOLLOWED = 500
-"""Matches in memory, the ones heard of last; a long one takes a few megabytes."""
+"""Maximum number of cached matches; a long one takes a few megabytes."""
 
 
 class FollowedMatches:
-    """Cache of recently requested matches. Changes by another hub are seen after `forget`."""
+    """Cache of recently used matches; changes by another hub require `forget`."""
 
     def __init__(self, store: HallStore) -> None:
-        """Reads what is not in memory from a store."""
+        """Reads uncached matches from a store."""
         self._store = store
         self._followed: OrderedDict[MatchId, tuple[Head, Replay]] = OrderedDict()
         self._turn = RLock()
 
     def up_to(self, match_id: MatchId, head: Head) -> Replay:
-        """A match up to its end in the store; the one who goes on with it hands it back by `keep`.
+        """Removes and returns a match up to its stored head; the caller returns it with `keep`.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: it could not be read.
             ImpossibleEntry: its log contradicts itself.
         """
         with self._turn:
@@ -48,17 +48,17 @@ class FollowedMatches:
         return replay(stored.setup, stored.entries)
 
     def keep(self, match_id: MatchId, head: Head, played: Replay) -> None:
-        """Remembers a match that was stored up to this end."""
+        """Caches a match stored up to this head."""
         with self._turn:
             self._followed[match_id] = head, played
             while len(self._followed) > MOST_FOLLOWED:
                 self._followed.popitem(last=False)
 
     def played(self, match_id: MatchId) -> Replay:
-        """Returns a match as currently stored.
+        """Returns a match as stored.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: it could not be read.
             ImpossibleEntry: its log contradicts itself.
         """
         with self._turn:
@@ -72,41 +72,41 @@ class FollowedMatches:
         return played
 
     def forget(self, match_id: MatchId) -> None:
-        """Drops a match that another hub has changed, so that it is read again on request."""
+        """Drops a match that another hub has changed."""
         with self._turn:
             self._followed.pop(match_id, None)
 
     def forget_all(self) -> None:
-        """Other hubs may have written to any match."""
+        """Drops all matches, which other hubs may have changed."""
         with self._turn:
             self._followed.clear()
 
 
 _ATTEMPTS = 4
-"""Attempts to store entries while other hubs write to the same match."""
+"""Number of attempts to store entries while other hubs write to the same match."""
 NOTHING = Head(0, "")
 
 
 def now_ms() -> int:
-    """The wall clock, milliseconds since 1970."""
+    """Returns the wall time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Receiver:
-    """Takes in the logs of all tables."""
+    """Receives the logs of all tables."""
 
     def __init__(self, store: HallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
-        """Stores into a store; `changed` is called with the changed match."""
+        """Uses a store; `changed` is called with the changed match."""
         self._store = store
         self._followed = followed
         self._changed = changed
 
     def receive(self, table: HallTable, push: Push) -> StretchAnswer:
-        """Stores what is new in a stretch.
+        """Stores the new entries among those sent.
 
         Raises:
-            InvalidDocument: an entry is not possible where it stands; nothing was stored.
-            StoreError: it cannot be stored now.
+            InvalidDocument: an entry is not possible at its place; nothing was stored.
+            StoreError: the entries could not be stored.
         """
         for _ in range(_ATTEMPTS):
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
@@ -127,7 +127,7 @@ class Receiver:
         return StretchAnswer(Receipt.GAP, self._head(push) or NOTHING)
 
     def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> StretchAnswer:
-        """Stores the time of contact and the end of the table's log, but no entries."""
+        """Stores the time of contact and the head of the table's log, but no entries."""
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
             raise StoreConflict(Sentence.of(hall_refusals.MOVED))
@@ -146,7 +146,7 @@ class Receiver:
         """Stores a table's differing log next to the hub's own until the chief referee decides.
 
         Raises:
-            InvalidDocument: it is no whole log, or not possible.
+            InvalidDocument: the log is incomplete or not possible.
         """
         known, divergence = self._store.hall_match(push.match_id), self._store.divergence(push.match_id)
         is_asked_for = divergence is not None and divergence.settled is Counting.UNDECIDED
@@ -162,7 +162,7 @@ class Receiver:
     def _kept(
         self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt
     ) -> tuple[Head, HallMatch]:
-        """Store what is new, and that the table was heard of."""
+        """Stores new entries and the time of contact."""
         length = head.length if head else 0
         fresh = push.entries[length - push.after.length :] if verdict is Receipt.STORED else ()
         noted = _noted(table, push, known, max(0, push.end.length - length - len(fresh)))
@@ -179,8 +179,9 @@ class Receiver:
             return None
 
     def _verdict(self, push: Push, head: Head | None, divergence: Divergence | None) -> Receipt:
-        """Returns what becomes of a stretch: logs that differed stay apart, however they go on, until that is
-        settled."""
+        """Returns the receipt for entries: different logs stay separate, whatever follows, until the chief referee
+        decides.
+        """
         if divergence is None or divergence.settled is Counting.TABLE:
             return self._likeness(push, head)
         if divergence.settled is Counting.UNDECIDED:
@@ -189,7 +190,7 @@ class Receiver:
         return Receipt.REPLACED if found is Receipt.DIVERGED else found
 
     def _likeness(self, push: Push, head: Head | None) -> Receipt:
-        """Returns True when a stretch and the log here have one beginning, and no entry is missing between them."""
+        """Compares the entries with the log here: same beginning, and no gap between them."""
         if head is None:
             return Receipt.GAP if push.after.length else Receipt.STORED
         if push.after.length > head.length:
@@ -209,7 +210,7 @@ class Receiver:
     def _extended(
         self, push: Push, after: Head, fresh: tuple[LoggedEntry, ...], noted: HallMatch, former: int | None
     ) -> Head:
-        """Judges the entries that are new, and stores them in one transaction."""
+        """Replays the new entries, and stores them in one transaction."""
         length, first = after.length + len(fresh), len(push.entries) - len(fresh)
         if length > MOST_ENTRIES:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
@@ -236,12 +237,14 @@ class Receiver:
 
 
 def unlawful_in(played: Replay) -> str:
-    """Numbers of the entries whose ruling is not what the laws give, as they are noted."""
+    """Returns the numbers of entries whose ruling differs from the laws, in stored form."""
     return ",".join(str(each.number) for each in played.unlawful)
 
 
 def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
-    """Of a match that goes on at another table: the one that wrote to it before has nothing to add, or is refused."""
+    """Returns the receipt for a match that continues at another table: its former table has nothing to add, or is
+    refused.
+    """
     if push.end == head:
         return StretchAnswer(Receipt.STORED, head)
     sentence = f"This match goes on at table {known.place}."
@@ -249,11 +252,11 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
 
 
 _ALIKE_MS = 100
-"""Jitter between messages. Clocks that end within it are the same."""
+"""Jitter of messages in milliseconds, within which clocks count as equal."""
 
 
 def _steady(clock: TableClock, before: TableClock | None) -> TableClock:
-    """A clock as it was known before, where it only took another time to arrive."""
+    """Returns the clock as known before if it only arrived with a different delay."""
     is_known = before is not None and before.since == clock.since
     if before is None or not is_known or before.ends_ms is None or clock.ends_ms is None:
         return clock
@@ -261,12 +264,12 @@ def _steady(clock: TableClock, before: TableClock | None) -> TableClock:
 
 
 def _news_in(known: HallMatch) -> HallMatch:
-    """Returns what is shown of a match: not when it was heard of, nor by how much clocks differ."""
+    """Returns the visible facts of a match, without time of contact and clock difference."""
     return replace(known, seen_ms=0, skew_ms=0)
 
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
-    """Returns where the match is, what its clock shows, and when it was heard of."""
+    """Returns the record of a match with its table, clock and time of contact."""
     now, clock = now_ms(), push.clock
     skew = now - push.now_ms
     if clock is not None and clock.ends_ms is not None:

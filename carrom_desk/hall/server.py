@@ -1,4 +1,4 @@
-"""The hub on the web: what tables send, what people see, and what the chief referee does. It stores nothing itself."""
+"""Web server of the hub: API for tables, public pages, and the chief referee's pages. It stores nothing itself."""
 
 import asyncio
 import contextlib
@@ -48,9 +48,9 @@ from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 from .web.served import Served
 
 _MOST_FOLLOWERS = 1_000
-"""Pages that are followed at once."""
+"""Maximum number of followed pages."""
 _MOST_OF_ONE = 700
-"""Maximum for one computer: three hundred people behind one router with two pages each."""
+"""Maximum for one address: three hundred people behind one router with two pages each."""
 _LONGEST_UPLOAD = 5_000_000
 _MOST_FILES = 8
 _SESSION_S = 12 * 3600
@@ -60,7 +60,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class HallServer:
-    """A hub's web pages and the tables' way to it."""
+    """Serves a hub's web pages and the API for tables."""
 
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
         """Serves a hub."""
@@ -74,14 +74,16 @@ class HallServer:
         changes.watch(self._views.note)
         self._tries = Tries(Rate(10 / 60, 10))
         self._readers = Rate(100, 2_000)
-        """A hall behind one router opens its pages at once; each takes four requests."""
+        """Rate limit for readers: all people in a hall, behind one router, may open their pages at once, with four
+        requests each.
+        """
         self._followers = AtOnce(_MOST_FOLLOWERS, _MOST_OF_ONE)
         self._stop = Event()
         self._files: dict[str, bytes] = {}
-        """With results, to be fetched by their names."""
+        """Files with results, for download by name."""
 
     def application(self) -> Starlette:
-        """Returns what a web server runs."""
+        """Returns the ASGI application."""
         desks, files = DeskApi(self._hub, self._tries), Downloads(self._hub, self._views)
         public: dict[str, Endpoint] = {
             "/": partial(self._page, "tables"),
@@ -136,7 +138,7 @@ class HallServer:
             self._changes.note()
 
     def _listen(self) -> None:
-        """Shows what other hubs on the same database have stored."""
+        """Follows changes by other hubs on the same database."""
         while not self._stop.is_set():
             with contextlib.suppress(StoreError):
                 for said in self._hub.store.changes(self._stop):
@@ -152,7 +154,7 @@ class HallServer:
     # What everything goes through
 
     def _guarded(self, do: Endpoint) -> Endpoint:
-        """Limits, and headers that let nothing foreign in."""
+        """Applies limits, and headers that block foreign content."""
 
         async def guarded(request: Request) -> Response:
             if not request.url.path.startswith("/api/"):
@@ -165,7 +167,7 @@ class HallServer:
         return guarded
 
     def _refused(self, request: Request, error: Exception) -> Response:
-        """Every refusal in a sentence: as data for programs, as a page for people."""
+        """Returns a refusal as a sentence: JSON for programs, a page for people."""
         asked = self._asked(request)
         status, problems = refusal_of(error)
         if request.url.path.startswith(_FOR_PROGRAMS):
@@ -175,7 +177,7 @@ class HallServer:
         return HTMLResponse(pages.page(asked, Shell(), "", body), status, HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
-        """Serves a page to the chief referee; other devices get the sign-in page."""
+        """Restricts a handler to the chief referee; others get the sign-in page."""
 
         async def for_chief(request: Request) -> Response:
             return await (do(request) if self._is_chief(request) else self._ask_for_password(request))
@@ -208,7 +210,7 @@ class HallServer:
             return self._pages.parts(kind, place, asked)
 
     async def _page(self, kind: str, request: Request) -> Response:
-        """A page whose parts are followed."""
+        """Returns a live page."""
         asked = self._asked(request)
         place = place_in(request) if "place" in request.path_params else ""
         title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
@@ -238,7 +240,7 @@ class HallServer:
         return downloaded
 
     async def _at_sticker(self, request: Request) -> int | None:
-        """The table of a sticker that a phone has opened; None where the code is no good."""
+        """Returns the table whose QR code a phone has scanned; None if the code is invalid."""
         try:
             found = read_invitation(request.path_params["code"][:40])
         except NotAnInvitation:
@@ -250,7 +252,7 @@ class HallServer:
         return None if table is None else table.number
 
     async def _sticker(self, request: Request) -> Response:
-        """A phone has opened a sticker: players enter boards there, but where a desk is, it shows the board."""
+        """Handles a scanned QR code: players can enter boards, or see the board if a desk records it."""
         number, asked = await self._at_sticker(request), self._asked(request)
         code = request.path_params["code"][:40]
         if number is None:
@@ -281,7 +283,7 @@ class HallServer:
         return RedirectResponse(request.url.path, 303)
 
     async def _follow(self, request: Request) -> Response:
-        """Server-Sent Events: the whole page at once, and then what changes."""
+        """Streams Server-Sent Events: first the whole page, then changes."""
         page, asked = request.path_params["page"], self._asked(request)
         kind, _, place = page.partition("/")
         is_odd = bool(place) is not (kind in pages.OF_A_TABLE) and kind != "hall"
@@ -372,7 +374,7 @@ class HallServer:
         return RedirectResponse(f"{asked.link('/hall')}&said={token}", 303)
 
     async def _results(self, request: Request, content: bytes, name: str) -> Response:
-        """Say what was written and what was not, and keep the file until it is fetched."""
+        """Reports which results were written, and offers the file for download."""
         found = await run_in_threadpool(self._hub.results, content, name)
         ending = PACKED if is_packed(name) else ".sol"
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"

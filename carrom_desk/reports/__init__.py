@@ -1,1 +1,1 @@
-"""Documents about a match: values in, text out."""
+"""Documents about matches, created from values."""

@@ -1,6 +1,6 @@
-"""Contents of a document before typesetting: worded parts in order, the same on paper and on the web.
+"""Contents of a document before typesetting: texts in order, the same for paper and the web.
 
-A document is made here once; `typeset.py` has Typst set it on pages, `html.py` writes it as a web page.
+`typeset.py` typesets a document with Typst, `html.py` writes it as a web page.
 """
 
 import json
@@ -11,45 +11,45 @@ from enum import StrEnum, unique
 
 @unique
 class Paper(StrEnum):
-    """A size of paper, upright; the value is also CSS's word for it."""
+    """Paper size in portrait format; the value is also its CSS name."""
 
     A4 = "a4"
     LETTER = "letter"
 
 
 WEB = {"web": True}
-"""Marks a field that is for web pages alone."""
+"""Marks a field that is only used on web pages."""
 
 MARGIN_MM = 12.0
-"""On every side of the paper."""
+"""Margin on every side of the paper."""
 
 
 @unique
 class Mark(StrEnum):
-    """Emphasis of a piece of text."""
+    """Emphasis of a text."""
 
     BOLD = "bold"
     ITALIC = "italic"
     STRUCK = "struck"
-    """Struck out: it counts no more."""
+    """Crossed out because it no longer counts."""
     WHOLE = "whole"
     """Kept on one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a text."""
+    """Text with emphasis."""
 
     text: str
     mark: Mark
 
 
 CellText = str | tuple[str | Piece, ...]
-"""A text, of which pieces may be set apart."""
+"""A text, optionally with emphasised parts."""
 
 
 def unparted(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
-    """Pieces of which each stays on one line: a score or a time that is parted would be two numbers."""
+    """Returns pieces that each stay on one line, since a divided score or time would look like two numbers."""
     return tuple(child for piece in pieces if piece for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
 
 
@@ -71,7 +71,7 @@ class Column:
     """Width as a percentage of the table."""
     align: Align = Align.LEFT
     holds_link: bool = False
-    """True when its cells lead to where their rows lead."""
+    """True when its cells link to the chapters of their rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,28 +80,28 @@ class Row:
 
     cells: tuple[CellText, ...]
     is_struck: bool = False
-    """True when what it shows no longer counts."""
+    """True when its contents no longer count."""
     leads_to: str = ""
-    """Name of the chapter with details."""
+    """Name of the chapter with details, for a link."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupRow:
-    """A heading within a table, over the rows that follow it."""
+    """Heading between rows of a table."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Table whose titles are repeated on every page."""
+    """Table whose headings are repeated on every page."""
 
     label: str
-    """Caption, and accessible name."""
+    """Caption, also used as the accessible name."""
     columns: tuple[Column, ...]
     rows: tuple[Row | GroupRow, ...]
     has_label: bool = True
-    """True when the label is shown."""
+    """True when the caption is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +109,20 @@ class Drawing:
     """A drawing as SVG."""
 
     svg: str
-    """A standalone document; its width follows from its shape."""
+    """A standalone document; the aspect ratio determines its width."""
     alt: str
-    """Alternative text; empty for an ornament."""
+    """Alternative text; empty for decoration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """Head of a document, above its parts."""
+    """Head of a document."""
 
     kind: str
-    """Above the title."""
+    """Shown above the title."""
     title: str
     lines: tuple[str, ...] = ()
-    """Below it."""
+    """Shown below the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +134,14 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A paragraph that explains."""
+    """Explanatory paragraph."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Drawings side by side, each below its title."""
+    """Drawings side by side, each with a title above."""
 
     figures: tuple[tuple[str, Drawing], ...]
     legend: tuple[tuple[Drawing, str], ...] = ()
@@ -149,17 +149,17 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class CardSide:
-    """A side at the head of a score card."""
+    """Head of a side's columns on a score card."""
 
     number: int
     sample: Drawing
-    """Style of its line."""
+    """Sample of its line in the chart."""
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """A line of a score card: a board, or a sentence about one."""
+    """Row of a score card: a board, or a sentence about one."""
 
     board: str
     break_by: str
@@ -168,20 +168,20 @@ class CardRow:
     winner: int = 0
     """1 or 2; 0 if there is no winner."""
     words: str = ""
-    """Text in place of the cells."""
+    """Text that replaces the cells."""
     breaker: str = ""
-    """The tag of the player of `break_by`."""
+    """Tag of the player of `break_by`."""
     points: str = ""
     """Points of the winner for this board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Score card of a game, next to the chart of its score."""
+    """Score card of a game, beside a chart of its score."""
 
     title: str
     titles: tuple[str, ...]
-    """Titles of board and break, then of the columns of each side."""
+    """Column titles: board and break, then those of each side."""
     sides: tuple[CardSide, ...]
     rows: tuple[CardRow, ...]
     course: Drawing
@@ -189,20 +189,20 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player at the head of the sheet."""
+    """A player in the head of the sheet."""
 
     tag: str
-    """Tag next to every name of the sheet, such as "1a"."""
+    """Tag beside every name, such as "1a"."""
     name: str
     short: str
-    """The only shorter form of the name."""
+    """Shorter form of the name."""
     flag: str
-    """The name of its drawing; empty for none."""
+    """Name of the flag's drawing; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A side at the head of the sheet."""
+    """A side in the head of the sheet."""
 
     title: str
     number: int
@@ -212,10 +212,10 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """The result, for who looks at nothing else."""
+    """The result in large type, for readers in a hurry."""
 
     words: str
-    """Result as a sentence that refers to the sides by number."""
+    """Sentence on the result that refers to the sides by number."""
     winners: tuple[str, ...]
     """Full names of the winners; empty if there are none."""
     scores: tuple[tuple[int, int], ...]
@@ -224,22 +224,22 @@ class Headline:
 
 @dataclass(frozen=True, slots=True)
 class Remarks:
-    """Protests, corrections and remarks; below them, lines for the umpire's pen."""
+    """Protests, corrections and remarks, followed by blank lines for the umpire."""
 
     title: str
     notation: str
-    """Prefix of each."""
+    """Prefix of each item."""
     items: tuple[tuple[str, str], ...]
     """Place in the match, and event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signing:
-    """Signatories besides the players, and fields to fill in."""
+    """Signatories besides the players, and blanks to fill in."""
 
     time: str
     choices: tuple[str, ...]
-    """Check boxes of each side."""
+    """Check boxes for each side."""
     title: str
     officials: tuple[tuple[str, str], ...]
     """Role and name of each signatory."""
@@ -247,10 +247,10 @@ class Signing:
 
 @dataclass(frozen=True, slots=True)
 class ScorePage:
-    """The sheet that the players sign: a page, its rows as high as there is room for.
+    """The page that the players sign, whose rows fill the available height.
 
-    On a web page, sides, outcome, legend, remarks and signatures are told at length; on paper the teams, the headline
-    and what follows it stand in their place.
+    Web pages show sides, result, legend, remarks and signatures in full; on paper, teams, headline and the following
+    fields replace them.
     """
 
     title: Title
@@ -258,49 +258,49 @@ class ScorePage:
     outcome: str
     is_final: bool
     terms: tuple[tuple[str, str], ...]
-    """Title and value."""
+    """Titles and values."""
     cards: tuple[Card, ...]
     legend: str
     counts: Table | None
     remarks: tuple[tuple[str, str], ...]
-    """Corrections, protests and remarks: what, and what of it."""
+    """Corrections, protests and remarks with their texts."""
     signatures: tuple[tuple[str, str], ...]
     """Role and name of a signatory."""
     identity: str
     code: Drawing
-    """Same contents, machine-readable."""
+    """Machine-readable form of the contents."""
     kind: str
-    """Below the event."""
+    """Shown below the event."""
     boxes: tuple[tuple[str, str], ...]
-    """Identification of a sheet in a pile: round, table and number of the match."""
+    """Fields that identify a sheet in a pile: round, table and number of the match."""
     facts: tuple[tuple[str, str], ...]
-    """Terms that are not elsewhere on the sheet, as short as possible."""
+    """Terms not found elsewhere on the sheet, as short as possible."""
     teams: tuple[Team, ...]
     headline: Headline
     points: str
-    """The title of the column of a board's points."""
+    """Title of the column with the points of a board."""
     levels: tuple[int, ...]
-    """Points at which charts have a line: those that win, and from where the Queen adds nothing."""
+    """Points with a line in the charts: those that win, and from which the Queen does not count."""
     key: str
-    """Legend of the printed cards."""
+    """Legend of printed cards."""
     record: Remarks
     signing: Signing
 
 
 @unique
 class Weight(StrEnum):
-    """Weight of an entry in a printed log."""
+    """Prominence of an entry in a printed log."""
 
     LINE = "line"
     RULING = "ruling"
-    """Full text, next to a thin bar."""
+    """Full text with a thin bar."""
     DECISION = "decision"
-    """Decision of a person, or a protest: full text, next to a thick bar."""
+    """A person's decision or a protest: full text with a thick bar."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """An entry of a printed log."""
+    """Entry of a printed log."""
 
     number: str
     tag: str
@@ -311,25 +311,25 @@ class LogEntry:
     time: str = ""
     laws: str = ""
     turn: str = ""
-    """A mark of the legend: whether the player plays on."""
+    """Sign for whether the turn continues."""
     weight: Weight = Weight.LINE
 
 
 @dataclass(frozen=True, slots=True)
 class LogBoard:
-    """The entries of a board, between what was known before it and the result."""
+    """Entries of a board, with the situation before it and the result."""
 
     title: str
     about: str
     score: str
-    """Before the board."""
+    """Score before the board."""
     entries: tuple[LogEntry, ...]
     foot: str
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Every entry of a match: on a web page a table, on paper two columns of short lines."""
+    """Every entry of a match: a table on web pages, two columns of short lines on paper."""
 
     table: Table = field(metadata=WEB)
     note: str = field(metadata=WEB)
@@ -342,32 +342,32 @@ class Log:
 
 @dataclass(frozen=True, slots=True)
 class BlankPages:
-    """Score cards to be filled in by hand, and boxes for the strokes."""
+    """Empty score cards and boxes for the strokes, to fill in by hand."""
 
     title: str
     fields: tuple[tuple[tuple[str, str], ...], ...]
-    """Labels and known values, one per line."""
+    """Labels with known values, by line."""
     terms: str
     games: tuple[str, ...]
-    """The title of each."""
+    """Title of each game."""
     boards: tuple[str, ...]
-    """The rows of each game."""
+    """Number of rows of each game."""
     titles: tuple[str, ...]
-    """Titles of the columns of a card."""
+    """Column titles of a card."""
     written: tuple[str, ...]
-    """Labels of blanks next to the title of a game."""
+    """Labels of blanks beside the title of a game."""
     remarks: str
     result: tuple[str, ...]
     roles: tuple[str, ...]
     """Signatories."""
     strokes: str
     notes: tuple[str, ...]
-    """Instructions for card and boxes."""
+    """Instructions for filling in the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Parts in columns side by side."""
+    """Parts in columns, side by side."""
 
     columns: tuple[tuple["Part", ...], ...]
 
@@ -377,7 +377,7 @@ Part = Title | Heading | Note | Table | Figures | ScorePage | Log | BlankPages |
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file that goes with a document."""
+    """A file embedded in a document."""
 
     name: str
     text: str
@@ -389,51 +389,53 @@ class Chapter:
     """Parts that start on a new page."""
 
     name: str
-    """Target of links."""
+    """Target name for links."""
     title: str
-    """Among the bookmarks."""
+    """Title in the bookmarks."""
     parts: tuple[Part, ...]
     foot: str = ""
-    """At the foot of each of its pages."""
+    """Footer of each of its pages."""
     across: str = ""
-    """Watermark of every page while the result is not final."""
+    """Watermark of every page if the result is not final."""
     attachment: Attachment | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """All of it."""
+    """A complete document."""
 
     title: str
     chapters: tuple[Chapter, ...]
     paper: Paper
     language: str
-    """Its ISO 639 code."""
+    """ISO 639 code."""
     program: str
-    """Program and version."""
+    """Name and version of the program."""
     direction: str = ""
     """Text direction of the language, as in HTML."""
     authors: tuple[str, ...] = ()
     page_words: str = "{page} / {pages}"
     written_at: int = 0
-    """Time of its latest event, in seconds since 1970, which is the file's date whenever it is made."""
+    """Time of the latest event, in seconds since 1970. It becomes the file's date, so that repeated exports are
+    identical.
+    """
     logo: Drawing | None = None
     """Logo of the organiser."""
     organised: str = ""
-    """Name of the organiser in words."""
+    """Text naming the organiser."""
     organiser: Attachment | None = None
-    """Organiser, with which it can be made again."""
+    """Organiser as data, needed to make the document again."""
     made_as: tuple[str, ...] = ()
-    """Options such as `part=card`, from which it can be made again with the match."""
+    """Options such as `part=card`, needed to make the document again from the match."""
 
 
 def as_json(value: object) -> str:
-    """A document or a part of it as JSON for paper; `part` says what each is."""
+    """Returns a document or a part of it as JSON for Typst; `part` contains the type of each."""
     return json.dumps(value, ensure_ascii=False, default=_values)
 
 
 def _values(part: object) -> dict[str, object]:
-    """The fields of a part; those in it follow one by one, so that a long document is never held twice."""
+    """Returns the fields of a part one by one, so that a long document is never held in memory twice."""
     assert is_dataclass(part), part
     assert not isinstance(part, type), part
     named = {each.name: getattr(part, each.name) for each in fields(part) if each.metadata != WEB}

@@ -1,4 +1,4 @@
-"""The documents there are: the report of a match, statistics, a day, a blank sheet."""
+"""Available documents: match report, statistics, day, blank sheet."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
@@ -33,10 +33,10 @@ T = TypeVar("T")
 
 @unique
 class Extent(StrEnum):
-    """Extent of a report."""
+    """Parts included in a report."""
 
     CARD = "card"
-    """The sheet that is signed."""
+    """Only the page that is signed."""
     DETAILS = "details"
     LOG = "log"
     ALL = "all"
@@ -44,21 +44,21 @@ class Extent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Options for making a document."""
+    """Options of a document."""
 
     paper: Paper = Paper.A4
     extent: Extent = Extent.ALL
     language: str = field(default_factory=current_language)
-    """Its ISO 639 code."""
+    """ISO 639 code."""
     organiser: Organiser = NOBODY
     hall: str = ""
-    """The address of the hall whose page has the match; empty for none."""
+    """Address of the hall whose page has the match; empty for none."""
 
 
 def _in_its_language(
     make: Callable[Concatenate[T, Options, P], Document],
 ) -> Callable[Concatenate[T, Options, P], Document]:
-    """Words the document that a function makes in the language of its options."""
+    """Decorator that creates a document in the language of its options."""
 
     @wraps(make)
     def made(about: T, options: Options, /, *args: P.args, **named: P.kwargs) -> Document:
@@ -70,7 +70,7 @@ def _in_its_language(
 
 @_in_its_language
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
-    """The report of a match, the match file inside it where that is given."""
+    """Returns the report of a match, with the match file embedded if given."""
     sheet = sheet.reworded()
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
@@ -86,7 +86,7 @@ def title_words(sheet: ScoreSheet) -> str:
 
 @_in_its_language
 def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
-    """The numbers of a match."""
+    """Returns the statistics of a match."""
     sheet = sheet.reworded()
     title = match_title(sheet)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
@@ -97,7 +97,7 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
 
 @_in_its_language
 def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
-    """The numbers of a player over many matches."""
+    """Returns the statistics of a player over several matches."""
     title = player_title(player)
     chapter = Chapter("statistics", title.kind, (title, *player_parts(player)), title.title)
     return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), about="player")
@@ -105,7 +105,7 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
 
 @_in_its_language
 def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
-    """The results of a day, then every match; the match files, in the order of the day, go with them."""
+    """Returns the results of a day, then every match; the match files, in the same order, are embedded."""
     day = replace(day, sheets=tuple(sheet.reworded() for sheet in day.sheets))
     title = results_title(day)
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
@@ -120,7 +120,7 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) ->
 
 @_in_its_language
 def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
-    """A sheet to umpire on paper, for a match of which this much is agreed."""
+    """Returns a blank sheet for a match with this setup."""
     setup = plain_setup(setup)
     is_known = all(player.name for side in Side for player in setup.sides.of(side))
     sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
@@ -130,13 +130,13 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
 
 
 def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
-    """A document of one chapter, about no match."""
+    """Returns a document of one chapter that is not about a match."""
     direction = direction_of(options.language)
     return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}", direction)
 
 
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
-    """The sheet that is signed; after it, each from a new page, the details and the log."""
+    """Yields the page that is signed, then details and log, each starting on a new page."""
     extent = options.extent
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
@@ -177,8 +177,7 @@ def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
 
 
 def across_words(sheet: ScoreSheet) -> str:
-    """Returns what is written across every page of a match that does not count or has no result yet; empty
-    otherwise."""
+    """Returns the watermark for a match that does not count or has no result yet; otherwise empty."""
     if sheet.setup.practice:
         return _("Practice")
     match sheet.outcome.kind:
@@ -191,8 +190,7 @@ def across_words(sheet: ScoreSheet) -> str:
 
 
 def _foot(sheet: ScoreSheet) -> str:
-    """Returns what stands at the foot of every page: whose match it is, and whether the umpire overrode rulings in
-    it."""
+    """Returns the footer of every page: the match, and whether the umpire overrode rulings."""
     sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
     decided = say(DECIDED) if sheet.overrides else ""
     return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
@@ -207,7 +205,7 @@ def _document(
     *,
     about: str,
 ) -> Document:
-    """Its authors are the umpires, its date is that of the last entry."""
+    """Returns the document; its authors are the umpires, its date is that of the last entry."""
     found = tuple(sheets)
     times = (moment_key(line.at) for sheet in found for line in sheet.log[-1:])
     return Document(

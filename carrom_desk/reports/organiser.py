@@ -1,4 +1,4 @@
-"""Organiser of an event with the logo, as shown and embedded in reports."""
+"""Organiser of an event with a logo, as shown and embedded in reports."""
 
 import json
 from base64 import b64decode, b64encode
@@ -10,17 +10,17 @@ from carrom_desk.i18n import N_, _, say
 from .content import Attachment, Drawing
 
 LARGEST_LOGO = 200_000
-"""Bytes of a logo: every report carries it."""
+"""Maximum size of a logo in bytes, since every report contains it."""
 FILE = "organiser.json"
-"""The name under which a PDF carries it."""
+"""Name of the file embedded in PDFs."""
 _KINDS = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
 _NO_SIZE = frozenset({0xC4, 0xC8, 0xCC})
-"""Markers of a JPEG in the range of those that tell its size, and do not."""
+"""JPEG markers in the range of size markers that do not contain a size."""
 _MOST_PIXELS = 10_000
 
 
 class NotALogo(ValueError):
-    """A file cannot be a logo; says why in a sentence."""
+    """Raised for a file that cannot be used as a logo; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class Organiser:
 
     name: str = ""
     logo: str = ""
-    """A picture as data URI; empty for none."""
+    """Image as data URI; empty for none."""
 
     def attachment(self) -> Attachment | None:
-        """Returns the organiser as an attachment; None if there is nothing to attach."""
+        """Returns the organiser as an embedded file; None if empty."""
         explanation = _("The organiser and the logo, for checking the report with carrom-desk verify")
         return Attachment(FILE, self.text(), explanation) if self != NOBODY else None
 
@@ -41,11 +41,11 @@ class Organiser:
         return json.dumps(asdict(self), ensure_ascii=False)
 
     def words(self) -> str:
-        """Text with the organiser; empty if there is none."""
+        """Returns the text that names the organiser; may be empty."""
         return say(N_("Organised by {name}"), name=self.name) if self.name else ""
 
     def drawing(self) -> Drawing | None:
-        """The logo; none where it cannot be read."""
+        """Returns the logo; None if it is unreadable."""
         try:
             width, height = _size(b64decode(self.logo.partition(",")[2]))
         except NotALogo:
@@ -60,7 +60,7 @@ ORGANISERS_LOGO = N_("The organiser’s logo")
 
 
 def organiser_from(text: str) -> Organiser:
-    """Parses what `text` wrote; an empty organiser if it is something else, or its logo is not an image."""
+    """Parses the JSON of `text`; returns an empty organiser if it is something else, or its logo is not an image."""
     try:
         found = json.loads(text)
         organiser = Organiser(str(found["name"]), str(found["logo"]))
@@ -72,10 +72,10 @@ def organiser_from(text: str) -> Organiser:
 
 
 def logo_of(content: bytes) -> str:
-    """A picture file as data URI.
+    """Converts an image file to a data URI.
 
     Raises:
-        NotALogo: it is no picture, or too large.
+        NotALogo: the file is not an image, or is too large.
     """
     if len(content) > LARGEST_LOGO:
         words = N_("The logo is too large. Choose a picture of at most {size} kB.")
@@ -86,7 +86,7 @@ def logo_of(content: bytes) -> str:
 
 
 def _size(content: bytes) -> tuple[int, int]:
-    """Width and height in pixels."""
+    """Returns width and height in pixels."""
     found = next((size for size in _sizes(content) if all(0 < each <= _MOST_PIXELS for each in size)), None)
     if found is None:
         raise NotALogo(_("The logo is not a PNG or JPEG picture. Choose another file."))
@@ -94,7 +94,7 @@ def _size(content: bytes) -> tuple[int, int]:
 
 
 def _sizes(content: bytes) -> Iterator[tuple[int, int]]:
-    """Yields the sizes in the header of a PNG, or in the segments of a JPEG."""
+    """Yields the sizes in a PNG header or in the segments of a JPEG."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and b"IEND" in content:
         yield int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
     place = 2

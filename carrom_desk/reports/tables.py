@@ -1,4 +1,4 @@
-"""Tables for other programs: plain rows of numbers and texts under stated names, on which scripts rely."""
+"""Tables for other programs: rows of numbers and texts under stable column names that scripts can rely on."""
 
 import csv
 import io
@@ -26,11 +26,12 @@ from .results.standings import groups_of
 from .statistics.player_statistics import PlayedMatch, PlayerStatistics
 
 Cell = int | str | None
-"""A number, a text, or nothing."""
+"""A number, a text, or None."""
 
 _BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\r＝＋－＠﹦﹢﹣﹫])")
-"""Signs at which a spreadsheet would start a formula: a cell's first, full width or not, and the first after what it
-may take for a separator of cells."""
+"""Characters with which a spreadsheet would start a formula: at the start of a cell, also in full width, and after a
+possible cell separator.
+"""
 
 
 _OFFSET = re.compile(r"(?<=[\d])(Z|[+-]\d\d:\d\d)$")
@@ -38,7 +39,7 @@ _OFFSET = re.compile(r"(?<=[\d])(Z|[+-]\d\d:\d\d)$")
 
 @dataclass(frozen=True, slots=True)
 class TidyTable:
-    """One row for each thing, one column for each property of it."""
+    """A table with a row per record and a column per property."""
 
     name: str
     columns: tuple[str, ...]
@@ -46,18 +47,18 @@ class TidyTable:
 
 
 def harmless(cell: Cell) -> Cell:
-    """A text without marks of direction, an apostrophe before what a spreadsheet would take for a formula."""
+    """Returns a text without isolates, with an apostrophe before anything a spreadsheet would take for a formula."""
     if not isinstance(cell, str) or len(cell) < 2:
         return cell  # a sign alone is no formula
     return _BEGINS_A_FORMULA.sub(r"\1'", without_marks(cell))
 
 
 ENCODING = "utf-8-sig"
-"""Encoding of the text. Without a byte order mark, spreadsheets do not recognise UTF-8."""
+"""UTF-8 with a byte order mark, without which spreadsheets do not recognise it."""
 
 
 def csv_of(table: TidyTable) -> str:
-    """The table under a line of its columns' names, as comma-separated values (RFC 4180)."""
+    """Returns the table as comma-separated values with a header (RFC 4180)."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(table.columns)
@@ -96,7 +97,7 @@ _BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
     "zone": lambda _, board: _zone(board.started),
 }
 BOARD_COLUMNS = tuple(_BOARD)
-"""Sides are "a" and "b" as in a match file; times are ISO 8601; empty where there is nothing."""
+"""Columns of boards. Sides are "a" and "b" as in a match file; times are ISO 8601; missing values are empty."""
 
 
 def _of_stroke(tell: Callable[[StrokeMade], Cell]) -> Callable[[ScoreSheet, LogLine], Cell]:
@@ -159,36 +160,37 @@ _STROKE: Mapping[str, Callable[[ScoreSheet, LogLine], Cell]] = {
     "score_b": lambda _, line: None if line.score is None else line.score.b,
 }
 STROKE_COLUMNS = tuple(_STROKE)
-"""One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board.
+"""Columns of the log, with a row for each entry.
 
-From `own` on they tell what a stroke pocketed and what off the board, from `turn` on what any act was ruled: own is who
-was in turn, back what comes back onto the board, `clock_ms` how long the stroke took; from `white_after` on,
-what lies on the board after it and the score of the game. Empty where it does not apply.
+`men_after` is white:black, with Q while the Queen is on the board. Columns from `own` describe the stroke: men
+pocketed, by the player in turn and others. Columns from `turn` describe the ruling: `back` are the men that come back,
+`clock_ms` is the duration of the stroke. Columns from `white_after` describe the board and the score of the game
+afterwards. Values that do not apply are empty.
 """
 
 
 def boards_table(sheet: ScoreSheet) -> TidyTable:
-    """Every board that is over."""
+    """Returns every finished board."""
     boards = (board for game in sheet.games for board in game.boards)
     rows = (tuple(cell(sheet.names, board) for cell in _BOARD.values()) for board in boards)
     return TidyTable("Boards", BOARD_COLUMNS, tuple(rows))
 
 
 def event_boards_table(day: Day) -> TidyTable:
-    """Every board of every match, after the id of the match."""
+    """Returns every board of every match, preceded by the id of the match."""
     tables = ((sheet.match_id, boards_table(sheet)) for sheet in day.sheets)
     rows = tuple((match, *row) for match, table in tables for row in table.rows)
     return TidyTable("Boards", ("match", *BOARD_COLUMNS), rows)
 
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
-    """Every entry of the log, also those that were taken back."""
+    """Returns every entry of the log, including undone ones."""
     rows = (tuple(cell(sheet, line) for cell in _STROKE.values()) for line in sheet.log)
     return TidyTable("Strokes", STROKE_COLUMNS, tuple(rows))
 
 
 def match_table(sheet: ScoreSheet) -> TidyTable:
-    """The match itself, a property in each row."""
+    """Returns the match itself, with a property in each row."""
     setup = sheet.setup
     rows: list[tuple[Cell, ...]] = [
         ("id", sheet.match_id),
@@ -222,7 +224,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
 
 
 def _player(seat: Seat, tell: Callable[[Player], Cell]) -> Callable[[ScoreSheet], Cell]:
-    """Returns the cell of a seat; empty if the seat is free."""
+    """Returns the cell of a seat; empty if nobody sits there."""
 
     def cell(sheet: ScoreSheet) -> Cell:
         players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
@@ -266,12 +268,13 @@ _RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
     "zone": lambda sheet: _zone(sheet.started),
 }
 RESULT_COLUMNS = tuple(_RESULT)
-"""A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
-points first, such as "25:13 8:25"; `overrides` counts the rulings that the umpire overrode."""
+"""Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
+those of the games, a's points first, such as "25:13 8:25"; `overrides` counts overridden rulings.
+"""
 
 
 def results_table(day: Day) -> TidyTable:
-    """The results under `RESULT_COLUMNS`."""
+    """Returns the results with the columns of `RESULT_COLUMNS`."""
     rows = (tuple(cell(sheet) for cell in _RESULT.values()) for sheet in day.sheets)
     return TidyTable("Results", RESULT_COLUMNS, tuple(rows))
 
@@ -290,7 +293,7 @@ STANDING_COLUMNS = (
 
 
 def standings_tables(day: Day) -> tuple[TidyTable, ...]:
-    """The standings of every group in which all sides met; none where there is no such group."""
+    """Returns the standings of every group in which all sides met."""
     rows: tuple[tuple[Cell, ...], ...] = tuple(
         (name, place, each.name, each.played, each.won, *each.games, *each.points)
         for name, standings in groups_of(day.sheets)
@@ -338,11 +341,11 @@ NUMBER_COLUMNS = tuple(_NUMBERS)
 """Counts, and milliseconds per stroke; empty if no times are logged."""
 
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
-"""A row for each side; in doubles then one for each player, with their seat."""
+"""Columns of a match's statistics, with a row for each side and, in doubles, for each player with their seat."""
 
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
-    """The numbers of a match."""
+    """Returns the statistics of a match."""
     return TidyTable("Statistics", MATCH_STATISTICS_COLUMNS, tuple(_of_match(sheet)))
 
 
@@ -402,10 +405,12 @@ _PLAYED: Mapping[str, Callable[[PlayedMatch], Cell]] = {
     "points_against": lambda match: _points(match, match.seat.side.other),
 }
 PLAYER_STATISTICS_COLUMNS = tuple(_PLAYED)
-"""A row for each match; `result` is won, lost or open. Boards with white are those that the side broke."""
+"""Columns of a player's statistics, with a row for each match; `result` is won, lost or open. Boards with white are
+those that the side broke.
+"""
 
 
 def player_statistics_table(player: PlayerStatistics) -> TidyTable:
-    """Returns the numbers of a player per match."""
+    """Returns a player's statistics by match."""
     rows = (tuple(cell(match) for cell in _PLAYED.values()) for match in player.matches)
     return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(rows))

@@ -1,1 +1,1 @@
-"""The hall's pages, from its values and the templates."""
+"""Pages of the hall, rendered from values with templates."""

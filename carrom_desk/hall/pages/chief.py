@@ -1,4 +1,4 @@
-"""The chief referee's page and the stickers: what needs them first, then the tables, the order of play, the rest."""
+"""The chief referee's page and QR codes: needs first, then tables, the order of play, and other actions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,25 +31,24 @@ from .needs import Need, needs_of
 from .public import Asked, Shell, rendered
 
 _RECENT_MS = 12 * 3_600_000
-"""Time after which a result counts as approved."""
+"""Milliseconds after which a result counts as approved."""
 
 
 def login(asked: Asked, *, is_wrong: bool) -> Markup:
-    """Asks for the password."""
+    """Returns the sign-in page."""
     return rendered("login", CHIEF, asked=asked, is_wrong=is_wrong)
 
 
 class ChiefPages:
-    """The chief referee's page; a table's details are worded again only when its match has changed."""
+    """The chief referee's page; details of a table are rendered again only if its match has changed."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
         self._hub, self._views = hub, views
         self._details: dict[tuple[str, str], Detail] = {}
-        """By table and language."""
+        """Cached details by table and language."""
 
     def parts(self, asked: Asked, place: str) -> Parts:
-        """Returns what needs the chief referee, the most urgent first, all tables, the order of play, and one table in
-        detail."""
+        """Returns the needs, most urgent first, all tables, the order of play, and one table in detail."""
         views = self._views
         states, planned = views.tables(), views.planned()
         numbers = [str(table.number) for table in views.tables_known()]
@@ -73,26 +72,27 @@ class ChiefPages:
 
 
 def needs_now(views: HallViews) -> tuple[Need, ...]:
-    """Returns what needs the chief referee."""
+    """Returns everything that needs the chief referee."""
     recent = now_ms() - _RECENT_MS
     results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
     return needs_of(views.attended(), views.tables_known(), results)
 
 
 def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "") -> Markup:
-    """Returns the needs, that of the selected table in full; without any, the next matches."""
+    """Returns the needs, that of the selected table in full; without needs, the next matches."""
     return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
 
 
 def chosen_place(views: HallViews, chosen: str) -> str:
-    """Returns the table to be looked at: the chosen one, else the one with the most urgent need, else the first."""
+    """Returns the table to show: the chosen one, else the one with the most urgent need, else the first."""
     places = (chosen, *(need.place for need in needs_now(views)), *views.tables())
     return next((place for place in places if place in views.tables()), "")
 
 
 def why_waiting(planned: TableView, states: Mapping[str, TableState]) -> str:
-    """Returns why a planned match cannot be called yet: it has no table, its table or a player is busy; empty: it
-    can."""
+    """Returns why a planned match cannot be called yet: it has no table, or its table or a player is busy; empty if it
+    can.
+    """
     if not planned.place:
         return say(hall_text.NO_TABLE)
     playing = [each.view for each in states.values() if each.view and not (each.view.is_over or each.view.is_planned)]
@@ -107,7 +107,7 @@ def why_waiting(planned: TableView, states: Mapping[str, TableState]) -> str:
 
 
 def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
-    """Both logs of a match side by side, from the first entry that differs, and the choice between them."""
+    """Returns both logs of a match side by side, from the first difference on, with the choice between them."""
     logs = both.map(lambda record: () if record is None else log_lines(record, MOST_ENTRIES)[::-1])
     pairs = zip(*(() if record is None else record.entries for record in (both.a, both.b)), strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -118,13 +118,13 @@ def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) 
 
 
 def _how_far(record: MatchRecord | None) -> str:
-    """Game, board and score at the end of a log."""
+    """Returns game, board and score at the end of a log."""
     return "" if record is None else " · ".join((place_alone(record.state), score_line(record.state)))
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Result of the last form."""
+    """Confirmation of the last form."""
 
     sentence: str = ""
     undo: str = ""
@@ -132,7 +132,7 @@ class Told:
 
 
 def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
-    """Returns the chief referee's controls, which stay unchanged while the page is patched."""
+    """Returns the chief referee's controls, which stay unchanged while the page is updated."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
     here = (state.view for state in views.tables().values())
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
@@ -142,12 +142,12 @@ def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
 
 
 def written(results: SolResults, address: str) -> Markup:
-    """Returns what the organiser's file holds now, what it does not, and where it is."""
+    """Returns the results written to the organiser's file, those omitted, and its address."""
     return rendered("written", CHIEF, results=results, address=address)
 
 
 def stickers(invitations: Sequence[Invitation]) -> Markup:
-    """A sticker for each table: its number, the picture to be read, and the code to be typed."""
+    """Returns a page of table cards with number, QR code and code."""
     found = [(each, _picture(each)) for each in invitations]
     return rendered("stickers", CHIEF, stickers=found)
 
@@ -157,5 +157,5 @@ def _picture(invitation: Invitation) -> str:
 
 
 def how_to_join(code: str) -> Markup:
-    """Returns what a telephone shows that reads a sticker: the code is for a desk."""
+    """Returns the page for a phone that scans the QR code, explaining that the code is for a desk."""
     return rendered("how_to_join", CHIEF, code=code)

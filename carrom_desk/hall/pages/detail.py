@@ -1,4 +1,4 @@
-"""One table as the chief referee looks at it: its sides, the sheet of the game in question, the strokes around it."""
+"""Details of a table for the chief referee: sides, score sheet of the game in question, and recent entries."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,28 +16,28 @@ from carrom_desk.presentation.wording.match_text import format_line
 from ..views.table_views import TableView, log_lines
 
 _MOST_LINES = 8
-"""Entries that lead to the one in question, with it."""
+"""Maximum number of entries, including the one in question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """A match as the chief referee needs it: with the points that a protest withholds from everybody else."""
+    """Details of a match for the chief referee, including the points that a protest withholds from others."""
 
     view: TableView
     laws: str = ""
     """Edition and format."""
     sheet: tuple[SheetRow, ...] = ()
-    """The boards of the game in question."""
+    """Boards of the game in question."""
     score: tuple[int, int] = (0, 0)
-    """Points of both sides in it."""
+    """Score of that game."""
     lines: tuple[LogLine, ...] = ()
-    """The oldest first."""
+    """Oldest first."""
     disputed: int | None = None
-    """Number of the entry that a protest is about; None: there is none."""
+    """Number of the entry that a protest is about; None if there is none."""
 
 
 def detail_of(view: TableView, log_of: Callable[[MatchId], MatchRecord]) -> Detail:
-    """Returns what is shown of a match; its names only where its log cannot be read."""
+    """Returns the details of a match; only its names if the log is unreadable."""
     if view.is_planned:
         return Detail(view)
     try:

@@ -1,4 +1,4 @@
-"""Needs of the chief referee, each with its table, in the order in which they should be settled."""
+"""Matters for the chief referee, each with its table, in order of urgency."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,39 +13,38 @@ from ..views.table_views import TableView, is_silent, score_line
 from .public import time_of_day
 
 _MOST_UNLAWFUL = 10
-"""Rulings of one match that are listed; its page marks all of them."""
+"""Maximum number of unlawful rulings listed for a match; its page marks all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """Something that needs the chief referee."""
+    """A matter that needs the chief referee."""
 
     id: str
     place: str
     title: str
     text: str = ""
     more: str = ""
-    """Text shown once it is selected."""
+    """Text shown when selected."""
     since: str = ""
     """Time of day; empty if unknown."""
     look: str = "trouble"
-    """Trouble, doubt, quiet or good: its colour."""
+    """Colour: trouble, doubt, quiet or good."""
     shape: str = "flag"
     call_of: str = ""
-    """The match whose call can be answered; empty: there is none."""
+    """Match whose call can be answered; empty if none."""
     table: int = 0
-    """The table that another desk wants to take over; 0: there is none."""
+    """Table that another desk wants to take over; 0 if none."""
     compared: str = ""
-    """The match of which there are two logs; empty: there is none."""
+    """Match with two logs; empty if none."""
     approves: str = ""
-    """The match whose result can be approved; empty: there is none."""
+    """Match whose result can be approved; empty if none."""
 
 
 def needs_of(
     views: Sequence[TableView], tables: Sequence[HallTable], results: Sequence[ResultView]
 ) -> tuple[Need, ...]:
-    """Returns what needs the chief referee, the most urgent first, of a kind the oldest; `results` are those to be
-    approved."""
+    """Returns all matters, most urgent first, then oldest first; `results` are those to approve."""
     return (
         *sorted(_calls(views), key=_age),
         *sorted(_protests(views), key=_age),
@@ -125,5 +124,5 @@ def _smaller(views: Sequence[TableView]) -> Iterator[Need]:
 
 
 def clock_time(at: str) -> str:
-    """The time of day of a moment, ISO 8601; empty where there is none."""
+    """Returns the time of day of an ISO 8601 time; empty if there is none."""
     return at[11:16]

@@ -1,4 +1,4 @@
-"""The hall's pages, each of parts that change on their own: whole without a script, patched with one."""
+"""Public pages of the hall, whose parts change independently; complete without JavaScript, updated with it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from ..views.table_views import Stage, TableView, log_lines
 
 _LOG_LINES = 60
 _MOST_COMING = 2
-"""Matches at the foot of the wall."""
+"""Maximum number of matches at the bottom of the wall page."""
 _SECONDS_ALONE = 100
 """Number of seconds from which a clock shows minutes."""
 TITLES: Mapping[str, Words] = {
@@ -49,20 +49,20 @@ TITLES: Mapping[str, Words] = {
     "clock": TABLE,
     "players": TABLE,
 }
-"""Titles of every page with a live part."""
+"""Titles of live pages."""
 OF_A_TABLE = ("board", "overlay", "clock", "players")
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Options of a requested page."""
+    """Options of a page request."""
 
     language: str
     look: str = ""
-    """One of `LOOKS`; empty: as the browser's system has it."""
+    """One of `LOOKS`; empty for the browser's preference."""
 
     def link(self, path: str) -> str:
-        """An address that keeps the language and the look."""
+        """Returns an address that keeps language and theme."""
         return f"{path}?lang={self.language}" + (f"&look={self.look}" if self.look else "")
 
 
@@ -79,14 +79,14 @@ class Shell:
 
 
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
-    """A part of a page by its template."""
+    """Renders a part of a page."""
     found = templates().get_template(f"hall/{template}.html")
     told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds}
     return Markup(found.render(words=words, say=say, **told, **values))
 
 
 def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") -> str:
-    """A whole page; `live` is where its parts are followed, empty for one that stays as it is."""
+    """Renders a whole page; `live` is the address of its updates, empty for a static page."""
     facts = {"asked": asked, "live": live, "body": body, "more": more, "kind": shell.kind, "title": shell.title}
     around = {"event": shell.event, "hall_name": shell.hall_name, "address": shell.address}
     names = {code: language_name(code) for code in languages()}
@@ -94,17 +94,17 @@ def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") ->
 
 
 def refusal(sentences: Sequence[str]) -> Markup:
-    """Returns why something was not done."""
+    """Renders the reasons for a refusal."""
     return rendered("refusal", sentences=sentences)
 
 
 def time_of_day(ms: int) -> str:
-    """A moment, milliseconds since 1970, as the clock on the wall of this hall shows it."""
+    """Returns the local time of day for milliseconds since 1970."""
     return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
 
 
 def seconds(left_ms: int) -> str:
-    """Returns what a clock shows: seconds, or minutes and seconds."""
+    """Returns the text of a clock: seconds, or minutes and seconds."""
     left = max(0, -(-left_ms // 1_000))
     return str(left) if left < _SECONDS_ALONE else f"{left // 60}:{left % 60:02}"
 
@@ -113,10 +113,10 @@ def seconds(left_ms: int) -> str:
 
 
 class PublicPages:
-    """The parts of the pages that everybody may see, each made again only when it changes."""
+    """Public parts of the pages, each rendered again only if it has changed."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
-        """Show a hub by its views."""
+        """Shows a hub by its views."""
         self._hub, self._views = hub, views
         self._made: dict[tuple[str, str, str], tuple[object, Markup]] = {}
 
@@ -129,7 +129,7 @@ class PublicPages:
         return kept[1]
 
     def parts(self, kind: str, place: str, asked: Asked) -> Parts:
-        """All parts of a page in the current language."""
+        """Returns all parts of a page in the current language."""
         match kind:
             case "board":
                 return self._board(place, asked)
@@ -152,14 +152,14 @@ class PublicPages:
                 return self.tables(asked)
 
     def tables(self, asked: Asked) -> Parts:
-        """A card for every table."""
+        """Returns a card for every table."""
         found = self._views.tables()
         if not found:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
         return {f"t{place}": self._card(table, asked) for place, table in found.items()}
 
     def _bar(self) -> Markup:
-        """The matches to be called, at the foot of the wall: those called already first."""
+        """Returns the matches at the bottom of the wall page, called ones first."""
         coming = [each for each in self._views.planned() if each.place]
         shown = sorted(coming, key=lambda each: not each.is_called)[:_MOST_COMING]
         return self._part("bar", "", shown, lambda: rendered("bar", coming=shown))
@@ -186,7 +186,7 @@ class PublicPages:
         }
 
     def _chips(self, asked: Asked) -> Group:
-        """A small link to every table; the script marks the one that is shown."""
+        """Returns a small link to every table; JavaScript marks the current one."""
         words = say(TABLES)
         chips = {f"chip{place}": self._chip(table, asked) for place, table in self._views.tables().items()}
         return Group(Markup('<nav id="chips" class="chips" aria-label="{}">').format(words), chips, Markup("</nav>"))
@@ -203,7 +203,7 @@ class PublicPages:
         return rendered("board_log", lines=lines, taken_back=LineStatus.TAKEN_BACK)
 
     def players(self, shown: AtPhone, view: TableView | None) -> Parts:
-        """Page for the players at a table without an umpire."""
+        """Returns the page for players at a table without an umpire."""
         return {"players": rendered("players", shown=shown, view=view)}
 
     def _results(self) -> Parts:

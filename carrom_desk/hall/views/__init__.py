@@ -1,1 +1,1 @@
-"""Values that the hall shows: tables, results, standings."""
+"""Values shown by the hall: tables, results, standings."""

@@ -1,4 +1,4 @@
-"""The clock of a match, as the hall shows it."""
+"""The clock of a match in the hall."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,7 +18,7 @@ class ClockView:
     """The clock of a match."""
 
     seconds: int
-    """Seconds allowed."""
+    """Time limit in seconds."""
     ends_ms: int | None = None
     """End in milliseconds since 1970; None while stopped."""
     left_ms: int = 0
@@ -28,7 +28,9 @@ class ClockView:
 
 
 def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
-    """The clock that the laws want: as the umpire has it if their table said so, else by the entry it began with."""
+    """Returns the clock required by the laws, as reported by the table if available, else as derived from its starting
+    entry.
+    """
     if rule is None:
         return None
     known, title = found.known, say(rule.kind.heading)

@@ -7,11 +7,13 @@ from carrom_desk.match.side import Side
 from .table_views import SideView, TableView
 
 DOCUMENT_VERSION = 2
-"""Version of the JSON, increased when a member is renamed or removed, or its meaning changes."""
+"""Version of the JSON, increased when a member is renamed, removed or changes its meaning."""
 
 
 def state_document(view: TableView) -> dict[str, object]:
-    """A match for other programs: overlays, scoreboards, spreadsheets. The manual says what each member means."""
+    """Returns a match for other programs: overlays, scoreboards, spreadsheets. The members are explained in the
+    manual.
+    """
     return {
         "version": DOCUMENT_VERSION,
         "match": view.match_id,

@@ -1,4 +1,4 @@
-"""Cached contents of the hall's pages. A stroke at one table does not invalidate the others."""
+"""Cached contents of the hall's pages. An entry at one table does not invalidate the others."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,14 +21,14 @@ from .standings import EventStandings, standings_of
 from .table_views import TableView, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
-"""Views kept, of all languages."""
+"""Maximum number of cached views in all languages."""
 _TABLES_FOR_S = 5.0
-"""Time for which tables are cached, since their last contact changes all the time."""
+"""Seconds for which tables are cached, since their last contact changes all the time."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """Cached match with a version that changes with each change."""
+    """Cached match with a version that increases with each change."""
 
     known: HallMatch
     divergence: Divergence | None
@@ -37,7 +37,7 @@ class _Seen:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table of the hall: the match that is there, else the one that comes next, and those that follow."""
+    """A table with its current or next match, and those that follow."""
 
     place: str
     view: TableView | None = None
@@ -46,10 +46,10 @@ class TableState:
 
 
 class HallViews:
-    """The views of a hall. Every method may raise `StoreError`; from any thread."""
+    """Views of a hall. Every method may raise `StoreError`; all are thread-safe."""
 
     def __init__(self, hub: Hub) -> None:
-        """Look at a hub's matches."""
+        """Shows the matches of a hub."""
         self._hub = hub
         self._turn = RLock()
         self._changed: set[str] = {""}
@@ -58,14 +58,14 @@ class HallViews:
         self._views: dict[tuple[MatchId, str], tuple[int, TableView]] = {}
         self._facts: dict[MatchId, tuple[int, Facts]] = {}
         self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
-        """By language: when they were made, and by place."""
+        """By language: time of creation, and states by table."""
         self._file, self._pairings = "", tuple[SolPairing, ...]()
-        """The organiser's file as last read, and its pairings."""
+        """Text of the organiser's file when last read, and its pairings."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 
     def note(self, match_id: str) -> None:
-        """Something is new of a match, or of the whole hall where it is empty."""
+        """Records a change of a match, or of the whole hall if the id is empty."""
         with self._turn:
             self._changed.add(match_id)
 
@@ -106,16 +106,16 @@ class HallViews:
             self._seen[match_id] = _Seen(known, self._hub.store.divergence(match_id), next(self._versions))
 
     def tables_known(self) -> Sequence[HallTable]:
-        """The tables, as they were some seconds ago at most."""
+        """Returns the tables, possibly some seconds old."""
         with self._turn:
             if monotonic() - self._tables_at >= _TABLES_FOR_S:
                 self._tables, self._tables_at = self._hub.store.tables(), monotonic()
             return self._tables
 
     def tables(self) -> Mapping[str, TableState]:
-        """Every table at which a desk is or a match was, by number, with the match heard of last.
+        """Returns every table that has a desk or had a match, by number, with its latest match.
 
-        The states of tables at which nothing has changed are the same as before.
+        Unchanged tables return the same objects as before.
         """
         with self._turn:
             self._refresh()
@@ -141,7 +141,7 @@ class HallViews:
             yield self._state(place, latest.get(place), following.get(place, []), joined.get(place))
 
     def table(self, place: str) -> TableState | None:
-        """One of them."""
+        """Returns a table."""
         return self.tables().get(place)
 
     def _state(self, place: str, seen: _Seen | None, following: list[_Seen], table: HallTable | None) -> TableState:
@@ -161,7 +161,7 @@ class HallViews:
         return TableState(place, view, quiet, tuple(planned))
 
     def planned(self) -> list[TableView]:
-        """The matches that wait for a table to play them, in their order."""
+        """Returns the matches waiting for a table, in order."""
         with self._turn:
             self._refresh()
             free = (seen for seen in self._seen.values() if seen.known.owner is None)
@@ -169,14 +169,14 @@ class HallViews:
             return [view for view in found if view is not None]
 
     def of_match(self, known: HallMatch | None) -> TableView | None:
-        """Returns the view of one match; None where there is none."""
+        """Returns the view of a match; None if there is none."""
         with self._turn:
             self._refresh()
             seen = None if known is None else self._seen.get(known.match_id)
             return None if seen is None else self._view(seen)
 
     def attended(self) -> list[TableView]:
-        """The matches at the tables now, and every other one that still needs the chief referee."""
+        """Returns the matches at the tables, and others that still need the chief referee."""
         with self._turn:
             shown = {state.view.match_id: state.view for state in self.tables().values() if state.view is not None}
             for seen in self._begun():
@@ -195,7 +195,7 @@ class HallViews:
         return facts is not None and facts[1].outline.summary.status is Status.UNDER_PROTEST
 
     def _view(self, seen: _Seen) -> TableView | None:
-        """A match in the current language, made once for each; None where it cannot be read."""
+        """Returns the cached view of a match in the current language; None if it is unreadable."""
         key = seen.known.match_id, current_language()
         kept = self._views.get(key)
         if kept is None or kept[0] != seen.version:
@@ -214,14 +214,14 @@ class HallViews:
         return self._hub.at_table(seen.known, divergence if is_open else None)
 
     def results(self) -> list[ResultView]:
-        """Every match that has begun, in the current language; no log is read for it."""
+        """Returns every started match in the current language, without reading logs."""
         with self._turn:
             self._refresh()
             known = (self._facts.get(seen.known.match_id) for seen in self._begun())
             return [result_view(facts[1]) for facts in known if facts is not None]
 
     def standings(self) -> list[EventStandings]:
-        """Returns the standings of the events in the organiser's file; none where no file was imported."""
+        """Returns the standings of the events in the organiser's file; empty without a file."""
         with self._turn:
             return standings_of(self._organised(), self.results())
 
@@ -237,7 +237,7 @@ class HallViews:
         return self._pairings
 
     def _begun(self) -> list[_Seen]:
-        """The matches that a table has begun, whose facts are known from now on as far as they can be read."""
+        """Returns the started matches, caching their facts where readable."""
         begun = [seen for seen in self._seen.values() if seen.known.owner is not None]
         changed = [seen for seen in begun if self._facts.get(seen.known.match_id, (0, None))[0] != seen.version]
         found = self._hub.store.outlines([seen.known.match_id for seen in changed]) if changed else {}

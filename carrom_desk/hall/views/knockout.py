@@ -1,4 +1,4 @@
-"""Progress of knock-out events and finals: by round who plays whom, and who went on."""
+"""Progress of knock-out events and finals by round: matches and winners."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ from .results import ResultView
 from .standings import by_pairing
 
 _TITLES = {2: N_("Final"), 4: N_("Semi-finals"), 8: N_("Quarter-finals")}
-"""By the number of sides."""
+"""Titles by number of sides."""
 _ROUND_OF = N_("Round of {count}")
 
 
 @dataclass(frozen=True, slots=True)
 class KnockoutSide:
-    """One side of a match."""
+    """A side of a match."""
 
     names: str
     points: str = ""
-    """Games won, or points where only one game is played; empty: not played yet."""
+    """Games won, or points if there is only one game; empty if not played yet."""
     is_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class KnockoutRound:
-    """A round, its matches in the order of those they lead to."""
+    """A round, with matches in the order of those that they lead to."""
 
     title: str
     matches: tuple[BySide[KnockoutSide], ...]
@@ -37,14 +37,14 @@ class KnockoutRound:
 
 @dataclass(frozen=True, slots=True)
 class Knockout:
-    """The rounds of an event that are paired, the first one first."""
+    """The rounds paired so far, first one first."""
 
     event: str
     rounds: tuple[KnockoutRound, ...]
 
 
 def knockouts_of(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> list[Knockout]:
-    """Returns the knock-out rounds of every event of a file; a result counts once the chief referee has approved it."""
+    """Returns the knock-out rounds of every event in a file; results count once approved by the chief referee."""
     found: dict[str, dict[int, list[BySide[KnockoutSide]]]] = {}
     for pairing, result in by_pairing(pairings, results):
         if pairing.is_knockout:
@@ -69,7 +69,7 @@ def _match(pairing: SolPairing, result: ResultView | None) -> BySide[KnockoutSid
 
 
 def _rounds(matches: list[list[BySide[KnockoutSide]]]) -> tuple[KnockoutRound, ...]:
-    """Titles by the number of sides that are left, and matches beside the one that their winner plays."""
+    """Returns rounds titled by the number of sides left, with matches beside the one that their winner plays."""
     for earlier, later in reversed(list(pairwise(matches))):
         order = {name: at for at, name in enumerate(name for match in later for name in _names(match))}
         earlier.sort(key=lambda match: min(order.get(name, len(order)) for name in _names(match)))

@@ -31,7 +31,7 @@ _ENDINGS = ("walkover", "disqualify", "abandon")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A match that has begun, in no language."""
+    """Language-independent facts about a started match."""
 
     known: HallMatch
     outline: MatchOutline
@@ -40,13 +40,13 @@ class Facts:
 
     @property
     def is_over(self) -> bool:
-        """True when nothing more is played."""
+        """True when the match is over."""
         return self.outline.summary.status in (Status.FINISHED, Status.ABANDONED, Status.UNDER_PROTEST)
 
 
 @dataclass(frozen=True, slots=True)
 class ResultSide:
-    """One side in the results."""
+    """A side in the results."""
 
     names: str
     flags: tuple[str, ...]
@@ -64,7 +64,7 @@ class ResultView:
     sides: BySide[ResultSide]
     kind: OutcomeKind
     outcome: str
-    """Ending other than by play, in progress, or withheld; empty if the games show it."""
+    """Ending other than by play, in progress, or withheld; empty if the scores show it."""
     scores: tuple[BySide[int], ...]
     """Score of each game; empty while a protest withholds the result."""
     started: str
@@ -83,12 +83,12 @@ class ResultView:
 
     @property
     def is_open(self) -> bool:
-        """True when it is over, and the chief referee has still to approve it."""
+        """True when the match is over but not yet approved by the chief referee."""
         return self.is_over and not self.is_approved and self.kind is not OutcomeKind.WITHHELD
 
     @property
     def is_counted(self) -> bool:
-        """True when it has a result: not where it is withheld or was abandoned."""
+        """True when it has a result, so neither withheld nor abandoned."""
         return self.kind not in (OutcomeKind.WITHHELD, OutcomeKind.ABANDONED)
 
     @property
@@ -98,7 +98,7 @@ class ResultView:
 
 
 def result_view(facts: Facts) -> ResultView:
-    """A match in the results, in the current language."""
+    """Returns a match for the results in the current language."""
     known, outline = facts.known, facts.outline
     summary, players = outline.summary, outline.setup.sides
     result = summary.result
@@ -145,7 +145,7 @@ def _reason(entry: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """The matches of a round of an event."""
+    """Matches of a round."""
 
     event: str
     name: str
@@ -153,12 +153,12 @@ class RoundView:
 
     @property
     def decided(self) -> int:
-        """Number of finished ones."""
+        """Number of finished matches."""
         return sum(1 for each in self.matches if each.is_over)
 
 
 def by_round(views: Iterable[ResultView]) -> list[RoundView]:
-    """The matches by event and round, the round that began last first."""
+    """Groups matches by event and round; the round that started last comes first."""
     rounds: dict[tuple[str, str], list[ResultView]] = {}
     for view in views:
         rounds.setdefault((view.event, view.round), []).append(view)
@@ -168,7 +168,7 @@ def by_round(views: Iterable[ResultView]) -> list[RoundView]:
 
 @dataclass(frozen=True, slots=True)
 class EventView:
-    """An event among the results."""
+    """An event in the results."""
 
     name: str
     first: str
@@ -178,7 +178,7 @@ class EventView:
 
 
 def events_of(rounds: Mapping[str, RoundView]) -> list[EventView]:
-    """Returns the events of these rounds, by name; the rounds that began last come last."""
+    """Returns the events of these rounds by name; each lists the rounds that started last at its end."""
     found: dict[str, EventView] = {}
     for name, each in rounds.items():
         before = found.get(each.event, EventView(each.event, name, 0, 0))
@@ -192,7 +192,7 @@ def _began(view: ResultView) -> tuple[bool, float, str]:
 
 
 def results_document(views: Sequence[ResultView]) -> dict[str, object]:
-    """All results for other programs. The manual says what each member means."""
+    """Returns all results for other programs. The members are explained in the manual."""
     return {"version": DOCUMENT_VERSION, "results": [_document(view) for view in views]}
 
 

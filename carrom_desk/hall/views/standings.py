@@ -1,4 +1,4 @@
-"""Standings of the events in the organiser's file: its results, and those of the hall that it does not have yet."""
+"""Standings of the events in the organiser's file, including results of the hall that it lacks."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,29 +10,29 @@ from carrom_desk.match.side import BySide, Side, leader
 from .results import ResultView
 
 _WIN, _DRAW = 2, 1
-"""Points in the standings, as SoL counts them."""
+"""Points for a win and a draw, as in SoL."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One side in the standings of an event."""
+    """A side in the standings of an event."""
 
     names: str
     played: int = 0
     won: int = 0
     drawn: int = 0
     difference: int = 0
-    """Points at the board, won less lost."""
+    """Points on the board: for minus against."""
 
     @property
     def points(self) -> int:
-        """Its points in the standings."""
+        """Points in the standings."""
         return _WIN * self.won + _DRAW * self.drawn
 
 
 @dataclass(frozen=True, slots=True)
 class EventStandings:
-    """The sides of an event, the best first."""
+    """Sides of an event, best first."""
 
     event: str
     sides: tuple[Standing, ...]
@@ -47,7 +47,7 @@ class _Played:
 
 
 def standings_of(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> list[EventStandings]:
-    """Returns the standings of every event of a file; knock-out rounds are no part of them."""
+    """Returns the standings of every event in a file, without knock-out rounds."""
     found: dict[str, dict[str, Standing]] = {}
     for played in _played(pairings, results):
         sides = found.setdefault(played.event, {})
@@ -73,7 +73,7 @@ def _after(before: Standing, played: _Played, side: Side) -> Standing:
 
 
 def _played(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> Iterator[_Played]:
-    """The matches that count, each once: as the file has them, else as the hall has."""
+    """Yields the matches that count, each once, from the file or else from the hall."""
     for pairing, result in by_pairing(pairings, results):
         setup = pairing.setup
         if pairing.is_knockout:
@@ -89,7 +89,7 @@ def _played(pairings: Sequence[SolPairing], results: Iterable[ResultView]) -> It
 def by_pairing(
     pairings: Sequence[SolPairing], results: Iterable[ResultView]
 ) -> Iterator[tuple[SolPairing, ResultView | None]]:
-    """Yields each pairing of a file with the hall's result of it; None where there is none."""
+    """Yields each pairing in a file with the hall's result; None if there is none."""
     known = {_key(each.event, each.round, each.sides.map(lambda side: side.names)): each for each in results}
     for pairing in pairings:
         setup = pairing.setup

@@ -1,4 +1,4 @@
-"""Values for a page about a match at its table: in the desk's words, without markup."""
+"""Values for the page of a match at its table, in the desk's words and without markup."""
 
 import re
 from dataclasses import dataclass, replace
@@ -35,15 +35,15 @@ from ..receiving import now_ms
 from .clock_views import ClockView, clock_view
 
 SILENT_AFTER_MS = 75_000
-"""A table says every thirty seconds that it is there: after two that did not come it is silent."""
+"""Milliseconds after which a table counts as silent: two of its half-minute messages are missing."""
 _FORGOTTEN_AFTER_MS = 12 * 3_600_000
-"""A desk that was not heard of for so long has gone home."""
+"""Milliseconds without contact after which a desk counts as gone."""
 EXCEEDED_AFTER_MS = 10_000
-"""Time that an umpire needs to enter a stroke that was in time, including transmission."""
+"""Milliseconds for the umpire to enter a stroke made in time, including transmission."""
 REPORT_WITHIN_MS = 15 * 60_000
-"""Time to report at the table after the call, then the match is lost by walkover (143(i))."""
+"""Milliseconds to report at the table after the call, before a walkover (143(i))."""
 _LONG_ROUND = 6
-"""Letters from which on a round is shortened where there is little room."""
+"""Length from which a round is shortened if space is limited."""
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
 QUEEN_TO_COVER = N_("Queen to cover")
@@ -58,7 +58,7 @@ class Stage(StrEnum):
 
     PLAYING = "playing"
     RESTING = "resting"
-    """Between two boards, games or sides of the board: a clock runs for both."""
+    """Between two boards, games or sides of the board: a clock runs for both sides."""
     STOPPED = "stopped"
     WITHHELD = "withheld"
     OVER = "over"
@@ -67,38 +67,38 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """One side of a match."""
+    """A side of a match."""
 
     names: str
     score: int
     games: int
     is_white: bool | None
-    """None where no board is played."""
+    """None without a board in progress."""
     is_in_turn: bool
     owed: str
     """Men owed in words; empty if none."""
     short: tuple[str, ...] = ()
-    """Short name of each player, for little room."""
+    """Short name of each player, for limited space."""
     flags: tuple[str, ...] = ()
     men: int | None = None
-    """On the board; None where no board is played."""
+    """Men on the board; None without a board in progress."""
     has_queen: bool = False
-    """True when it has covered the Queen."""
+    """True when the side has covered the Queen."""
     is_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ProtestView:
-    """A protest that is not decided yet."""
+    """A pending protest."""
 
     number: int
-    """Number of its entry."""
+    """Number of the entry."""
     by: str
     text: str
     about: str
     """Board that it is about."""
     choices: str
-    """Consequences of either decision."""
+    """Consequences of each decision."""
     at: str
     """Wall time in ISO 8601; empty if unknown."""
 
@@ -111,32 +111,32 @@ class TableView:
     place: str
     title: str
     where: str
-    """Game and board, or how far it is."""
+    """Game and board, or progress of the match."""
     sides: BySide[SideView]
     brief: str = ""
-    """Game and board in a few letters; empty while none is played."""
+    """Game and board in a few letters; empty without a board in progress."""
     stage: Stage = Stage.PLAYING
     event: str = ""
     round: str = ""
     umpire: str = ""
     state: str = ""
-    """State, in two or three words."""
+    """State in two or three words."""
     games_to_win: int = 2
     player: str = ""
     """Player to play; empty if there is none."""
     men: BySide[int] = NOUGHT
-    """On the board, white and black."""
+    """White and black men on the board."""
     has_queen: bool = False
     """True when the Queen is on the board."""
     board: BoardState | None = None
     ruling: str = ""
     laws: str = ""
     clock: ClockView | None = None
-    """None while nothing is timed, or nobody knows how much time has gone."""
+    """None if nothing is timed, or the elapsed time is unknown."""
     heard_ms: int = 0
     is_silent: bool = False
     is_time_exceeded: bool = False
-    """True when the clock is over and nothing was entered since."""
+    """True when time is up and nothing has been entered since."""
     divergence: Divergence | None = None
     behind: int = 0
     is_calling: bool = False
@@ -147,24 +147,24 @@ class TableView:
     """Reason as the umpire typed it."""
     overrides: int = 0
     unlawful: tuple[int, ...] = ()
-    """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
+    """Numbers of entries whose ruling differs from the laws, which our own desks never produce."""
     scores: tuple[BySide[int], ...] = ()
     """Score of each finished game; empty while a protest withholds the result."""
     outcome: str = ""
-    """Ending other than by play, or why the result is withheld; empty if the games show it."""
+    """Ending other than by play, or why the result is withheld; empty if the scores show it."""
     end: EndCard | None = None
     """Last ending."""
     sheet: tuple[SheetRow, ...] = ()
     is_over: bool = False
     is_approved: bool = False
     planned_at: str = ""
-    """The time of day it is planned for, "14:45"; empty: none."""
+    """Planned time of day, "14:45"; empty if none."""
     report_by_ms: int = 0
-    """Time by which its called sides have to be at the table, in milliseconds since 1970; 0 when not called."""
+    """Time by which the called sides must be at the table, in milliseconds since 1970; 0 if not called."""
 
     @property
     def short_round(self) -> str:
-        """The round in a few letters, such as R16 or QF."""
+        """Round in a few letters, such as R16 or QF."""
         parts = re.split(r"[\s-]+", self.round)
         if len(parts) == 1 or len(self.round) < _LONG_ROUND:
             return self.round
@@ -174,22 +174,22 @@ class TableView:
 
     @property
     def is_called(self) -> bool:
-        """True when its sides were called to the table, and have not begun."""
+        """True when the sides were called to the table and have not started."""
         return bool(self.report_by_ms)
 
     @property
     def games(self) -> str:
-        """The score of every game that is over, such as "25–11 14–25 25–9"."""
+        """Scores of finished games, such as "25–11 14–25 25–9"."""
         return score_line(self.scores)
 
     @property
     def is_planned(self) -> bool:
-        """True when nothing was entered yet."""
+        """True when nothing has been entered yet."""
         return self.stage is Stage.PLANNED
 
 
 def score_line(scores: tuple[BySide[int], ...]) -> str:
-    """The scores of games, such as "25–11 14–25 25–9"."""
+    """Returns the scores of games, such as "25–11 14–25 25–9"."""
     return " ".join(f"{score.a}–{score.b}" for score in scores)
 
 
@@ -226,7 +226,7 @@ def table_view(found: AtTable) -> TableView:
 
 
 def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -> TableView:
-    """Returns the facts of a match, whether it was started or not."""
+    """Returns the facts of a match, started or not."""
     setup, known = plain_setup(found.setup), found.known
     return TableView(
         match_id=known.match_id,
@@ -262,7 +262,7 @@ def _why_stopped(record: MatchRecord) -> str:
 
 
 def _with_board(view: TableView, record: MatchRecord, state: MatchState) -> TableView:
-    """The same match with what lies on its board, and what was ruled there last."""
+    """Adds the position on the board and the last ruling."""
     board = state.board
     text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
     if text is not None:
@@ -309,13 +309,13 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
 
 
 def is_silent(table: HallTable) -> bool:
-    """Returns True when a table should have been in contact but was not."""
+    """Returns True when a table has not been in contact although it should have been."""
     quiet_ms = now_ms() - table.seen_ms
     return bool(table.key_hash) and SILENT_AFTER_MS < quiet_ms < _FORGOTTEN_AFTER_MS
 
 
 def is_time_exceeded(view: TableView) -> bool:
-    """Returns True when a clock is over, and nothing was entered although it should have been."""
+    """Returns True when time is up and an entry is overdue."""
     ends = None if view.clock is None else view.clock.ends_ms
     return ends is not None and not view.is_over and now_ms() - ends > EXCEEDED_AFTER_MS
 
@@ -346,7 +346,7 @@ def _planned_side(setup: Setup, side: Side) -> SideView:
 
 
 def _short(players: tuple[Player, ...]) -> tuple[str, ...]:
-    """A player with initials, a pair by their surnames."""
+    """Returns a player with initials, or the surnames of a pair."""
     names = [player.name for player in players]
     return by_surname(names) if len(names) > 1 else tuple(with_initials(name) for name in names)
 
@@ -371,7 +371,7 @@ def _side(state: MatchState, side: Side) -> SideView:
 
 
 def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
-    """The last entries of a match in words, the latest first."""
+    """Returns the last entries of a match in words, latest first."""
     setup = plain_setup(record.setup)
     walked = walk(record)
     return log_of(names_of(setup, Side.A), walked)[: -most - 1 : -1]

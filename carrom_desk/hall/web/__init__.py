@@ -1,1 +1,1 @@
-"""Parts of the hub's web server for whatever it serves: connections, limits, headers."""
+"""General parts of the hub's web server: connections, limits, headers."""

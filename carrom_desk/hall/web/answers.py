@@ -37,14 +37,14 @@ _KEPT = {"Cache-Control": "max-age=86400"}
 
 
 def headers_of(request: Request) -> Mapping[str, str]:
-    """Returns the headers of an answer: nothing foreign is let in."""
+    """Returns the headers of a response, which block foreign content."""
     path = request.url.path
     of_kind = _SHEET if path.startswith("/hall/sheet/") else _KEPT if _DRAWN.search(path) else {}
     return {**HEADERS, **of_kind}
 
 
 async def static(request: Request) -> Response:
-    """Answers with a file: style, script, a flag, an icon or a font."""
+    """Serves a file: style sheet, script, flag, icon or font."""
     name = request.path_params["name"]
     if name not in _STATIC and not _DRAWN.fullmatch(name):
         raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
@@ -55,7 +55,7 @@ async def static(request: Request) -> Response:
 
 
 class Followed(StreamingResponse):
-    """Live page. Takes one of a limited number of places, and always releases it."""
+    """Stream of a live page, which takes one of a limited number of places and always releases it."""
 
     def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:
         headers = {"Content-Encoding": "gzip"} if is_packed else {}
@@ -65,7 +65,7 @@ class Followed(StreamingResponse):
         self._leave = partial(followers.leave, asker)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sends it, and leaves at its end."""
+        """Sends the stream, and releases the place at its end."""
         try:
             await super().__call__(scope, receive, send)
         finally:
@@ -73,14 +73,14 @@ class Followed(StreamingResponse):
 
 
 def refuse_foreign_form(request: Request) -> None:
-    """A form of another page may not act in the chief referee's name."""
+    """Refuses forms submitted from foreign pages in the chief referee's name."""
     origin = request.headers.get("origin")
     if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
         raise HTTPException(403, Sentence.of(hall_refusals.FOREIGN_FORM))
 
 
 def place_in(request: Request) -> str:
-    """Returns the table that an address names, such as "3"."""
+    """Returns the table in an address, such as "3"."""
     place: str = request.path_params["place"]
     if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
         raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))

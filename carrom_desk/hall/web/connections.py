@@ -1,7 +1,7 @@
-"""Connections to a hub as uvicorn serves them, bounded: how many one computer has, and how long a request may take.
+"""Limits on uvicorn's connections: their number per client, and the duration of a request.
 
-uvicorn itself bounds only how long a connection is kept between two requests. Without more, some hundred connections
-that never finish what they began to send would keep everybody else out.
+uvicorn itself only limits idle time between requests, so a hundred connections with unfinished requests would lock
+everybody out.
 """
 
 import asyncio
@@ -23,45 +23,45 @@ else:
 from .limits import AtOnce, Proxies, computer_of
 
 MOST_CONNECTIONS = 4_000
-"""Maximum of all clients together."""
+"""Maximum for all clients together."""
 MOST_OF_ONE = 800
-"""Of one computer. A hall behind one router is one to the hub: 300 people with two pages each, and the tables."""
+"""Maximum for one client. A hall behind one router is one client: 300 people with two pages each, and the tables."""
 _OTHER_FILES = 200
-"""Open files besides connections, such as the database."""
+"""Number of open files besides connections, such as the database."""
 
 
 class Stage(Enum):
-    """Limits for a slow peer of a connection."""
+    """Stage in which a peer may be too slow."""
 
     HEADERS = auto()
     BODY = auto()
     READING = auto()
-    """Data sent to it."""
+    """Reading the data sent to it."""
 
 
 SECONDS: Mapping[Stage, float] = MappingProxyType({Stage.HEADERS: 10, Stage.BODY: 30, Stage.READING: 30})
-"""Time limit of a request: it arrives within forty seconds or never."""
+"""Time limit for each stage in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """Limits on connections and on their speed."""
+    """Limits on connections and their speed."""
 
     at_once: AtOnce
     proxies: Proxies
-    """They bring everybody's requests: only the total bounds them."""
+    """Proxies, to which only the total limit applies, since they forward everybody's requests."""
     seconds: Mapping[Stage, float] = field(default_factory=lambda: SECONDS)
 
 
 class BoundedConnection(H11Protocol):
-    """One that is closed when it takes too long, and at once where its computer has too many."""
+    """Connection that is closed when it takes too long, or at once if its client has too many."""
 
     gate: ClassVar[Gate]
     _computer: str | None = None
-    """None for one that was not let in."""
+    """None if it was not admitted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Admits it if there is room, and waits for its request."""
+        """Admits the connection if there is room, and waits for its request."""
         assert isinstance(transport, asyncio.Transport)
         self._deadlines: dict[Stage, asyncio.TimerHandle] = {}
         super().connection_made(transport)
@@ -74,7 +74,7 @@ class BoundedConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Makes room for another."""
+        """Makes room for another connection."""
         for stage in Stage:
             self._wait(stage, is_waiting=False)
         if self._computer is not None:
@@ -87,12 +87,12 @@ class BoundedConnection(H11Protocol):
         self._watch()
 
     def pause_writing(self) -> None:
-        """The other side does not read: wait for it, but not for ever."""
+        """Starts the time limit for a peer that does not read."""
         super().pause_writing()
         self._wait(Stage.READING, is_waiting=True)
 
     def resume_writing(self) -> None:
-        """The other side has read."""
+        """Stops that time limit."""
         super().resume_writing()
         self._wait(Stage.READING, is_waiting=False)
 
@@ -103,7 +103,7 @@ class BoundedConnection(H11Protocol):
         self._wait(Stage.BODY, is_waiting=state is h11.SEND_BODY)
 
     def _wait(self, stage: Stage, *, is_waiting: bool) -> None:
-        """Starts or stops waiting."""
+        """Starts or stops a time limit."""
         if not is_waiting and stage in self._deadlines:
             self._deadlines.pop(stage).cancel()
         elif is_waiting and stage not in self._deadlines and not self.transport.is_closing():
@@ -111,13 +111,13 @@ class BoundedConnection(H11Protocol):
 
 
 class BoundedLoop(UsualLoop):
-    """A loop that waits for the handshake of an encrypted connection no longer than for headers.
+    """Event loop with a time limit for TLS handshakes, the same as for headers.
 
-    No protocol hears of a connection before its handshake, and uvicorn leaves asyncio's minute to it.
+    Protocols only see connections after the handshake, for which asyncio allows a minute.
     """
 
     async def create_server(self, *parts: Any, **options: Any) -> asyncio.Server:
-        """Listen; see `asyncio.loop.create_server`."""
+        """Starts listening; see `asyncio.loop.create_server`."""
         if options.get("ssl") is not None:
             options.setdefault("ssl_handshake_timeout", SECONDS[Stage.HEADERS])
         server: asyncio.Server = await super().create_server(*parts, **options)
@@ -125,7 +125,7 @@ class BoundedLoop(UsualLoop):
 
 
 def connection_by(gate: Gate) -> type[BoundedConnection]:
-    """Returns what uvicorn makes for every connection through a gate."""
+    """Returns the protocol class for connections through a gate."""
     return type("BoundedConnection", (BoundedConnection,), {"gate": gate})
 
 

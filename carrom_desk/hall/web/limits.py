@@ -1,4 +1,4 @@
-"""Limits on requests to a hub: how often, and how much at once."""
+"""Limits on requests to a hub: rate and concurrency."""
 
 import asyncio
 import time
@@ -19,17 +19,17 @@ from carrom_desk.rules.texts.words import Sentence
 T = TypeVar("T")
 
 _MOST_REMEMBERED = 10_000
-"""Askers; the one not heard of for the longest time is forgotten first."""
+"""Maximum number of clients remembered; the least recent is forgotten first."""
 
 
 class Rate:
     """Rate limit per client, with bursts."""
 
     def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """Counts from full allowances."""
+        """Starts with full allowances."""
         self._a_second, self._at_once, self._clock = a_second, at_once, clock
         self._askers: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Remaining allowance of each, with its time."""
+        """Remaining allowance of each client, with its time."""
         self._turn = Lock()
 
     def allows(self, asker: str, *, is_counted: bool = True) -> bool:
@@ -50,20 +50,20 @@ class Rate:
 
 
 class Tries:
-    """Limit of wrong codes and passwords per minute."""
+    """Limit on wrong codes and passwords per minute."""
 
     def __init__(self, wrong: Rate) -> None:
-        """Counts what is wrong; what is right is free: forty tables may join at once."""
+        """Only counts wrong attempts: forty tables may join at once."""
         self._wrong = wrong
         self._turn = asyncio.Lock()
 
     async def attempt(self, asker: str, attempted: Callable[[], T | None]) -> T | None:
         """Runs an attempt in a thread; returns its result, or None if it was wrong.
 
-        One is over before the next begins: of a thousand at once no more are tried than of a thousand in a row.
+        Attempts run one at a time, so that a thousand concurrent ones are limited like a thousand in a row.
 
         Raises:
-            HTTPException: with 429, for a while after too many were wrong.
+            HTTPException: with 429, for a while after too many wrong attempts.
         """
         async with self._turn:
             self._wrong.check(asker, is_counted=False)
@@ -74,18 +74,19 @@ class Tries:
 
 
 class AtOnce:
-    """Limit of concurrent requests, in total and per client. Not thread-safe."""
+    """Limit on concurrent requests, in total and per client. Not thread-safe."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
-        """Starts without connections."""
+        """Starts without requests."""
         self._most, self._most_of_one = most, most_of_one
         self._there: Counter[str] = Counter()
         self.total = 0
-        """Number of connections."""
+        """Number of requests."""
 
     def enter(self, asker: str) -> bool:
-        """Returns True when there is room for one more, which leaves again; an asker without a name has all the
-        room."""
+        """Returns True and counts the request if there is room; a client without a name is only subject to the
+        total.
+        """
         if self.total >= self._most or (asker and self._there[asker] >= self._most_of_one):
             return False
         self.total += 1
@@ -93,7 +94,7 @@ class AtOnce:
         return True
 
     def leave(self, asker: str) -> None:
-        """One that has entered leaves."""
+        """Ends a counted request."""
         self.total -= 1
         self._there[asker] -= 1
         if not self._there[asker]:
@@ -102,7 +103,7 @@ class AtOnce:
 
 @dataclass(frozen=True, slots=True)
 class Proxies:
-    """The computers that are believed when they say for whom they ask."""
+    """Proxies that are trusted to state whom they forward."""
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
@@ -112,10 +113,10 @@ class Proxies:
 
 
 def read_proxies(text: str) -> Proxies:
-    """Addresses and networks, with commas between them.
+    """Parses addresses and networks, separated by commas.
 
     Raises:
-        ValueError: one of them is neither, or is everybody.
+        ValueError: a part is neither, or includes every address.
     """
     networks = tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
     if any(network.prefixlen == 0 for network in networks):
@@ -139,12 +140,12 @@ def _address(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def asker_of(request: Request) -> str:
-    """The computer that asks."""
+    """Returns the client's address."""
     return computer_of(request.client.host if request.client else "")
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Returns the body of a request; refuses a longer one with HTTP status 413."""
+    """Returns the body of a request; refuses one that is too long with HTTP status 413."""
     found = bytearray()
     async for part in request.stream():
         found += part

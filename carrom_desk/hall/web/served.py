@@ -1,6 +1,6 @@
-"""Where a hub is reached, and its certificate: made at its first start, and known to the desks that have joined.
+"""Addresses of a hub, and its certificate: created at the first start, and remembered by desks that have joined.
 
-Nobody vouches for it, since a hall has no internet. A desk holds to the one that it has joined with.
+It is self-signed, since a hall has no internet; desks pin the one they joined with.
 """
 
 import ssl
@@ -22,14 +22,14 @@ from .connections import Gate, connection_by
 
 _VALID = timedelta(days=20 * 365)
 _EARLIER = timedelta(days=2 * 365)
-"""Clocks of computers in a hall without internet may be wrong."""
+"""Backdating, since clocks in a hall without internet may be wrong."""
 _CERTIFICATE_LENGTH = 32
-"""Letters of a fingerprint in a sticker's QR code: 128 bits."""
+"""Length of the fingerprint in QR codes: 128 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """Address of the hub, and what it writes."""
+    """Addresses of the hub, and its output folder."""
 
     reached_at: Callable[[], str]
     """Returns this computer's address, which may change while the hub runs."""
@@ -37,19 +37,19 @@ class Served:
     is_encrypted: bool = False
     language: str = "en"
     write_to: Path | None = None
-    """The folder of files that are written at each change; None: none."""
+    """Folder for files updated with each change; None for none."""
     desks_port: int = 0
-    """At which desks are encrypted by the hub's own certificate; 0: they use the same port as the pages."""
+    """Port for desks, encrypted with the hub's own certificate; 0 if they use the pages' port."""
     certificate: str = ""
     """SHA-256 of the hub's own certificate."""
 
     @property
     def host(self) -> str:
-        """This computer's address now."""
+        """Current address of this computer."""
         return self.reached_at()
 
     def invitation(self, table: int, code: str) -> Invitation:
-        """Returns what the sticker of a table says."""
+        """Returns the invitation in the QR code of a table."""
         pages = Invitation(self.host, self.port, table, code, self.is_encrypted)
         if not self.desks_port:
             return pages
@@ -61,7 +61,7 @@ def new_certificate() -> str:
     """Returns a new private key and its certificate in PEM format.
 
     Raises:
-        ImportError: the package for it is not installed.
+        ImportError: the required package is not installed.
     """
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
@@ -79,13 +79,13 @@ def new_certificate() -> str:
 
 
 def fingerprint_of(pem: str) -> str:
-    """Returns the SHA-256 of a certificate, by which desks know it."""
+    """Returns the SHA-256 of a certificate, by which desks recognise it."""
     found = pem[pem.index(ssl.PEM_HEADER) :]
     return sha256(ssl.PEM_cert_to_DER_cert(found.strip())).hexdigest()
 
 
 def context_of(pem: str) -> ssl.SSLContext:
-    """Returns what encrypts connections with a certificate and its key."""
+    """Returns the TLS context for a certificate and its key."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     with TemporaryDirectory() as folder:  # readable by its owner only; OpenSSL loads from files
         file = Path(folder) / "hall.pem"
@@ -95,10 +95,10 @@ def context_of(pem: str) -> ssl.SSLContext:
 
 
 class HubServer(uvicorn.Server):
-    """Serves the pages, and the same encrypted by the hub's own certificate at a second port."""
+    """Serves the pages, and also encrypted with the hub's own certificate on a second port."""
 
     def __init__(self, config: uvicorn.Config, gate: Gate, encrypted: socket, context: ssl.SSLContext) -> None:
-        """Listens at a socket for encrypted connections besides those given to `run`."""
+        """Listens for encrypted connections on a socket besides those given to `run`."""
         super().__init__(config)
         self._connection, self._encrypted, self._context = connection_by(gate), encrypted, context
 

@@ -108,7 +108,7 @@ def game_headings(state: MatchState) -> Mapping[int, Heading]:
 
 
 def sheet_rows(state: MatchState, names: Mapping[str, str]) -> tuple[SheetRow, ...]:
-    """Every board of the match that ended, and the one that is played, with `short_names`."""
+    """Returns every finished board, and the one in progress, with `short_names`."""
     state = until_claimed(state)
     now = state.game
     rows = [

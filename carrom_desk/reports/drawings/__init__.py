@@ -1,1 +1,1 @@
-"""The drawings of reports as SVG."""
+"""SVG drawings of reports."""

@@ -1,4 +1,4 @@
-"""A board as a drawing: lines and circles to scale, and the men that are left where they lie at the start."""
+"""Drawing of a board to scale, with the remaining men in their initial places."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
@@ -15,7 +15,7 @@ _FRAME = 70
 _MAN = 15.9
 _POCKET = 22.3
 _BASE = (101.5, 133.3)
-"""Millimetres from the frame to the two base lines."""
+"""Distances of the two base lines from the frame in millimetres."""
 _INNER, _OUTER = 6, 12
 _INK = "#3d2a17"
 _LOOKS = {
@@ -30,7 +30,7 @@ _LOOKS = {
 
 
 def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:
-    """Draws a number of white and black men; positions in play are not recorded."""
+    """Draws a number of white and black men; actual positions are not recorded."""
     words = N_("{white} white and {black} black men on the board")
     if has_queen:
         words = N_("{white} white and {black} black men and the Queen on the board")
@@ -72,7 +72,7 @@ def _base_lines() -> Iterator[Markup]:
 
 
 def _rosette(men: BySide[int], *, has_queen: bool) -> Iterator[Markup]:
-    """Yields black and white men around the Queen, as at the break. The outer men are removed first."""
+    """Yields black and white men around the Queen, as at the break; outer men are removed first."""
     places = [(_INNER, 2 * _MAN, 0.0), (_OUTER, 4 * _MAN, pi / 12)]
     left = {"white": men.a, "black": men.b}
     number = 0

@@ -1,6 +1,6 @@
-"""The drawings of reports as SVG: the course of a game, men in a turn, time a stroke.
+"""SVG charts of reports: course of a game, men per turn, time per stroke.
 
-Each reads in black and white: the first side is drawn full and round, the second dashed, hollow and square.
+All are legible in black and white: the first side is solid and round, the second dashed, hollow and square.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,21 +20,21 @@ from .markup import Markup, element, joined
 FONT = "Noto Sans, sans-serif"
 _INK, _FAINT = "#333333", "#8a8a8a"
 _PIXELS = 6
-"""To a unit of a drawing."""
+"""Pixels per unit of a drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineStyle:
-    """Style of a side, distinguished by dashes and marks in addition to colour."""
+    """Style of a side, distinguished by dashes and markers as well as colour."""
 
     colour: str
     dashes: str | None
     is_round: bool
-    """True when its marks are round; otherwise they are square and hollow."""
+    """True for round markers; otherwise they are square and hollow."""
 
 
 STYLES = (LineStyle("#123f6d", None, is_round=True), LineStyle("#a8430f", "5 3", is_round=False))
-"""Styles of the first and second side of the score card."""
+"""Styles of the first and second side on the score card."""
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, dashes: str | None = None) -> Markup:
@@ -43,7 +43,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, colour: str, dashes: str |
 
 
 def _text(x: float, y: float, words: str, anchor: str, colour: str = _INK, weight: str | None = None) -> Markup:
-    """A short text, its anchor "start", "middle" or "end" of it at the place."""
+    """Returns a text with its start, middle or end at the position, according to `anchor`."""
     place = {"x": f"{x:g}", "y": f"{y:g}"}
     return element("text", words, font_size="9", text_anchor=anchor, fill=colour, font_weight=weight, **place)
 
@@ -76,7 +76,7 @@ _BOARDS_AT_LEAST = 8
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Maps boards and points to the drawing's units."""
+    """Maps boards and points to drawing units."""
 
     boards: int
     most: int
@@ -89,9 +89,9 @@ class _Scale:
 
 
 def course_chart(names: Names, game: GameLine) -> Drawing:
-    """The course of one game: lines rise at the end of each board.
+    """Returns a chart of a game, with a step at the end of each board.
 
-    Marks stand at the points that win, and where the Queen is credited no more.
+    Lines mark the points that win, and from which the Queen does not count.
     """
     setup = names.setup
     last = max((board.number for board in game.boards), default=0)
@@ -117,7 +117,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
 
 
 def _course_words(names: Names, game: GameLine) -> str:
-    """Returns the alternative text of a game's chart."""
+    """Returns the alternative text for the chart of a game."""
     course = _("Score by board in game {number}.").format(number=game.number)
     sides = (
         _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
@@ -128,13 +128,13 @@ def _course_words(names: Names, game: GameLine) -> str:
 
 
 def chart_levels(setup: Setup) -> tuple[int, ...]:
-    """The points that win, and from where the Queen adds nothing."""
+    """Returns the points that win, and from which the Queen does not count."""
     target, queen_ends = setup.competition.points, setup.laws.scoring.queen_until + 1
     return (target, queen_ends) if queen_ends < target else (target,)
 
 
 def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
-    """Level lines: nought, and those of `chart_levels`."""
+    """Yields horizontal lines at zero and at `chart_levels`."""
     for score, dashes in zip((0, *chart_levels(setup)), (None, None, "2 2"), strict=False):
         y = scale.y(score)
         yield _line(_LEFT, y, _RIGHT, y, _FAINT if score else _INK, dashes)
@@ -143,7 +143,7 @@ def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
 
 
 def _boards(scale: _Scale) -> Iterator[Markup]:
-    """The numbers of the boards, each under the end of its board."""
+    """Yields the number of each board below its end."""
     every = 1 if scale.boards <= 10 else 2
     for board in range(1, scale.boards + 1):
         x = scale.x(board)
@@ -179,7 +179,7 @@ def _mark(x: float, y: float, style: LineStyle) -> Markup:
 
 
 def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
-    """The side's number at the end of its line, the two kept apart where the scores are close."""
+    """Returns the number of each side at the end of its line, moved apart if the scores are close."""
     if not game.boards:
         return joined()
     ends = sorted(names.order, key=lambda side: (-game.score.of(side), names.number(side)))
@@ -191,7 +191,7 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
 
 
 def line_sample(number: int) -> Drawing:
-    """A short piece of a side's line with its mark: the legend."""
+    """Returns a sample of a side's line and marker for the legend."""
     style = STYLES[number - 1]
     return Drawing(svg_document(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
 
@@ -206,7 +206,7 @@ _TICKS = 4
 """Maximum number of lines above zero."""
 
 Numbered = tuple[str, int, Statistics]
-"""A name, its number on the score card, 1 or 2, and its numbers."""
+"""A name, its number on the score card (1 or 2), and its statistics."""
 
 _BINS_OF_MEN_AT_LEAST = 5
 _SECONDS_A_BIN = 5
@@ -218,26 +218,26 @@ MATCHES_OF_A_TREND = 20
 
 @dataclass(frozen=True, slots=True)
 class _Bars:
-    """Count of something, for one side or two to compare."""
+    """Bar chart for one side, or two sides to compare."""
 
     across: str
-    """Title of the bins, such as "men in a turn"."""
+    """Title of the horizontal axis, such as "men in a turn"."""
     up: str
-    """Title of the counts, such as "turns"."""
+    """Title of the vertical axis, such as "turns"."""
     alt: Words
-    """The bars of a name as a sentence."""
+    """Alternative text for the bars of a name."""
     bins: tuple[str, ...]
     series: tuple[tuple[str, int, tuple[int, ...]], ...]
-    """A name, its number, and a count for each bin."""
+    """Name, number on the score card, and the count for each bin."""
 
     @property
     def most(self) -> int:
-        """The highest bar, 1 at least."""
+        """Height of the highest bar, at least 1."""
         return max([1, *(count for _, _, counts in self.series for count in counts)])
 
     @property
     def step(self) -> int:
-        """The distance of the level lines: 1, 2 or 5 times a power of ten."""
+        """Distance between horizontal lines: 1, 2 or 5 times a power of ten."""
         size = 1
         while True:
             for step in (size, 2 * size, 5 * size):
@@ -247,16 +247,16 @@ class _Bars:
 
     @property
     def top(self) -> int:
-        """The level at the upper end: that of the highest bar or just above."""
+        """Topmost line, at or just above the highest bar."""
         return -(-self.most // self.step) * self.step
 
     def y(self, count: int) -> float:
-        """Returns where a bar of this count ends."""
+        """Returns the vertical position for a count."""
         return round(_BAR_BOTTOM - (_BAR_BOTTOM - _BAR_TOP) * count / self.top, 1)
 
 
 def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """Returns how many turns brought no man, one, two and so on; None before the first turn."""
+    """Returns a histogram of men per turn; None before the first turn."""
     if not any(numbers.turns for _, _, numbers in parts):
         return None
     bins = range(max(max(numbers.most_men for _, _, numbers in parts) + 1, _BINS_OF_MEN_AT_LEAST))
@@ -283,7 +283,7 @@ def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
 
 
 def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
-    """A share in per cent after each match, the latest `MATCHES_OF_A_TREND` of them."""
+    """Returns a chart of a percentage after each of the latest `MATCHES_OF_A_TREND` matches."""
     first = max(0, len(shares) - MATCHES_OF_A_TREND)
     bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
     across = _("up to match")
@@ -329,7 +329,7 @@ def _bins(bars: _Bars) -> Iterator[Markup]:
 
 
 def _series(bars: _Bars, place: int) -> Markup:
-    """The bars of a series: full or hollow, so that they are alt apart without colour."""
+    """Returns the bars of a series: solid or hollow, so that they differ without colour."""
     _, number, counts = bars.series[place]
     room = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
     width = room * _SHARE / len(bars.series)
@@ -348,12 +348,14 @@ def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> M
 
 
 def bar_sample(number: int) -> Drawing:
-    """A small bar of a side: the legend."""
+    """Returns a sample bar of a side for the legend."""
     return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
 
 
 def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:
-    """QR code that opens the match on the hall's page; without a hall, the command that verifies the sheet."""
+    """Returns a QR code that opens the match on the hall's page; without a hall, it contains the command that verifies
+    the sheet.
+    """
     import segno  # loaded where a code is drawn
 
     verifying = f"carrom-desk verify --fingerprint {fingerprint.replace(' ', '')} {match_id}"

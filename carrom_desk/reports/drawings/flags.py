@@ -1,4 +1,4 @@
-"""The flags of countries, found by what was entered as a player's country; the drawings are those of flag-icons."""
+"""Flags of countries, looked up by the country entered for a player; the drawings are from flag-icons."""
 
 import csv
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from carrom_desk.resources import resource_path
 
 @cache
 def _english() -> Mapping[str, str]:
-    """The flag of each country by its English name."""
+    """Returns the flag of each country by English name."""
     from babel import Locale  # loaded when the first country is looked up
 
     named = Locale("en").territories
@@ -18,8 +18,7 @@ def _english() -> Mapping[str, str]:
 
 @cache
 def _flags() -> Mapping[str, str]:
-    """The name of each flag by all that its country may be called: by the codes of ISO 3166 and of the Olympic
-    Committee, and by its English name."""
+    """Returns flag names by ISO 3166 code, Olympic code and English name."""
     codes = ((row[key].casefold(), row["flag"]) for row in _codes() for key in ("alpha_2", "alpha_3", "olympic"))
     return {code: flag for code, flag in codes if code} | {name.casefold(): flag for name, flag in _english().items()}
 
@@ -31,7 +30,7 @@ def _codes() -> Sequence[Mapping[str, str]]:
 
 
 def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
-    """The flags of a side's countries, each once; a country that no code or English name is known for has none."""
+    """Returns the distinct flags of a side's countries; unknown countries have none."""
     names = (country.strip().casefold() for country in countries)
     return tuple(dict.fromkeys(_flags()[name] for name in names if name and name in _flags()))
 

@@ -1,4 +1,4 @@
-"""Drawings and rich text of the window, built element by element; every text in them is escaped."""
+"""Markup for drawings and for rich text in the window, built from elements that escape their text."""
 
 import re
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ class Markup:
 
 
 Child = Markup | str | None
-"""Content of an element: markup, text to escape, or nothing."""
+"""Content of an element: markup, text to be escaped, or None."""
 
 _VOID = frozenset({"br", "col", "input", "link", "meta"})
 _ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{POP_ISOLATE}]*){POP_ISOLATE}")
 
 
 def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:
-    """An element; `class_` is written "class", other underscores become hyphens, None leaves an attribute out."""
+    """Returns an element; `class_` becomes "class", other underscores become hyphens, and None omits an attribute."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escaped(without_marks(str(value)))}"'
         for key, value in attributes.items()
@@ -34,7 +34,7 @@ def element(name: str, /, *children: Child, **attributes: str | int | None) -> M
 
 
 def joined(*children: Child) -> Markup:
-    """Several pieces one after the other."""
+    """Joins pieces of markup."""
     return Markup("".join(_written(child) for child in children))
 
 
@@ -45,7 +45,7 @@ def _written(child: Child) -> str:
 
 
 def with_isolates(text: str) -> str:
-    """Escapes a text, with `bdi` elements in place of isolating marks."""
+    """Escapes a text, with `bdi` elements in place of isolates."""
     text, count = escaped(text), 1
     while count:  # from the innermost out: a phrase that is isolated may have a name that is
         text, count = _ISOLATED.subn(r"<bdi>\1</bdi>", text)

@@ -1,1 +1,1 @@
-"""Pages about the laws: rulings compared, law book, mock exam."""
+"""Pages about the laws: comparison of rulings, law book, mock exam."""

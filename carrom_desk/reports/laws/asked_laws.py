@@ -1,4 +1,4 @@
-"""A page about one act at one position: what every edition rules, and by which laws."""
+"""Page about one act at one position: the ruling of every edition with its laws."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ _POSITION = N_("Position")
 
 
 def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options, version: str) -> Document:
-    """The position, what happened, and the answers one below the other; what differs from the first is marked."""
+    """Returns the position, the act, and the answers; differences from the first answer are marked."""
     title, happened = say(TITLE), act_line(posed, act)
     lines = position_lines(posed)
     parts: tuple[Part, ...] = (
@@ -44,14 +44,14 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
 
 
 def _drawn(posed: Posed) -> Drawing:
-    """The men that lie on the board, white and black, not by the turn."""
+    """Draws the men on the board by colour."""
     board = posed.state.current_board
     men = BySide(board.on_board.of(board.white), board.on_board.of(board.white.other))
     return board_drawing(men, has_queen=posed.position.queen.is_on_board)
 
 
 def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
-    """The ruling line by line, each with whether the first edition says something else."""
+    """Returns the lines of a ruling, each with whether it differs from the first edition."""
     return tuple((line, line not in first.lines) for line in answer.lines)
 
 

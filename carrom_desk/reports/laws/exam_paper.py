@@ -1,4 +1,4 @@
-"""The mock examination on paper: the questions, the answers apart, and a page with the result."""
+"""The mock exam on paper: questions, separate answers, and a result page."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -14,11 +14,11 @@ UNOFFICIAL = N_(
 )
 _KIND = N_("Mock exam for umpires")
 Laws = Callable[[str], str]
-"""Citation of a law, by its stable name."""
+"""Returns the number of a law, given its stable name."""
 
 
 def paper_document(paper: Paper, options: Options, version: str) -> Document:
-    """The questions, if it has them yet, and the check lists of viva and practical."""
+    """Returns the questions, if already made, and the checklists for viva and practical."""
     words = N_("{laws}. Paper {seed}. {marks} marks, {minutes} minutes. Pass mark: half the marks.")
     terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=paper.full_marks, minutes=MINUTES)
     title = Title(_("Carrom"), say(_KIND), (terms, say(UNOFFICIAL)))
@@ -38,7 +38,7 @@ def paper_document(paper: Paper, options: Options, version: str) -> Document:
 
 
 def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -> Document:
-    """The right answers with the laws that decide, to be kept apart from the paper."""
+    """Returns the correct answers with the deciding laws, as a separate document."""
     title = _("Answers to paper {seed}").format(seed=paper.seed)
     columns = (
         Column(_("No."), 8),
@@ -55,7 +55,7 @@ def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -
 
 
 def mark_sheet_document(paper: Paper, name: str, options: Options, version: str) -> Document:
-    """Returns a sheet for marking the paper by hand: each question with its marks, and blanks for those awarded."""
+    """Returns a mark sheet for marking the paper by hand: marks of each question, and blanks for those awarded."""
     title = _("Mark sheet for paper {seed}").format(seed=paper.seed)
     columns = (Column(_("No."), 10), Column(_("Section"), 50), Column(_("Marks"), 15), Column(_("Awarded"), 25))
     rows = [
@@ -73,7 +73,7 @@ def mark_sheet_document(paper: Paper, name: str, options: Options, version: str)
 
 
 def result_document(paper: Paper, name: str, result: ExamResult, options: Options, version: str) -> Document:
-    """Returns what was reached, section by section."""
+    """Returns the marks reached in each section."""
     outcome = N_("Passed") if result.is_passed else N_("Not passed")
     words = N_("{name}: {marks} of {full} marks. {outcome}.")
     reached = say(words, name=name or "–", marks=result.total, full=paper.full_marks, outcome=say(outcome))

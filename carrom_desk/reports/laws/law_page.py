@@ -1,4 +1,4 @@
-"""A page of the law book as rich text: a law, what goes with it, and the same law in the other text."""
+"""Pages of the law book as rich text: a law, what Carrom Desk does about it, and the same law in another edition."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,18 +16,18 @@ from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.rules.texts.words import NAMED
 
 LAW, READING = "law:", "reading:"
-"""Prefix of a link's address, before the number of a law or the name of a reading."""
+"""Prefix of links to laws by number, and to readings by name."""
 UNUSUAL = (Occasion.AFTER_STROKE, Occasion.JUMPED, Occasion.BEFORE_STROKE)
-"""Moments of unusual positions."""
+"""Occasions of reminders about unusual positions."""
 
 _INK, _MARKER = "#14110a", "#fae3a6"
-"""Ink and background of a found sentence, in every theme."""
+"""Text colour and background of a matching sentence, in every theme."""
 _OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
 _MAY_DECIDE = N_("The umpire may override this.")
 _AT_THE_DESK = N_("In Carrom Desk")
 _READING = N_("Reading")
 NO_WORD = N_("These laws say nothing about them.")
-"""Of a text that leaves out what is looked up."""
+"""Shown for a law that the text leaves out."""
 _NO_PARAGRAPH = N_("no matching paragraph")
 _KINDS: dict[LawKind, Words] = {
     LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
@@ -42,7 +42,7 @@ _KINDS: dict[LawKind, Words] = {
 def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
     """Returns a law with its paragraphs, what Carrom Desk does about it, and its counterpart in the other edition.
 
-    The sentence that a search found is highlighted.
+    The sentence found by a search is highlighted.
     """
     law = book.whole(row)
     return joined(
@@ -56,22 +56,22 @@ def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = 
 
 
 def law_title(number: str) -> str:
-    """Returns what a law is called: by its number, or by the name of its section."""
+    """Returns the title of a law: its number, or the name of its section."""
     return _("Law {number}").format(number=number) if number[:1].isdigit() else number
 
 
 def law_link(number: Citation, row: str = "") -> Markup:
-    """Returns a link to a law, whose address starts with `row`."""
+    """Returns a link to a law; the address starts with `row`."""
     return element("a", in_order(number), href=f"{row}{LAW}{number}")
 
 
 def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
-    """A link to a reading, likewise."""
+    """Returns a link to a reading; the address starts with `row`."""
     return element("a", words, href=f"{row}{READING}{reading}")
 
 
 def reading_page(edition: Edition, reading: Reading) -> str:
-    """Returns what the texts leave open, what is held, and the laws that it is about."""
+    """Returns the open question, the answer of the reading, and the laws concerned."""
     text = explain(reading, edition.numbers)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
@@ -85,7 +85,7 @@ def reading_page(edition: Edition, reading: Reading) -> str:
 
 
 def unusual_page(edition: Edition) -> str:
-    """Returns what to do about pieces that lie oddly, each with its law."""
+    """Returns what to do about pieces in unusual positions, each with its law."""
     lines = [
         element("li", say(each.words), " ", law_link(edition.numbers[each.law]))
         for moment in UNUSUAL
@@ -97,12 +97,12 @@ def unusual_page(edition: Edition) -> str:
 
 
 def readings_of(edition: Edition) -> tuple[Reading, ...]:
-    """The readings that an edition may need, in the order of the texts."""
+    """Returns the readings that apply to an edition, in the order of the texts."""
     return tuple(reading for reading in Reading if reading in edition.readings)
 
 
 def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
-    """Yields where Carrom Desk applies a law: its kind, its clock, breaches, reminders and readings."""
+    """Yields how Carrom Desk applies a law: its kind, clock, breaches, reminders and readings."""
     laws = {each for row in rows for each in laws_of(row)}
     lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
     for kind in ClockKind:
@@ -126,7 +126,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
 
 
 def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[Markup]:
-    """Both texts side by side; words that only one of them has are bold and underlined."""
+    """Yields both texts side by side, with differing words in bold and underlined."""
     twin = other.counterpart(law) if other is not None else None
     if other is None or twin is None:
         return
@@ -156,7 +156,7 @@ def _cell(row: LawRow | None, pieces: Pieces) -> Markup:
 
 
 def set_apart(words: str) -> Markup:
-    """Words that differ from others: by more than colour."""
+    """Emphasises differing words by more than colour."""
     return element("b", element("u", words))
 
 
@@ -169,7 +169,7 @@ def _wanted(words: str, sentence: str, *, is_wanted: bool) -> Markup | str:
 
 
 def highlighted(text: str, sentence: str) -> Markup:
-    """Returns a text with one sentence highlighted, or unchanged if it does not contain the sentence."""
+    """Returns a text with a sentence highlighted; unchanged if it does not contain the sentence."""
     before, found, after = text.partition(sentence) if sentence else (text, "", "")
     if not found:
         return joined(text)

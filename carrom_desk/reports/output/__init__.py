@@ -1,1 +1,1 @@
-"""Documents written: HTML, PDF and workbooks."""
+"""Output formats of documents: HTML, PDF and workbooks."""

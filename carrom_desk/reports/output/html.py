@@ -1,4 +1,4 @@
-"""Documents as one HTML file that needs nothing else: to read on a screen or a phone, to print, to send."""
+"""Documents as a self-contained HTML file for reading, printing and sharing."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from .templating import templates
 
 
 def as_html(document: Document) -> str:
-    """The whole file."""
+    """Returns the whole file."""
     style = _style(document)
     page = templates().get_template("document.html")
     nil = _nil(document)
@@ -20,21 +20,20 @@ def as_html(document: Document) -> str:
 
 
 def as_part(document: Document) -> str:
-    """Its chapters alone and without their names, for a window that has its own colours and letters."""
+    """Returns the chapters without their names, for a window with its own colours and fonts."""
     # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
     unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
     return templates().get_template("chapters.html").render(found=unnamed, nil=_nil(document))
 
 
 def _nil(document: Document) -> str:
-    """The word by which cells of a card are known that count nothing, as the document has it."""
+    """Returns the document's text for card cells that count nothing."""
     with speaking(document.language):
         return say(NIL)
 
 
 def _style(document: Document) -> str:
-    """Returns how it looks, and what a browser needs to print it on this paper, the foot of each chapter on its
-    pages."""
+    """Returns the style sheet, including print rules for the paper size and the footer of each chapter."""
     number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
     page = f"@page {{ size: {document.paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
     feet = (_printed_foot(chapter) for chapter in document.chapters if chapter.foot)

@@ -1,6 +1,6 @@
-"""A PDF in less room: what is no stream goes into object streams (ISO 32000-1, 7.5.7 and 7.5.8), as PDF/A-3 allows.
+"""Compresses a PDF by moving objects into object streams (ISO 32000-1, 7.5.7 and 7.5.8), as PDF/A-3 permits.
 
-The tags by which a report is read out are some 90 % of its bytes, and shrink to a tenth of that.
+The tags for screen readers make up about 90 % of a report, and shrink to a tenth.
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 _OBJECTS_OF_A_STREAM = 200
-"""A reader unpacks all of them to find one."""
+"""Objects per stream; readers decompress all of them to find one."""
 _ENTRY = re.compile(rb"(\d{10}) \d{5} n")
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*)\nendobj\n*", re.DOTALL)
 _SIZE = re.compile(rb"/Size \d+")
@@ -19,13 +19,13 @@ _NO_DATE = re.compile(
     rb"/(?:Mod|Creation)Date\(D:19700101000000Z\)"
     rb"|<(xmp:ModifyDate|xmp:CreateDate|stEvt:when)>1970-01-01T00:00:00\+00:00</\1>"
 )
-"""Date that Typst writes if none is known. PDF/A requires none."""
+"""Date written by Typst if none is known; PDF/A requires its absence."""
 _FREE, _PLAIN, _PACKED = 0, 1, 2
-"""The kinds of entries of a cross-reference stream."""
+"""Kinds of entries in a cross-reference stream."""
 
 
 def packed(pdf: bytes) -> bytes:
-    """Returns the document, smaller. `pdf` is as written by Typst, with a single cross-reference table."""
+    """Returns a smaller document. `pdf` must be as written by Typst, with a single cross-reference table."""
     pdf = _NO_DATE.sub(lambda found: b" " * len(found[0]), pdf)
     table = int(pdf[pdf.rindex(b"startxref") :].split()[1])
     starts = sorted(int(found[1]) for found in _ENTRY.finditer(pdf, table))
@@ -61,14 +61,14 @@ def packed(pdf: bytes) -> bytes:
 
 
 def _with_row_headers(objects: Sequence[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """The objects, of each table's rows the first cell as their header: Typst knows those of columns alone."""
+    """Makes the first cell of each table row its header, since Typst only supports column headers."""
     rows = (_ROW.search(body) for _, body in objects if b"/S/TR/" in body)
     first = {int(row[1]) for row in rows if row is not None}
     return [(number, _CELL.sub(_as_header, body) if number in first else body) for number, body in objects]
 
 
 def _as_header(cell: re.Match[bytes]) -> bytes:
-    """A cell's beginning as that of a header of its row, before what else is said of it."""
+    """Returns the start of a cell's tag as that of a row header."""
     if cell[2]:
         return b"/S/TH%b/A[<</O/Table/Scope/Row/" % cell[1]
     is_told = cell[0].endswith(b"/A[")
@@ -76,7 +76,7 @@ def _as_header(cell: re.Match[bytes]) -> bytes:
 
 
 def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list[int], bytes]]:
-    """Object streams, each after the numbers of what is in it."""
+    """Yields object streams with the numbers of their objects."""
     for first in range(0, len(objects), _OBJECTS_OF_A_STREAM):
         members = objects[first : first + _OBJECTS_OF_A_STREAM]
         index, at = [], 0

@@ -1,4 +1,4 @@
-"""HTML by Jinja2: the templates in resources/templates, in which every value is escaped unless it is markup."""
+"""HTML from the Jinja2 templates in resources/templates; every value is escaped unless it is markup."""
 
 import re
 from functools import cache
@@ -18,12 +18,12 @@ def _attribute(value: object) -> Markup:
 
 
 def _content(value: object) -> Markup:
-    """Escapes a value for an element, with elements in place of isolating marks."""
+    """Escapes a value for an element, with `bdi` elements in place of isolates."""
     return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 
 class _Indented(Extension):
-    """Templates are laid out for people: what breaks and indents their lines is no part of a page."""
+    """Removes the line breaks and indentation that make templates readable."""
 
     def preprocess(self, source: str, _name: str | None, _filename: str | None = None) -> str:
         return re.sub(r"\n\s*", "", source)
@@ -31,7 +31,7 @@ class _Indented(Extension):
 
 @cache
 def templates() -> Environment:
-    """The templates, each compiled when it is first used."""
+    """Returns the templates, each compiled on first use."""
     environment = Environment(
         loader=FileSystemLoader(resource_path("templates")),
         autoescape=True,

@@ -1,8 +1,7 @@
-"""Documents set on pages by Typst, from the templates in resources/reports: as PDF, and page by page as pictures.
+"""Typesets documents with Typst and the templates in resources/reports, as PDF or as images of the pages.
 
-The same document gives the same file: no time of day is in it, and the fonts are those that ship with the program.
-Only a letter that none of them has is looked for among the fonts of the system; one that nobody has is told of, and a
-question mark stands in its place.
+Output is reproducible: it contains no current time and uses the shipped fonts. Only letters missing from them are
+looked up in the system's fonts; letters found nowhere are reported and replaced with a question mark.
 """
 
 import json
@@ -30,9 +29,9 @@ _PICTURE = "reports/card.typ"
 _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')
 _STAND_IN = "?"
 _USUAL = re.compile("[\u0000-\u024f\u2000-\u206f\u21b7\u25b6]*")
-"""Words of letters and marks of the log that the fonts have for certain."""
+"""Characters of the log that the fonts certainly contain."""
 _LEAST_MB = 256
-"""Typst ends the process where it gets no memory."""
+"""Minimum memory in megabytes; Typst aborts the process when memory runs out."""
 _MOST_TRIES = 20
 _CACHED_FOR = 11
 """Typst frees what this many compilations in a row have not used."""
@@ -40,38 +39,38 @@ _CACHED_FOR = 11
 
 @dataclass(frozen=True, slots=True)
 class SetPages:
-    """A document on pages."""
+    """A typeset document."""
 
     pdf: bytes
     pictures: tuple[bytes, ...] = ()
-    """Every page as SVG, letters as outlines: to be shown and printed without the fonts."""
+    """Returns every page as SVG with letters as outlines, to show and print without the fonts."""
     missing: tuple[str, ...] = ()
-    """Letters that no font has, each once."""
+    """Letters missing from every font."""
 
     def notes(self) -> tuple[str, ...]:
-        """Returns what could not be printed, in a sentence for each letter."""
+        """Returns a sentence for each letter that could not be printed."""
         words = N_("No font contains the character {letter} ({name}). A question mark is shown instead.")
         return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
 
 
 @dataclass(frozen=True, slots=True)
 class _Letters:
-    """Facts about the letters of a document."""
+    """Availability of the letters of a document."""
 
     with_system_fonts: bool = False
-    """True when some are not in the fonts that ship."""
+    """True when some letters are missing from the shipped fonts."""
     missing: tuple[str, ...] = ()
 
     def in_place(self, text: str) -> str:
-        """The text, with something else in place of those that are missing."""
+        """Returns the text with missing letters replaced."""
         return text.translate(dict.fromkeys(map(ord, self.missing), _STAND_IN))
 
 
 def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
-    """The document on its pages, as a PDF and on request as pictures.
+    """Typesets a document as PDF and, on request, as images of the pages.
 
     Raises:
-        NotEnoughMemory: a limit leaves too little.
+        NotEnoughMemory: there is too little memory.
     """
     require_memory(_LEAST_MB)
     text, files = _inputs(document)
@@ -88,7 +87,7 @@ def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
 
 
 def set_picture(card: ResultCard) -> bytes:
-    """The picture as PNG, a pixel for each point."""
+    """Returns an image as PNG, with one pixel per point."""
     found = _compiler(as_json(card), {}, with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
     assert isinstance(found, bytes)
     _free_memory()
@@ -111,7 +110,7 @@ def _free_memory() -> None:
 def _compiled(
     text: str, files: Mapping[str, str], written_at: int, letters: _Letters
 ) -> tuple[bytes, typst.Compiler, _Letters]:
-    """A PDF of this, and what became known of its letters."""
+    """Returns a PDF, and the letters that turned out to be missing."""
     for _ in range(_MOST_TRIES):
         try:
             compiler = _compiler(letters.in_place(text), files, with_system_fonts=letters.with_system_fonts)
@@ -127,8 +126,7 @@ def _compiled(
 
 
 def _inputs(document: Document) -> tuple[str, Mapping[str, str]]:
-    """Returns what is shown, and apart from it the files that go with it by their names, in which no letter is
-    replaced."""
+    """Returns the input for Typst, and embedded files by name, in which no letters are replaced."""
     found = (document.organiser, *(each.attachment for each in document.chapters))
     files = {each.name: each.text for each in found if each is not None}
     chapters = tuple(

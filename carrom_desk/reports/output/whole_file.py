@@ -1,4 +1,4 @@
-"""Writing a file as a whole or not at all."""
+"""Writes a file completely or not at all."""
 
 import errno
 import os
@@ -10,12 +10,11 @@ from pathlib import Path
 def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None:
     """Writes next to the target, syncs, then renames, so that a failure leaves no partial file and the old one intact.
 
-    A private file can be read by its owner alone, others by whom the system lets read new files.
-
-    What is there and is no file, a device, a pipe or a link to something else, is left as it is.
+    Private files are only readable by their owner; others get the system's default permissions. Existing devices, pipes
+    and links to them are refused.
 
     Raises:
-        OSError: it could not be written; the target is as it was.
+        OSError: it could not be written; the target is unchanged.
     """
     _refuse_other_than_files(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
@@ -44,7 +43,7 @@ def _refuse_other_than_files(path: Path) -> None:
 
 
 def _umask() -> int:
-    """The permissions that this process leaves out of new files."""
+    """Returns the permissions that this process removes from new files."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

@@ -1,4 +1,4 @@
-"""Workbooks: of a match its card, boards, strokes and numbers; of an event the results of its matches."""
+"""Workbooks: card, boards, strokes and statistics of a match, or match results of an event."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
     from openpyxl.worksheet.worksheet import Worksheet
 
 LONGEST_COLUMN = 60
-"""Letters of the widest column."""
+"""Maximum column width in letters."""
 _ACROSS = 250
-"""Letters across a page, at the least size that is read with ease on paper."""
+"""Page width in letters at the smallest comfortable font size."""
 _REPEATED = 12
-"""Letters of a first column that is repeated on every page."""
+"""Maximum width in letters of a first column that is repeated on every page."""
 _TIMES = frozenset({"at", "started", "finished"})
 
 
 def as_xlsx(sheet: ScoreSheet, paper: Paper = Paper.A4) -> bytes:
-    """A workbook of five sheets: Card, Match, Boards, Strokes, Statistics."""
+    """Returns a workbook with five sheets: Card, Match, Boards, Strokes, Statistics."""
     tables = match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)
     return _book(sheet.version, sheet.names.language, tables, paper, sheet)
 
 
 def event_as_xlsx(day: Day, paper: Paper = Paper.A4) -> bytes:
-    """A workbook of an event: Results, Boards, and Standings where all met."""
+    """Returns a workbook of an event: Results, Boards and, if all sides met, Standings."""
     tables = results_table(day), event_boards_table(day), *standings_tables(day)
     return _book(day.version, current_language(), tables, paper)
 
@@ -132,7 +132,7 @@ def _add(book: Workbook, table: TidyTable) -> None:
 
 
 def _moment(cell: Cell) -> datetime | Cell:
-    """A time as spreadsheets know it: in the hall's own time, for they know no zones."""
+    """Returns a time for spreadsheets in the hall's time zone, since they have no time zones."""
     try:
         return datetime.fromisoformat(str(cell)).replace(tzinfo=None) if cell else None
     except ValueError:
@@ -140,7 +140,7 @@ def _moment(cell: Cell) -> datetime | Cell:
 
 
 def _prepare_print(page: Worksheet, paper: Paper) -> None:
-    """Laid across the paper, on as many pages as its columns take to be legible, a line below each row."""
+    """Sets up printing in landscape format on as many pages as needed to be legible, with a line below each row."""
     from openpyxl.styles import Border, Side
     from openpyxl.worksheet.page import PageMargins
     from openpyxl.worksheet.properties import PageSetupProperties

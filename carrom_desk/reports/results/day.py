@@ -1,4 +1,4 @@
-"""A day: the matches of an event or of a date, in the order in which they were played, and their results."""
+"""Matches of an event or a date in the order of play, and their results."""
 
 import io
 from collections.abc import Iterable, Iterator
@@ -35,17 +35,17 @@ MATCHES = N_("Matches")
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """Matches that are reported on together."""
+    """Matches reported together."""
 
     title: str
-    """The event, the date, or both; empty where they have neither in common."""
+    """Event, date, or both; empty if they have neither in common."""
     sheets: tuple[ScoreSheet, ...]
     version: str
-    """Version of the program that combined them."""
+    """Version of the program."""
 
 
 def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
-    """Put matches together as they were played: by date, round, time and table; those without a time last."""
+    """Sorts matches by date, round, time and table; those without a time come last."""
     found = sorted(sheets, key=_moment)
     rounds: dict[tuple[str, ...], int] = {}
     for sheet in found:
@@ -67,7 +67,7 @@ def _heading(sheet: ScoreSheet) -> tuple[str, str, str]:
 
 
 def results_title(day: Day) -> Title:
-    """Returns what day it is."""
+    """Returns the title of the results."""
     decided = sum(sheet.outcome.is_final for sheet in day.sheets)
     words = N_("Matches: {matches}")
     if decided < len(day.sheets):
@@ -79,7 +79,7 @@ def results_title(day: Day) -> Title:
 
 
 def results_parts(day: Day) -> tuple[Part, ...]:
-    """The list, the winner of each match in bold, which leads to the match's own page; standings, where all met."""
+    """Returns the list, with winners in bold and links to the matches, and standings if all sides met."""
     if not day.sheets:
         return (Note(_("No matches.")),)
     columns = (
@@ -96,12 +96,12 @@ def results_parts(day: Day) -> tuple[Part, ...]:
 
 
 def chapter_name(number: int) -> str:
-    """Returns what leads to the page of a match, by its number in the list."""
+    """Returns the chapter name of a match, given its number in the list."""
     return f"match-{number}"
 
 
 def _rows(day: Day) -> Iterator[Row | GroupRow]:
-    """Under a heading for each round of each date, the date left out where there is but one."""
+    """Yields rows under a heading for each round and date; a single date is left out."""
     is_one_day = len({sheet.started[:10] for sheet in day.sheets}) == 1
     last: tuple[str, str, str] | None = None
     for number, sheet in enumerate(day.sheets, 1):
@@ -133,7 +133,7 @@ def _row(sheet: ScoreSheet, number: int) -> Row:
 
 
 def _points(sheet: ScoreSheet) -> CellText:
-    """The score of every game, and how the match ended where it was not won at the board."""
+    """Returns the score of every game, and how the match ended if it was not won on the board."""
     ending = OUTCOMES[sheet.outcome.kind]
     words = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
     return unparted(words) if words else EMPTY
@@ -142,19 +142,19 @@ def _points(sheet: ScoreSheet) -> CellText:
 # Everything in one ZIP
 
 LONGEST_NAME = 60
-"""Letters of a file's name without its number and ending."""
+"""Maximum length of a file name without number and extension."""
 _FIRST_YEAR = 1980
-"""Of which a ZIP can tell."""
+"""Earliest year that ZIP supports."""
 
 
 def file_names(day: Day) -> tuple[str, ...]:
-    """A name for each match, without ending: its number in the list, its table, its sides; no two are alike."""
+    """Returns a unique name for each match, without extension: number in the list, table, sides."""
     digits = max(2, len(str(len(day.sheets))))
     return tuple(f"{number:0{digits}}-{sheet_stem(sheet)}" for number, sheet in enumerate(day.sheets, 1))
 
 
 def sheet_stem(sheet: ScoreSheet) -> str:
-    """A name for a file about a match, without ending: its table and its sides."""
+    """Returns a name for files about a match, without extension: table and sides."""
     setup, (first, second) = sheet.setup, sheet.names.order
     table = f"table {setup.table} " if setup.table else ""
     words = f"{table}{setup.side_name(first)} {setup.side_name(second)}"
@@ -162,7 +162,7 @@ def sheet_stem(sheet: ScoreSheet) -> str:
 
 
 def zip_of(day: Day, files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Files by their names in one ZIP, dated by the day; the same files make the same ZIP."""
+    """Returns a ZIP of the files, dated by the day; reproducible from the same files."""
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo  # its compressors are loaded for this form alone
 
     date = next((found for found in map(date_of, (sheet.started for sheet in day.sheets)) if found), None)

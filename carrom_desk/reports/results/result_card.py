@@ -1,4 +1,4 @@
-"""Results as a square picture to share, with two lines of text."""
+"""Results as a square image to share, with two lines of text."""
 
 from dataclasses import dataclass
 
@@ -13,30 +13,32 @@ from carrom_desk.rules.texts.words import NAMED
 from .day import MATCHES, Day
 
 MOST_RESULTS = 8
-"""Maximum number of results in a picture that are legible on a phone."""
+"""Maximum number of results in an image that are legible on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardResult:
-    """A match of the picture."""
+    """A match in the image."""
 
     round: str
     sides: tuple[str, str]
-    """The winner first."""
+    """Winner first."""
     has_winner: bool
     scores: tuple[str, ...]
-    """Of the games, the first side's points first; last, how the match ended where it was not won at the board."""
+    """Scores of the games, with the first side's points first; finally, how the match ended if it was not won on the
+    board.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class ResultCard:
-    """All of the picture."""
+    """Contents of the image."""
 
     title: str
     date: str
     results: tuple[CardResult, ...]
     more: str
-    """Note that there are more matches; empty if all are shown."""
+    """Text about further matches; empty if all are shown."""
     language: str
     direction: str
     caption: tuple[str, str]
@@ -44,7 +46,7 @@ class ResultCard:
 
 
 def result_card(day: Day, language: str) -> ResultCard:
-    """The latest results of a day, the last one first."""
+    """Returns the latest results of a day, most recent first."""
     sheets = [sheet.reworded() for sheet in day.sheets if sheet.outcome.is_final]
     latest = sorted(sheets, key=lambda sheet: sheet.finished, reverse=True)[:MOST_RESULTS]
     title, left = day.title or say(MATCHES), len(day.sheets) - len(latest)

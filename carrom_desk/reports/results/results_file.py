@@ -1,4 +1,4 @@
-"""The results of an event as JSON for other programs, as resources/schemas/results.schema.json describes them."""
+"""Results of an event as JSON for other programs; see resources/schemas/results.schema.json."""
 
 import json
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ Json = Mapping[str, object]
 
 
 def results_json(day: Day) -> str:
-    """The whole file: matches in their order of play, and standings where every side met each other."""
+    """Returns the whole file: matches in the order of play, and standings if every side met each other."""
     found = {
         "format": FORMAT,
         "version": VERSION,

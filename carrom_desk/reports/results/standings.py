@@ -1,4 +1,4 @@
-"""Standings of a group in which every side met every other: who won how many matches, games and points."""
+"""Standings of a group in which every side met every other: matches, games and points."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Align, Column, Note, Part, Row, Table
 
 _FEWEST = 3
-"""Minimum number of sides of a group: two have only played a match."""
+"""Minimum number of sides in a group."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """A side in its group; games and points are those for and against it."""
+    """A side in its group, with games and points for and against."""
 
     name: str
     played: int = 0
@@ -24,12 +24,12 @@ class Standing:
     points: list[int] = field(default_factory=lambda: [0, 0])
 
     def rank(self) -> tuple[int, int, int, str]:
-        """The better, the smaller."""
+        """Sort key; lower is better."""
         return -self.won, self.games[1] - self.games[0], self.points[1] - self.points[0], self.name
 
 
 def groups_of(sheets: Iterable[ScoreSheet]) -> Iterator[tuple[str, Sequence[Standing]]]:
-    """Every category in which each side met each other once, by its name; else every such round of it."""
+    """Yields every category, or else round, in which every side met each other once, by name."""
     for category, found in _by(sheets, lambda sheet: sheet.setup.category):
         if _is_group(found):
             yield category, _standings(found)
@@ -40,7 +40,7 @@ def groups_of(sheets: Iterable[ScoreSheet]) -> Iterator[tuple[str, Sequence[Stan
 
 
 def standings_parts(sheets: Iterable[ScoreSheet]) -> tuple[Part, ...]:
-    """Returns a table for each group, and a note on its order."""
+    """Returns a table for each group, and a note on the order."""
     tables = tuple(_table(name, standings) for name, standings in groups_of(sheets))
     note = N_("Standings are ordered by matches won, then by the differences of games and of points.")
     return (*tables, Note(say(note))) if tables else ()

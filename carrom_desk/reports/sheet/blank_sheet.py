@@ -1,4 +1,4 @@
-"""A blank sheet to umpire on paper: the columns of the report's score card, and boxes for the strokes."""
+"""A blank sheet for umpiring on paper: score cards as in the report, and boxes for the strokes."""
 
 from collections.abc import Iterator
 
@@ -18,11 +18,11 @@ _UMPIRE = N_("Umpire")
 _CHIEF_REFEREE = N_("Chief referee")
 
 BOARDS_WITHOUT_LIMIT = 10
-"""Rows of a game whose boards are not limited."""
+"""Number of rows in a game without a limit of boards."""
 
 
 def blank_pages(setup: Setup) -> BlankPages:
-    """The sheet of a match that is agreed upon in this much; what is empty is to be written in."""
+    """Returns the sheet for a setup; missing details are blank."""
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup)),
@@ -44,14 +44,14 @@ def blank_pages(setup: Setup) -> BlankPages:
 
 
 def _boards(boards: int | None) -> tuple[str, ...]:
-    """Returns the rows of a game with this limit of boards, and an extra one; None means no limit."""
+    """Returns the number of rows for a game with this limit of boards, including an extra one; None means no limit."""
     numbers = tuple(str(number) for number in range(1, (boards or BOARDS_WITHOUT_LIMIT) + 1))
     extra = _("Extra")
     return numbers if boards is None else (*numbers, extra)
 
 
 def _fields(setup: Setup) -> Iterator[tuple[tuple[str, str], ...]]:
-    """Line by line: two long ones or four short ones."""
+    """Yields lines of two long or four short fields."""
     lines: tuple[tuple[tuple[Words, str], ...], ...] = (
         ((N_("Event"), setup.event), (N_("Round"), setup.round)),
         (

@@ -1,4 +1,4 @@
-"""The log of every entry: as a table for web pages, in two columns of short lines for paper."""
+"""The log of every entry: a table for web pages, two columns of short lines for paper."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -71,7 +71,7 @@ _GAME_AND_BOARD = N_("Game {game}, board {board}")
 
 
 def log_page(sheet: ScoreSheet) -> Log:
-    """The whole log."""
+    """Returns the whole log."""
     ordinary = _ordinary_laws(sheet)
     return Log(
         table=log_table(sheet),
@@ -101,7 +101,7 @@ def _with_tag(sheet: ScoreSheet, place: int) -> str:
 
 
 def _is_plain_stroke(line: LogLine) -> bool:
-    """Returns True when all that a stroke did is that it pocketed something or nothing."""
+    """Returns True when a stroke did nothing but pocket something or nothing."""
     made = line.entry
     if not isinstance(made, StrokeMade) or not line.short or made.ruling is None:
         return False
@@ -109,7 +109,7 @@ def _is_plain_stroke(line: LogLine) -> bool:
 
 
 def _ordinary_laws(sheet: ScoreSheet) -> tuple[Citation, ...]:
-    """Returns the laws of entries that every board has. The footer lists them once."""
+    """Returns the laws of entries that every board has, which are listed once in the footer."""
     routine: dict[object, tuple[Citation, ...]] = {}
     strokes: dict[Citation, None] = {}
     for line in sheet.log:
@@ -121,7 +121,7 @@ def _ordinary_laws(sheet: ScoreSheet) -> tuple[Citation, ...]:
 
 
 def _is_ordinary(line: LogLine) -> bool:
-    """Returns True when a stroke pocketed nothing or own men alone, and the board goes on."""
+    """Returns True when a stroke pocketed nothing or only own men, and the board continues."""
     assert isinstance(line.entry, StrokeMade)
     assert line.entry.ruling is not None
     pocketed, ruling = line.entry.stroke.pocketed, line.entry.ruling
@@ -169,7 +169,7 @@ def _breaker(player: str) -> str:
 
 
 def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
-    """Returns who won by what sum, the score, the time, the strokes."""
+    """Returns winner, points, score, time and number of strokes."""
     won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), in_a_row(points_parts(board.points))
     count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
@@ -217,7 +217,7 @@ def _turn(line: LogLine) -> str:
 
 
 def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
-    """Returns what happened, as briefly as possible; for an amendment, the old and new values."""
+    """Returns the event as briefly as possible; for an amendment, the old and new values."""
     if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
         about, now, reason = line.what.partition(correction.now)
         return about, Piece(correction.was, Mark.STRUCK), f" {now}{reason}"
@@ -228,7 +228,7 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
 
 
 def _more(line: LogLine) -> str:
-    """Returns what followed, without what its mark and the foot of the board tell."""
+    """Returns the consequences, except those shown by the sign and the board's footer."""
     followed = line.followed
     if isinstance(line.entry, ActEntry):
         followed = replace(followed, decision="", details=() if _is_plain_stroke(line) else followed.details)
@@ -267,7 +267,7 @@ def log_table(sheet: ScoreSheet) -> Table:
 
 
 def log_note(sheet: ScoreSheet) -> str:
-    """Returns what the log's columns and marks mean; that there is none where nothing was entered."""
+    """Returns an explanation of the log's columns and signs, or a note that there are no entries."""
     if not sheet.log:
         return _("No entries.")
     words = N_(

@@ -1,4 +1,4 @@
-"""Details of a report, after the sheet to sign."""
+"""Details of a report, following the page to sign."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -38,11 +38,11 @@ _NUMBER = N_("No.")
 
 T = TypeVar("T", contravariant=True)
 _Column = tuple[Words, int, Callable[[T], CellText]]
-"""A column of the details: its title, its width, and its cell of a line."""
+"""A column of the details: title, width, and a function for its cell."""
 
 
 def details(sheet: ScoreSheet) -> tuple[Table, ...]:
-    """Every detail that there is, in the order of the sheet."""
+    """Returns all details, in the order of the sheet."""
     found = (f(sheet) for f in (_boards, _faults, _protests, _corrections, _remarks, _readings))
     return tuple(table for table in found if table.rows)
 
@@ -77,13 +77,13 @@ def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
 
 
 def _points(points: BoardPoints) -> str:
-    """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
+    """Returns the points of a board with their parts, such as "8: 5 men, Queen 3"."""
     parts = points_parts(points)
     return f"{points.total}: {in_a_row(parts)}" if parts else str(points.total)
 
 
 def points_parts(points: BoardPoints) -> list[str]:
-    """Returns what the points of a board are made up of."""
+    """Returns the parts of a board's points."""
     parts = []
     if points.men:
         parts.append(men_of_a_side(points.men))

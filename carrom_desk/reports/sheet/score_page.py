@@ -1,4 +1,4 @@
-"""The sheet that the players sign: head, score cards, counts, remarks and signatures, on one page."""
+"""The page that the players sign: head, score cards, counts, remarks and signatures."""
 
 from collections.abc import Iterator
 
@@ -48,9 +48,9 @@ from .sheet_head import (
 from .sheet_remarks import record_of, remarks_of
 
 NIL = N_("Nil")
-"""Entry of a card where nothing is counted."""
+"""Entry on a card that counts nothing."""
 _QUEEN = "Q"
-"""Marks a covered Queen that counts nothing."""
+"""Sign for a covered Queen that counts nothing."""
 
 
 def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
@@ -160,7 +160,7 @@ def _marks(board: BoardLine) -> Iterator[str]:
 
 
 def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
-    """Queen, men, other points and running total of one side."""
+    """Yields Queen, men, other points and running score of a side."""
     points, is_winner, nil = board.points, board.winner is side, say(NIL)
     queen = str(points.queen) if is_winner and points.queen else nil
     if board.queen is side and queen == nil:
@@ -188,9 +188,9 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
 
 
 def legend(sheet: ScoreSheet, queen: str = "") -> str:
-    """Returns what the columns and marks mean; only those that are there. Empty before the first board.
+    """Returns explanations of the columns and signs used; empty before the first board.
 
-    A covered Queen that is not credited is marked by `queen`, or else by its points.
+    A covered Queen that does not count is marked by `queen`, or else by its points.
     """
     boards = [board for game in sheet.games for board in game.boards]
     if not boards:
@@ -220,7 +220,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
 
 
 def _identity(sheet: ScoreSheet) -> str:
-    """Returns which match it is, by what it can be verified, and whether the umpire overrode rulings in it."""
+    """Returns how to identify and verify the match, and whether the umpire overrode rulings."""
     words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
         entries=len(sheet.log),
         id=sheet.match_id,
@@ -231,7 +231,7 @@ def _identity(sheet: ScoreSheet) -> str:
 
 
 def _key(sheet: ScoreSheet) -> Iterator[str]:
-    """Yields the key at the foot of the printed page."""
+    """Yields the legend at the bottom of the printed page."""
     yield legend(sheet, queen=_QUEEN)
     yield change_words(sheet.setup)
 
@@ -250,11 +250,11 @@ def _gain(game: GameLine, place: int) -> int:
 # What happened besides, and who signs
 
 _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_FOUL, FaultKind.TIME_FAULT})
-"""Kinds that are listed even with a count of zero."""
+"""Kinds listed even with a count of zero."""
 
 
 def _counts(sheet: ScoreSheet) -> Table | None:
-    """Strokes and faults of each side."""
+    """Returns strokes and faults of each side."""
     if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
         return None
     counts = [(_("Strokes"), sheet.tally.strokes)]
@@ -272,7 +272,7 @@ def _counts(sheet: ScoreSheet) -> Table | None:
 
 
 def _signing(sheet: ScoreSheet) -> Signing:
-    """Returns the signatories. In singles, a chief referee signs if named or if they decided something."""
+    """Returns the signatories; in singles, the chief referee signs if named or if they decided something."""
     setup = sheet.setup
     officials = [(_("Umpire"), isolated(setup.umpire))]
     if setup.doubles or setup.chief_referee or any(line.decided_at for line in sheet.protests):

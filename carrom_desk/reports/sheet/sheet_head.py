@@ -1,4 +1,4 @@
-"""The head of the sheet that players sign: event, sides, result and terms."""
+"""Head of the page that the players sign: event, sides, result and terms."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -28,7 +28,7 @@ _DOUBLES = N_("Doubles")
 _TABLE = N_("Table {table}")
 GAME = N_("Game {number}")
 DECIDED = N_("with umpire’s decisions")
-"""At the foot of every page of a match in which the umpire overrode a ruling."""
+"""Footer on every page of a match in which the umpire overrode a ruling."""
 
 
 def title_of(sheet: ScoreSheet) -> Title:
@@ -43,25 +43,25 @@ def title_of(sheet: ScoreSheet) -> Title:
 
 
 def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
-    """Round, category and table."""
+    """Returns round, category and table."""
     table = say(_TABLE, table=sheet.setup.table) if sheet.setup.table else ""
     return tuple(part for part in (sheet.setup.round, kind_of(sheet), table) if part)
 
 
 def kind_of(sheet: ScoreSheet) -> str:
-    """The category, or else singles or doubles."""
+    """Returns the category, or else singles or doubles."""
     return sheet.setup.category or say(_DOUBLES if sheet.setup.doubles else _SINGLES)
 
 
 def boxes_of(sheet: ScoreSheet) -> tuple[tuple[str, str], ...]:
-    """Returns the boxes that identify a sheet in a pile."""
+    """Returns the fields that identify a sheet in a pile."""
     setup = sheet.setup
     number = "" if setup.number is None else str(setup.number)
     return (_("Round"), setup.round), (_("Table"), setup.table), (_("Match no."), number)
 
 
 def team_of(sheet: ScoreSheet, side: Side) -> Team:
-    """A side with its players and clubs."""
+    """Returns a side with its players and clubs."""
     members = []
     for seat, short in sheet.names.short.items():
         if seat.side is side:
@@ -74,17 +74,17 @@ def team_of(sheet: ScoreSheet, side: Side) -> Team:
 
 
 def side_title(sheet: ScoreSheet, side: Side) -> str:
-    """A side by its number."""
+    """Returns the title of a side, with its number."""
     return _("Side {number}").format(number=sheet.names.number(side))
 
 
 def tag(sheet: ScoreSheet, seat: Seat) -> str:
-    """Returns the tag next to a name, such as "2a" for the first player of side 2."""
+    """Returns the tag beside a name, such as "2a" for the first player of side 2."""
     return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
 
 
 def headline_of(sheet: ScoreSheet) -> Headline:
-    """The result with the score of every game."""
+    """Returns the result with the score of every game."""
     winner = sheet.outcome.winner
     first = winner or sheet.names.first
     return Headline(
@@ -95,7 +95,7 @@ def headline_of(sheet: ScoreSheet) -> Headline:
 
 
 def sides_table(sheet: ScoreSheet) -> Table:
-    """Both sides as on a scoreboard: number, players, games won, score of each game."""
+    """Returns both sides as on a scoreboard: number, players, games won, score of each game."""
     narrow, centre = 9, Align.CENTRE
     columns = (
         Column(_("Side"), 7, centre),
@@ -125,7 +125,7 @@ def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | 
 
 
 def terms_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Yields what was agreed, and who umpires."""
+    """Yields what was agreed, and the officials."""
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
     yield _("Played"), time_words(sheet) or EMPTY
@@ -144,7 +144,7 @@ def _start(setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """The same for paper, without what stands elsewhere on it."""
+    """Yields the terms for paper, without those found elsewhere on the sheet."""
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss, partial(side_title, sheet)) for toss in sheet.tosses)
     yield _("Laws"), say(setup.laws.short)

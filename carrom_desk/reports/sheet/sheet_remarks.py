@@ -1,4 +1,4 @@
-"""Corrections, protests and remarks: at length on a web page, on paper each from its place in the match."""
+"""Corrections, protests and remarks: in full on web pages, on paper each with its place in the match."""
 
 from collections.abc import Iterator
 from textwrap import shorten
@@ -17,14 +17,14 @@ from carrom_desk.reports.content import Remarks
 from carrom_desk.rules.texts.words import NAMED
 
 _MOST_REMARKS = 8
-"""On the page itself; the details have all of them."""
+"""Maximum number on the page itself; the details contain all of them."""
 _MORE = N_("{number} more in the details.")
 _LONGEST_PROTEST = 160
-"""Letters of a protest on paper; the log has all of it."""
+"""Maximum length of a protest on paper; the log contains the full text."""
 
 
 def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Corrections by their number; protests and remarks with their text."""
+    """Yields the number of corrections, and protests and remarks with their texts."""
     yield pgettext("Report", "Record"), _counted(sheet)
     for protest in sheet.protests:
         yield _("Protest"), _protest(sheet, protest)
@@ -38,7 +38,7 @@ def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
 
 
 def _counted(sheet: ScoreSheet) -> str:
-    """Corrections and overridden rulings by their number; that there are none, or no protests."""
+    """Returns the numbers of corrections and overridden rulings, or that there are none, and no protests."""
     overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
     corrections = len(sheet.corrections) - overrides
     counts = (
@@ -57,7 +57,7 @@ def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
 
 
 def record_of(sheet: ScoreSheet) -> Remarks:
-    """Corrections by their number; protests and remarks each from its place, long protests shortened."""
+    """Returns the number of corrections, and protests and remarks with their places; long protests are shortened."""
     found = [("", _counted(sheet)), *_items(sheet)]
     return Remarks(_("Protests and remarks"), _("Game.board: score when entered"), tuple(found))
 
@@ -80,7 +80,7 @@ def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
 
 
 def _place(sheet: ScoreSheet, number: int | None, board: int | None) -> str:
-    """Game and board, and the score before the board, such as "2.4, 4–11"; empty outside of games."""
+    """Returns game and board, and the score before the board, such as "2.4, 4–11"; empty outside games."""
     game = next((game for game in sheet.games if game.number == number), None)
     if game is None or board is None:
         return ""

@@ -1,1 +1,1 @@
-"""Statistics of a match, and of a player over many."""
+"""Statistics of a match, and of a player over several."""

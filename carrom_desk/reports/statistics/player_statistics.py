@@ -1,4 +1,4 @@
-"""A player over many matches."""
+"""Statistics of a player over several matches."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from carrom_desk.presentation.sheet.statistics import Statistics, combined
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that the player took part in."""
+    """A match of the player."""
 
     sheet: ScoreSheet
     seat: Seat
@@ -22,22 +22,22 @@ class PlayedMatch:
 
     @property
     def statistics(self) -> Statistics:
-        """The player's numbers in it."""
+        """Statistics of the player in the match."""
         return self.sheet.statistics.seats[self.seat]
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The same for the same opponents, in whatever case and order they are written."""
+        """Key for the opponents, ignoring case and order."""
         return tuple(sorted(_folded(player.name) for player in self.sheet.setup.sides.of(self.seat.side.other)))
 
     @property
     def boards(self) -> tuple[BoardLine, ...]:
-        """The boards that are over and of which more than the score is known."""
+        """Finished boards of which more than the score is known."""
         return tuple(board for game in self.sheet.games for board in game.boards)
 
     @property
     def is_won(self) -> bool | None:
-        """True when the side won; None while there is no result."""
+        """True when the player's side won; None without a result."""
         winner = self.sheet.outcome.winner
         return None if winner is None else winner is self.seat.side
 
@@ -56,21 +56,21 @@ class PlayerStatistics:
     """Matches in the order of play."""
     total: Statistics
     version: str
-    """Version of the program that counted them."""
+    """Version of the program."""
 
     @property
     def won(self) -> int:
-        """Matches won."""
+        """Number of matches won."""
         return sum(match.is_won is True for match in self.matches)
 
     @property
     def lost(self) -> int:
-        """Matches lost."""
+        """Number of matches lost."""
         return sum(match.is_won is False for match in self.matches)
 
 
 def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: str) -> PlayerStatistics:
-    """The numbers of the one who is written so, in upper or lower case, on these sheets; the others are passed over."""
+    """Returns the statistics of the player with this name, ignoring case; matches of others are ignored."""
     found = (_played(sheet, name) for sheet in sheets)
     matches = sorted((match for match in found if match is not None), key=lambda match: moment_key(match.sheet.started))
     written = matches[-1].sheet.setup.player_at(matches[-1].seat).name if matches else plain(name)
@@ -79,7 +79,7 @@ def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: st
 
 
 def is_same_name(one: str, other: str) -> bool:
-    """Returns True when two names are equal except for case and spaces."""
+    """Returns True when two names are equal, ignoring case and spaces."""
     return _folded(one) == _folded(other)
 
 

@@ -1,4 +1,4 @@
-"""Statistics to read: those of a match, and those of a player over many."""
+"""Statistics as a report: of a match, and of a player over several."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -33,13 +33,13 @@ from .player_statistics import PlayedMatch, PlayerStatistics
 KIND = N_("Statistics")
 
 Named = tuple[str, Statistics]
-"""A name and its numbers."""
+"""A name and its statistics."""
 
 # Of a match
 
 
 def match_title(sheet: ScoreSheet) -> Title:
-    """Returns what match it is."""
+    """Returns the title for a match."""
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in names.order)
     place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)
@@ -47,7 +47,7 @@ def match_title(sheet: ScoreSheet) -> Title:
 
 
 def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
-    """The numbers of both sides, in doubles those of every player, plots, and what they mean."""
+    """Returns the statistics of both sides, in doubles of every player, with charts and explanations."""
     names, found = sheet.names, sheet.statistics
     if not found.has_any:
         return (Note(_("Nothing has been played yet.")),)
@@ -63,7 +63,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
 
 
 def player_title(player: PlayerStatistics) -> Title:
-    """Returns who they are, and in how many matches."""
+    """Returns the title for a player, with the number of matches."""
     words = N_("Matches: {matches}, {won} won, {lost} lost")
     lines = (
         say(words, matches=len(player.matches), won=player.won, lost=player.lost),
@@ -73,7 +73,7 @@ def player_title(player: PlayerStatistics) -> Title:
 
 
 def span_words(sheets: Sequence[ScoreSheet]) -> str:
-    """Returns the first and last date of the matches in words; empty if unknown."""
+    """Returns the first and last date of the matches; empty if unknown."""
     days = [date_words(sheet.started) for sheet in sheets if sheet.started]
     if not days:
         return ""
@@ -82,7 +82,7 @@ def span_words(sheets: Sequence[ScoreSheet]) -> str:
 
 
 def player_parts(player: PlayerStatistics) -> tuple[Part, ...]:
-    """The numbers of all matches together, plots, and a row for each match."""
+    """Returns combined statistics, charts, and a row for each match."""
     if not player.matches:
         return (Note(_("No matches found for this player.")),)
     named = ((player.name, player.total),)
@@ -97,13 +97,13 @@ def player_parts(player: PlayerStatistics) -> tuple[Part, ...]:
 
 
 def _counted_columns(*names: Words) -> tuple[Column, ...]:
-    """A column for a name, and some for numbers."""
+    """Returns a column for names, and several for numbers."""
     numbers = (Column(say(name), 70 // len(names), Align.CENTRE) for name in names[1:])
     return (Column(say(names[0]), 30), *numbers)
 
 
 def percent_words(some: int, of_all: int) -> str:
-    """A share in whole per cent."""
+    """Returns a share as a whole percentage."""
     return f"{100 * some / of_all:.0f} %" if of_all else EMPTY
 
 
@@ -138,7 +138,7 @@ def _won(boards: Sequence[tuple[BoardLine, Seat]]) -> int:
 
 
 def _head_to_head(player: PlayerStatistics) -> Table:
-    """A row for each opponent, or pair of them, in the order in which they were met first."""
+    """Returns a row for each opponent or pair, in the order of the first meeting."""
     met: dict[tuple[str, ...], list[PlayedMatch]] = {}
     for match in player.matches:
         met.setdefault(match.opponents, []).append(match)
@@ -156,7 +156,7 @@ def _against(matches: Sequence[PlayedMatch]) -> Row:
 
 
 def _per_board(player: PlayerStatistics) -> Table:
-    """Returns how the player fared in the first board of a game, the second and so on."""
+    """Returns the results in the first board of a game, the second and so on."""
     found: dict[int, list[tuple[BoardLine, Seat]]] = {}
     for match in player.matches:
         for board in match.boards:
@@ -173,13 +173,13 @@ def _per_board(player: PlayerStatistics) -> Table:
 
 
 def _latest(player: PlayerStatistics) -> Iterator[tuple[PlayedMatch, ...]]:
-    """After each match, that one and those before it which a trend takes together."""
+    """Yields each match with the preceding ones that a trend combines."""
     for end in range(1, len(player.matches) + 1):
         yield player.matches[max(0, end - _LATEST) : end]
 
 
 def _trend_plot(player: PlayerStatistics) -> Iterator[tuple[str, Drawing]]:
-    """The boards won in per cent; nothing where there are too few matches for a trend or no board is over."""
+    """Yields a chart of the percentage of boards won; nothing without finished boards or with too few matches."""
     found = [combined(each.statistics for each in latest) for latest in _latest(player)]
     shares = [round(100 * each.boards_won / each.boards) for each in found if each.boards]
     if len(shares) == len(found) > 1:
@@ -187,7 +187,7 @@ def _trend_plot(player: PlayerStatistics) -> Iterator[tuple[str, Drawing]]:
 
 
 def _trend(player: PlayerStatistics) -> Table:
-    """After each match, the numbers of the latest five together."""
+    """Returns the statistics of the latest five matches after each match."""
     columns = _counted_columns(
         NP_("Report", "Up to"), N_("Matches won"), _BOARDS_WON, _SHARE, _MEN_A_TURN, N_("Median")
     )
@@ -208,7 +208,7 @@ def _trend(player: PlayerStatistics) -> Table:
 
 
 _LATEST = 5
-"""Number of matches averaged in a trend."""
+"""Number of matches combined in a trend."""
 
 
 def _matches(player: PlayerStatistics) -> Table:
@@ -251,7 +251,7 @@ RESULTS = {
 
 
 def _scores(match: PlayedMatch) -> CellText:
-    """Returns how it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
+    """Returns the result in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
     sheet, side = match.sheet, match.seat.side
     won = f"{say(RESULTS[match.result])} {score_for(side, sheet.outcome.games)}"
     if not sheet.games:
@@ -264,7 +264,7 @@ def _scores(match: PlayedMatch) -> CellText:
 
 _Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})
-"""Faults that are listed even with a count of zero."""
+"""Faults listed even with a count of zero."""
 _LABEL_WIDTH = 28
 _MEN_A_TURN = N_("Men per turn")
 
@@ -277,7 +277,7 @@ def _numbers(parts: Sequence[Named]) -> Table:
 
 
 def _measures(parts: Sequence[Named]) -> tuple[_Measure, ...]:
-    """Returns the measures that are known for anybody here."""
+    """Returns the measures that are known for at least one name."""
     kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(kind in numbers.faults for _, numbers in parts)]
     has_strokes = any(numbers.turns for _, numbers in parts)
     has_times = any(numbers.times_ms for _, numbers in parts)
@@ -315,12 +315,12 @@ def _count_of(kind: FaultKind) -> Callable[[Statistics], str]:
 
 
 def average_words(average: float | None) -> str:
-    """An average with two decimals."""
+    """Returns an average with two decimals."""
     return EMPTY if average is None else decimal(average, 2)
 
 
 def seconds_words(time_ms: float | None) -> str:
-    """A time in seconds with one decimal, a long one in minutes and seconds."""
+    """Returns a time in seconds with one decimal, or in minutes and seconds if long."""
     if time_ms is None:
         return EMPTY
     seconds = time_ms / 1000
@@ -328,7 +328,7 @@ def seconds_words(time_ms: float | None) -> str:
 
 
 def _plots(parts: Sequence[Numbered], *others: tuple[str, Drawing]) -> tuple[Part, ...]:
-    """Men in a turn, time a stroke, and others, with a legend where there is more than one to tell apart."""
+    """Returns charts of men per turn, time per stroke and others, with a legend if there are several series."""
     drawn = tuple(chart for chart in (men_chart(parts), times_chart(parts), *others) if chart is not None)
     if not drawn:
         return ()
@@ -337,7 +337,7 @@ def _plots(parts: Sequence[Numbered], *others: tuple[str, Drawing]) -> tuple[Par
 
 
 def _note(parts: Sequence[Named], *, doubles: bool) -> str:
-    """Returns what the numbers mean."""
+    """Returns an explanation of the numbers."""
     sentences = [
         N_("Men: own men pocketed, not counting those that came back."),
         N_("Break and run: the breaker wins the board before the other side has struck."),
