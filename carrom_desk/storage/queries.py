@@ -137,7 +137,7 @@ class FtsIndex:
         if not words:
             return {}
         found = self._connection.execute(_FIND, {"wanted": " OR ".join(quoted)})
-        return {row.rowid: row.relevance for row in found}
+        return {row[0]: row[1] for row in found.all()}
 
     def words(self) -> Sequence[str]:
         """Returns every indexed word of the passages."""

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from carrom_desk.exchange.laws.law_book import LawBook, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
-from carrom_desk.exchange.laws.search_words import SearchWords
+from carrom_desk.exchange.laws.search_words import SearchWords, words_of
 from carrom_desk.i18n import ENGLISH, said_as, say
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
@@ -81,8 +81,8 @@ class FoundLaw:
 
 _SURE = 1000.0
 """Score of a law found by its number or stable name."""
-_SECOND = 0.2
-"""Weight of a law's second best passage."""
+_SHARES = (1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1)
+"""Weights of the best passages of a law, the best first."""
 _AGAIN = 0.93
 """Weight of each further paragraph of a law, so that other laws are listed in between."""
 _LEAST_OF_BEST = 0.3
@@ -97,6 +97,10 @@ _PARTIAL = 0.5
 """Share of its relevance that a passage loses by not mentioning the question's own words."""
 _PAIRED = 0.5
 """Weight of two adjacent meanings, added to that of each."""
+_LACKING = 0.2
+"""Share of its relevance that a law loses for a meaning that every question about it has, and this one lacks."""
+_LEAST_FIT = 0.2
+"""Least share of its relevance that a law keeps."""
 _AKIN = 0.4
 """Weight of a meaning that another meaning's words often express."""
 
@@ -115,19 +119,19 @@ class LawSearch:
         """
         wanted = " ".join(question.casefold().split())
         asked = self._asked(wanted)
+        spoken = set(self._spoken(wanted))
         listed = []
         for row in self._book.rows():
             relevance, passage = asked.get(row.number, (0.0, None))
             if relevance := relevance + (_named(row, wanted) if wanted else 0.0):
-                listed.append(self._found(row, passage, relevance, wanted))
+                listed.append(self._found(row, passage, relevance, spoken))
         return tuple(self._ordered(listed))
 
-    def _found(self, row: LawRow, passage: "Passage | None", relevance: float, question: str) -> FoundLaw:
-        law = self._book.whole(row)
+    def _found(self, row: LawRow, passage: Passage | None, relevance: float, asked: set[str]) -> FoundLaw:
+        law = self._laws[row.number]
         context = "" if law is row else law.summary
         if passage is not None and passage.shown:
             return FoundLaw(row, passage.shown, False, relevance, context)
-        asked = set(self._spoken(question))
         sentences = _SENTENCE.split(row.summary)
         best = max(sentences, key=lambda sentence: len(asked.intersection(self._spoken(sentence))))
         return FoundLaw(row, best, True, relevance, context)
@@ -136,11 +140,16 @@ class LawSearch:
         seen: Counter[str] = Counter()
         ranks: list[tuple[bool, float, FoundLaw]] = []
         for each in sorted(found, key=lambda each: -each.relevance):
-            law = self._book.whole(each.row).number
+            law = self._laws[each.row.number].number
             is_last = each.row.kind is LawKind.ABSENT and each.relevance < _SURE
             ranks.append((is_last, -each.relevance * _AGAIN ** seen[law], each))
             seen[law] += 1
         return [each for *_, each in sorted(ranks, key=lambda rank: rank[:2])]
+
+    @cached_property
+    def _laws(self) -> Mapping[str, LawRow]:
+        """The whole law of each row, by the row's number."""
+        return {row.number: self._book.whole(row) for row in self._book.rows()}
 
     # Asked in words
 
@@ -167,42 +176,93 @@ class LawSearch:
         ]
 
     @cached_property
+    def _numbers(self) -> Sequence[str]:
+        """Numbers of the laws that have passages."""
+        return tuple(dict.fromkeys(each.row.number for each in self._passages))
+
+    @cached_property
+    def _law_index(self) -> TextIndex:
+        """Index of all passages of each law together: their meanings, and their words as they stand."""
+        told: defaultdict[str, list[str]] = defaultdict(list)
+        for passage, indexed in zip(self._passages, self._indexed, strict=True):
+            told[passage.row.number] += (*indexed, *words_of(passage.text))
+        return self._make_index([" ".join(told[number]) for number in self._numbers])
+
+    @cached_property
     def _vocabulary(self) -> Sequence[str]:
         indexed = (word for word in self._index.words() if word.isalpha())
         return sorted({*indexed, *(word for words in self._words for word in words.vocabulary)})
 
-    def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
-        """Returns the relevance and best passage of each law by number."""
+    def _asked(self, question: str) -> Mapping[str, tuple[float, Passage | None]]:
+        """Returns the relevance and best passage of each law, by its number."""
         wanted = list(self._wanted(question))
         words = [word for word in wanted if not _is_pair(word)]
         pairs = [word for word in wanted if _is_pair(word)]
-        counted: defaultdict[int, float] = defaultdict(float)
-        for weight, asked in ((1.0, words), (_PAIRED, pairs), (_AKIN, self._akin(wanted))):
-            for place, relevance in self._index.find(asked).items():
-                counted[place] += weight * relevance
-        of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
-        sought = {word for word in words if self._index.find([word])}
-        for place, relevance in counted.items():
-            passage = self._passages[place]
-            missing = len(sought.difference(self._indexed[place])) / max(1, len(sought))
-            of_law[passage.row.number].append((relevance * passage.source.value * (1 - _PARTIAL * missing), passage))
-        found = {}
-        for number, passages in of_law.items():
-            passages.sort(key=lambda each: -each[0])
-            relevance = passages[0][0] + _SECOND * sum(each[0] for each in passages[1:2])
-            found[number] = (relevance, passages[0][1])
+        sought = {word for word in words if self._is_indexed(word)}
+        if not sought:
+            return {}
+        akin = self._akin(wanted)
+        of_law = self._of_passages(((1.0, words), (_PAIRED, pairs), (_AKIN, akin)), sought)
+        plain = words_of(question)
+        phrases = [f"{one} {two}" for one, two in pairwise(plain)]
+        whole = _weighted(self._law_index, ((1.0, (*words, *plain)), (_PAIRED, (*pairs, *phrases))))
+        found: dict[str, tuple[float, Passage | None]] = {}
+        for place, relevance in whole.items():
+            number = self._numbers[place]
+            passages = sorted(of_law.get(number, ()), key=lambda each: -each[0])
+            shares = sum(share * each for share, (each, _) in zip(_SHARES, passages, strict=False))
+            fit = self._fit(number, {*words, *akin})
+            found[number] = (fit * (relevance + shares), passages[0][1] if passages else None)
         least = _LEAST_OF_BEST * max((relevance for relevance, _ in found.values()), default=0.0)
         return {number: each for number, each in found.items() if each[0] >= least}
+
+    def _of_passages(
+        self, asked: Sequence[tuple[float, Sequence[str]]], sought: set[str]
+    ) -> Mapping[str, list[tuple[float, Passage]]]:
+        """Returns the relevance of each passage that has the words, by the number of its law."""
+        counted = _weighted(self._index, asked)
+        of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
+        for place, relevance in counted.items():
+            passage = self._passages[place]
+            missing = len(sought.difference(self._indexed[place])) / len(sought)
+            of_law[passage.row.number].append((relevance * passage.source.value * (1 - _PARTIAL * missing), passage))
+        return of_law
+
+    def _fit(self, number: str, words: set[str]) -> float:
+        """Returns a law's share of its relevance for a question that lacks what is usually asked about it."""
+        lacking = sum(share**2 for word, share in self._usual.get(number, {}).items() if word not in words)
+        return max(_LEAST_FIT, 1 - _LACKING * lacking)
+
+    @cached_property
+    def _usual(self) -> Mapping[str, Mapping[str, float]]:
+        """Share of the questions about each law that have a meaning, by the law's number."""
+        questions: defaultdict[str, int] = defaultdict(int)
+        counted: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        for passage, indexed in zip(self._passages, self._indexed, strict=True):
+            if passage.source is LawSource.ASKED:
+                questions[passage.row.number] += 1
+                counted[passage.row.number].update({word for word in indexed if _is_meaning(word)})
+        return {
+            number: {word: count / questions[number] for word, count in words.items()}
+            for number, words in counted.items()
+        }
 
     def _wanted(self, question: str) -> Iterator[str]:
         """Yields the search terms. Unknown words are corrected, or matched by prefix."""
         for word in dict.fromkeys(self._spoken(question)):
             yield word
-            if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._index.find([word]):
+            if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._is_indexed(word):
                 continue
             yield f"{word[: max(_LEAST_MISTYPED, int(len(word) * _KEPT))]}*"
             meant = [known for known in self._vocabulary if known[0] == word[0]]
             yield from self._spoken(" ".join(get_close_matches(word, meant, 1, _LEAST_SIMILAR)))
+
+    def _is_indexed(self, word: str) -> bool:
+        return word in self._all_indexed or bool(self._index.find([word]))
+
+    @cached_property
+    def _all_indexed(self) -> frozenset[str]:
+        return frozenset(word for words in self._indexed for word in words)
 
     def _akin(self, wanted: Sequence[str]) -> list[str]:
         """Returns words often used in place of the wanted ones, and their pairs in reverse order."""
@@ -225,6 +285,15 @@ class LawSearch:
             yield from english[0].meanings(unknown) if english and not is_meaning else found
 
 
+def _weighted(index: TextIndex, asked: Iterable[tuple[float, Sequence[str]]]) -> Mapping[int, float]:
+    """Returns the relevance of each text that has some of the words, each group of words with its weight."""
+    counted: defaultdict[int, float] = defaultdict(float)
+    for weight, words in asked:
+        for place, relevance in index.find(words).items():
+            counted[place] += weight * relevance
+    return counted
+
+
 def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
     words = [f"{name}0" if is_meaning else name for name, is_meaning in meanings]
     return [*words, *(f"{one}1{two}" for one, two in pairwise(words))]
@@ -232,6 +301,10 @@ def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
 
 def _is_pair(word: str) -> bool:
     return "1" in word and not word.isdecimal()
+
+
+def _is_meaning(word: str) -> bool:
+    return word.endswith("0") and not _is_pair(word) and not word.isdecimal()
 
 
 def _named(row: LawRow, wanted: str) -> float:
