@@ -117,6 +117,17 @@ class Wanted:
     match: MatchId
 
 
+@dataclass(frozen=True, slots=True)
+class DecidedProtest:
+    """Decision of the chief referee on a protest, for the umpire to record."""
+
+    match: MatchId
+    number: int
+    """Number of the protest's entry."""
+    upheld: bool
+    reason: str
+
+
 def _read_hash(node: Node) -> str:
     digits = node.text(longest=_HASH_LENGTH)
     if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
@@ -137,6 +148,9 @@ _JOINING = Record(
 )
 _CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
 _WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
+_DECIDED = Record(
+    DecidedProtest, {"match": text(LONGEST_ID, needed=True), "number": whole(0, MOST_ENTRIES), "reason": text()}
+)
 _ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
@@ -234,6 +248,20 @@ def read_wanted(raw: bytes) -> Wanted:
         InvalidDocument: with every problem and its place.
     """
     return _whole(_WANTED, raw)
+
+
+def write_decided(decided: DecidedProtest) -> str:
+    """Writes a decision for storing and sending."""
+    return json.dumps(_DECIDED.write(decided), ensure_ascii=False)
+
+
+def read_decided(raw: bytes) -> DecidedProtest:
+    """Reads a decision.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return _whole(_DECIDED, raw)
 
 
 def _whole(shape: Record[T], raw: bytes) -> T:

@@ -158,6 +158,7 @@ class WindowController(QObject):
 
     def _connect_hall(self) -> None:
         self._hall.chosen.connect(self.matches.open)
+        self._hall.decided.connect(self.dialogs.show_decision)
         self._hall.changed.connect(self._show_why_not)
         self.matches.closing.connect(self._hall.stop)
         self.match.recorded.connect(lambda _record: self._hall.wake())

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
+from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
@@ -15,6 +16,7 @@ from carrom_desk.rules.texts.words import Sentence, said
 from .hub import Hub
 from .pages.chief import Told
 from .planning import TypedPairings, Undo, pairings_of
+from .protests import Protests
 
 EVENT, HALL_NAME = "event", "hall_name"
 """Names of settings shown on every page."""
@@ -28,7 +30,7 @@ class ChiefDesk:
 
     def __init__(self, hub: Hub) -> None:
         """Uses a hub."""
-        self._hub = hub
+        self._hub, self._protests = hub, Protests(hub)
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Latest actions by token."""
 
@@ -110,6 +112,10 @@ class ChiefDesk:
             case "approve":
                 hub.approve(MatchId(typed["match"]))
                 return partial(hub.approve, MatchId(typed["match"]), is_approved=False)
+            case "decide":
+                match_id, upheld = MatchId(typed["match"]), bool(typed["upheld"])
+                decided = DecidedProtest(match_id, int(typed["number"]), upheld, typed["reason"][:LONGEST_TEXT])
+                return partial(self._protests.withdraw, self._protests.decide(decided), match_id)
             case "tables":
                 hub.open(int(typed["count"]))
             case "move":

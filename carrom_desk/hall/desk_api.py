@@ -25,6 +25,7 @@ from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
+from .protests import Protests
 from .web.limits import Rate, Tries, asker_of, body_of
 
 _LONGEST = 10_000
@@ -36,7 +37,7 @@ class DeskApi:
 
     def __init__(self, hub: Hub, tries: Tries) -> None:
         """Uses a hub; `tries` limits wrong codes."""
-        self._hub, self._tries = hub, tries
+        self._hub, self._tries, self._protests = hub, tries, Protests(hub)
         self._run = secrets.token_hex(8)
         self._tables = Rate(50, 400)
         self._strangers = Rate(5, 100)
@@ -52,9 +53,10 @@ class DeskApi:
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """Records contact with a table, and tells it whether this is the same run of the hub as before."""
-        await run_in_threadpool(self._hub.hear, await self._table(request))
-        return JSONResponse({"run": self._run})
+        """Records contact with a table, and tells it which run of the hub this is and what was decided."""
+        table = await self._table(request)
+        await run_in_threadpool(self._hub.hear, table)
+        return JSONResponse({"run": self._run, **await run_in_threadpool(self._protests.for_table, table)})
 
     async def log(self, request: Request) -> Response:
         """Receives consecutive entries of a log."""

@@ -34,6 +34,7 @@ _HALL = "hall"
 _CERTIFICATE = "certificate"
 """Setting with the certificate and key made at the first start, shared by every hub on a database."""
 _COST = 2**14
+_NOTED_EVERY_MS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +163,10 @@ class Hub:
         self.changed("")
 
     def hear(self, table: HallTable) -> None:
-        """Records contact with a table."""
-        self.store.note_seen(table.number, now_ms())
+        """Records contact with a table, which comes every two seconds, at most three times a minute."""
+        now = now_ms()
+        if not 0 <= now - table.seen_ms < _NOTED_EVERY_MS:
+            self.store.note_seen(table.number, now)
 
     # Matches
 

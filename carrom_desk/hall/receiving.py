@@ -251,13 +251,13 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
     return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
-_ALIKE_MS = 100
+_ALIKE_MS = 50
 """Jitter of messages in milliseconds, within which clocks count as equal."""
 
 
 def _steady(clock: TableClock, before: TableClock | None) -> TableClock:
     """Returns the clock as known before if it only arrived with a different delay."""
-    is_known = before is not None and before.since == clock.since
+    is_known = before is not None and (before.since, before.left_ms) == (clock.since, clock.left_ms)
     if before is None or not is_known or before.ends_ms is None or clock.ends_ms is None:
         return clock
     return before if abs(before.ends_ms - clock.ends_ms) < _ALIKE_MS else clock
@@ -268,10 +268,23 @@ def _news_in(known: HallMatch) -> HallMatch:
     return replace(known, seen_ms=0, skew_ms=0)
 
 
+_STEPPED_MS, _LATER = 2_000, 16
+"""Difference from which a computer's clock was set, and the share by which a message that took long counts."""
+
+
+def _skew(found: int, known: HallMatch) -> int:
+    """Returns by how much this clock is ahead of the table's: as the quickest message says, and slowly more, since
+    clocks drift."""
+    later = found - known.skew_ms
+    if not known.seen_ms or later <= 0 or later >= _STEPPED_MS:
+        return found
+    return known.skew_ms + later // _LATER
+
+
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
     """Returns the record of a match with its table, clock and time of contact."""
     now, clock = now_ms(), push.clock
-    skew = now - push.now_ms
+    skew = _skew(now - push.now_ms, known)
     if clock is not None and clock.ends_ms is not None:
         clock = _steady(replace(clock, ends_ms=clock.ends_ms + skew), known.clock)
     place = str(table.number)

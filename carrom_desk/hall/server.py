@@ -332,7 +332,7 @@ class HallServer:
         chosen = request.query_params.get("at", "")
 
         def made() -> str:
-            shell, place = self._shell("hall", say(CHIEF_REFEREE)), chief.chosen_place(self._views, chosen)
+            shell, place = self._shell("hall", say(CHIEF_REFEREE)), self._chief_pages.chosen_place(chosen)
             page = f"hall/{place}" if place else "hall"
             parts, more = self._parts(page, asked), chief.running(asked, shell, self._views, told)
             return pages.page(asked, shell, asked.link(f"/follow/{page}"), whole(parts), more)

@@ -1,7 +1,7 @@
 """The displayed clock at one moment, with the available actions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto, unique
 
 from carrom_desk.i18n import N_, Words, _, say
@@ -15,6 +15,8 @@ from carrom_desk.rules.clocks import ClockKind
 
 NS = 1_000_000_000
 """Nanoseconds in a second."""
+
+_NS_PER_MS = 1_000_000
 
 LAST_SECONDS = 5
 """Number of seconds left at which the clock warns."""
@@ -71,6 +73,8 @@ class ClockReading:
     """Whole seconds left, rounded up; never negative."""
     over_s: int = 0
     """Whole seconds since time was up."""
+    left_ms: int = field(default=0, compare=False)
+    """Milliseconds left when it was read, negative when over; a new reading is one of another second."""
 
 
 def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> ClockReading:
@@ -83,7 +87,7 @@ def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> Cl
         running = ClockState.RUNNING if left_s > LAST_SECONDS else ClockState.LAST_FIVE
     else:
         running = ClockState.OVERRUN if over_s else ClockState.TIME
-    return ClockReading(rule, standing or running, left_s, over_s)
+    return ClockReading(rule, standing or running, left_s, over_s, left_ns // _NS_PER_MS)
 
 
 @unique

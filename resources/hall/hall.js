@@ -319,11 +319,18 @@ function lost(isLost) {
   if (connection.textContent !== words) connection.textContent = words;
 }
 
+// The quickest message says best how far the hub's clock is; clocks drift, and may be set.
+function hear(ms) {
+  heard = Date.now();
+  const found = heard - ms;
+  ahead = Math.abs(found - ahead) > 2000 ? found : Math.min(found, ahead + 20);
+}
+
 function follow() {
   if (source) source.close();
   source = new EventSource(live.dataset.live);
   source.onopen = () => { heard = Date.now(); lost(false); };
-  source.addEventListener("now", (event) => { heard = Date.now(); ahead = heard - Number(event.data); lost(false); });
+  source.addEventListener("now", (event) => { hear(Number(event.data)); lost(false); });
   source.addEventListener("patch", (event) => { heard = Date.now(); lost(false); take(event.data); });
   source.onerror = () => lost(true);
 }

@@ -22,9 +22,12 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
+from carrom_desk.match.entry.entries import Noted, ProtestDecided, ProtestLodged
 from carrom_desk.match.ports.store import Head, MatchId
+from carrom_desk.match.side import Side
 from carrom_desk.paths import data_folder, hall_database_path
 from carrom_desk.storage.database import open_database
 from tests.gui.hands import Hands
@@ -486,3 +489,20 @@ def test_a_picture_is_offered_only_where_it_can_be_read(
 
     assert hands.window.findChildren(QPushButton, "hall_picture") == []
     hands.dialog("join_dialog").reject()
+
+
+def test_a_protest_decided_on_the_halls_page_opens_the_form_with_it(
+    windows: Windows, table: Desk, hub: RunningHub
+) -> None:
+    table.stored(*OPENING, ProtestLodged(Side.A, "the line"))
+    hands = joined(windows, table, hub)
+    press(hands, "continue_match")
+    hands.settle()
+    assert hands.controller.match.session.submit(Noted("here"))
+    wait_until(lambda: arrived(hub) > len(OPENING) + 1, "the protest never arrived")
+
+    decided = hub.do(act="decide", match="m1", number=len(OPENING), table=3, upheld="1", reason="seen")
+    assert decided == 303
+    hands.qtbot.waitUntil(lambda: "has decided the protest" in hands.said(), timeout=PATIENCE_MS)
+    form = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
+    assert form.answer() == ProtestDecided(upheld=True, reason="seen", of=None)

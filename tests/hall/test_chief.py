@@ -84,8 +84,8 @@ def test_a_protest_is_read_in_full_where_its_table_is_selected() -> None:
 
     assert found[0].title == "Protest by Player A1"
     assert "board 1 of game 1 is replayed" in page
-    assert "Decide it at the table" in page
-    assert "Decide it at the table" not in folded
+    assert "Uphold: replay board 1" in page
+    assert "Uphold: replay board 1" not in folded
     assert "the line" in folded
 
 

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import sleep
+from urllib.parse import urlsplit
 
 import pytest
 
+from carrom_desk.desk.hall import hall_sender
 from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.hall.receiving import NOTHING
 from carrom_desk.match.entry.entries import LoggedEntry
@@ -140,3 +142,24 @@ def entries_of(file: Path) -> Sequence[LoggedEntry]:
         return store.load(KILLED).entries
     finally:
         store.close()
+
+
+def test_a_hub_that_has_gone_silent_is_noticed_within_five_seconds(
+    hub: RunningHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert hall_sender.GREETED_EVERY_S + hall_sender.ANSWERED_WITHIN_S <= 5
+    monkeypatch.setattr(hall_sender, "GREETED_EVERY_S", 0.1)
+    monkeypatch.setattr(hall_sender, "ANSWERED_WITHIN_S", 0.5)
+    network = BadNetwork(urlsplit(hub.url).port or 0)
+    network.is_fine = True
+    table = seated(hub, tmp_path, 1, seed=6, port=network.port)
+    try:
+        table.enter(3)
+        wait_until(lambda: table.sender.has_sent_all(table.sender.status), "the hub never had it")
+        network.is_cut = True
+        wait_until(lambda: table.sender.status.is_late, "nobody noticed")
+        network.is_cut = False
+        wait_until(lambda: table.sender.has_sent_all(table.sender.status), "it was not found again")
+    finally:
+        table.close()
+        network.close()

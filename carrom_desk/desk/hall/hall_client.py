@@ -116,7 +116,7 @@ class HallClient:
             status, answer = self._send(path, body, headers, longest)
         except (OSError, http.client.HTTPException) as error:
             self.close()
-            if not is_kept:
+            if not is_kept or isinstance(error, TimeoutError):
                 raise HallUnreachable(UNREACHABLE) from error
             # The hub may have closed what was kept open; a stretch that comes twice is taken once.
             return self.post(path, body, longest=longest)

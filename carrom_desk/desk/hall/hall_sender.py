@@ -17,8 +17,10 @@ from threading import Event, Thread
 
 from carrom_desk.exchange.hall_wire import (
     LONGEST_COPY,
+    DecidedProtest,
     Receipt,
     read_answer,
+    read_decided,
     write_push,
 )
 from carrom_desk.exchange.invitation import Invitation
@@ -35,6 +37,10 @@ from .outbox import HallRefusal, Outbox
 
 COMPARED_EVERY_S = 30.0
 """Seconds between comparisons with the hall while idle."""
+GREETED_EVERY_S = 2.0
+"""Seconds without contact after which the hall is asked whether it is still there."""
+ANSWERED_WITHIN_S = 3.0
+"""Timeout in seconds, so that a silent hub is noticed within five."""
 _ANSWER_EXPECTED_EVERY_S = 1.0
 """Seconds between comparisons while the chief referee is called, so that their response shows at once."""
 _FIRST_PAUSE_S = 0.25
@@ -74,6 +80,8 @@ class HallStatus:
     trouble: Sentence | None = None
     is_calling: bool = False
     """True when the chief referee was called and has not responded."""
+    decided: DecidedProtest | None = None
+    """Decision of the chief referee on a protest that is to be recorded here."""
     is_contested: bool = False
     """True when another desk is waiting to take over this table."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
@@ -113,11 +121,13 @@ class HallSender:
         """Number of writes announced since the start, and of those that the next report includes."""
         self._changed: deque[MatchId] = deque()
         """Matches whose clock, which is not part of the log, may have changed."""
-        self._client = HallClient(link)
+        self._client = HallClient(link, ANSWERED_WITHIN_S)
         self._outbox = Outbox(source, link.since, lambda stretch: not stretch.is_practice)
         self._stopped = Event()
         self._woken = Event()
         self._is_to_compare = True
+        self._heard = 0.0
+        """Monotonic time of the last response."""
         self._calling: MatchId | None = None
         """Match with an unanswered call for the chief referee."""
         self._run_there = ""
@@ -175,6 +185,8 @@ class HallSender:
                     self._is_to_compare, compared = False, time.monotonic()
                 elif self._calling is not None:
                     self._push(self._outbox.question(self._calling))
+                elif time.monotonic() - self._heard >= GREETED_EVERY_S:
+                    self._greet()
                 self._send()
                 failures = 0
             except HallUnreachable as error:
@@ -188,7 +200,7 @@ class HallSender:
                 pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
                 self._stopped.wait(pause)
             else:
-                self._woken.wait(COMPARED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
+                self._woken.wait(GREETED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
 
     def _look_for_hub(self) -> None:
         """Switches to another hub of the same hall, or to a new address of the same hub.
@@ -200,7 +212,7 @@ class HallSender:
             link = replace(self.link, url=Invitation(hub.host, hub.port, 0, "", is_encrypted=True).url)
             if hub.hall != link.hall or link == self.link:
                 continue
-            client = HallClient(link)
+            client = HallClient(link, ANSWERED_WITHIN_S)
             try:
                 client.post("/api/hello")
             except HallUnreachable:
@@ -211,14 +223,24 @@ class HallSender:
             self._client, self.link, self._is_to_compare = client, link, True
             return
 
-    def _compare(self) -> None:
-        """Announces this desk, and requests the heads of the hub's logs."""
+    def _greet(self) -> None:
+        """Announces this desk. What another hub has, or the same one after a restart, is not known."""
         answer = self._client.ask("/api/hello")
+        self._heard = time.monotonic()
         run = answer["run"].text() if "run" in answer else ""
         if run != self._run_there:
             self._outbox.forget()
             self._copied.clear()
             self._run_there = run
+        try:
+            decided = read_decided(answer["decided"].text().encode()) if "decided" in answer else None
+        except InvalidDocument as error:
+            raise HallUnreachable(NOT_UNDERSTOOD) from error
+        self.status = replace(self.status, decided=decided)
+
+    def _compare(self) -> None:
+        """Announces this desk, and requests the heads of the hub's logs."""
+        self._greet()
         ids = list(self._outbox.ends())[-_COMPARED:]
         self._outbox.try_again([each for each in ids if each in self._outbox.refused])
         for match_id in ids:
@@ -252,6 +274,7 @@ class HallSender:
             answer = read_answer(raw)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
+        self._heard = time.monotonic()
         self._clocks[stretch.match_id] = clock
         self._outbox.take(stretch.match_id, answer)
         if answer.calls:

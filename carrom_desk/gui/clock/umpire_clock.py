@@ -132,6 +132,7 @@ class UmpireClock(QObject):
             return
         self._fill(self._rule)
         self._go_on()
+        self.reading = None  # the same second again, but another end
         self.poll()
 
     def hold(self) -> None:

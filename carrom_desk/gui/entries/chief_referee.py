@@ -106,6 +106,8 @@ class ChiefRefereeDialog(AskDialog):
         self._actions.setCurrentRow(list(RefereeAction).index(first))
         if decided is not None:
             self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
+            self._text.setPlainText(decided.reason)
+            self._protest.setCurrentIndex(max(0, self._protest.findData(decided.of)))
             self.begin_at(self._text)
 
     def answer(self) -> PlainEntry | None:

@@ -73,10 +73,12 @@ class HallMembership(QObject):
 
     Signals:
         chosen: emitted with the `MatchId` of a match from the hall.
+        decided: emitted with the chief referee's `DecidedProtest`, again and again until the hall has it from here.
         changed: emitted when a hall was joined or left, or the database changed.
     """
 
     chosen = Signal(object)
+    decided = Signal(object)
     changed = Signal()
 
     def __init__(self, window: QWidget, notify: Notify) -> None:
@@ -190,6 +192,8 @@ class HallMembership(QObject):
             self._notify(_("The chief referee has seen the call."))
         if was is not None and status is not None:
             self._tell_of_another_desk(was, status)
+        if status is not None and status.decided is not None:
+            self.decided.emit(status.decided)
 
     def _tell_of_another_desk(self, was: "HallStatus", status: "HallStatus") -> None:
         """Reports that a desk wants to take over this table, the chief referee's decision, or our admission."""
@@ -312,8 +316,8 @@ class HallMembership(QObject):
         self._background.run(tried, end, lambda error: self._notify(in_language(error)))
 
 
-_ALIKE_MS = 1_500
-"""Tolerance for readings in whole seconds, within which a clock simply continues."""
+_ALIKE_MS = 50
+"""Tolerance of a timer, within which a clock simply continues."""
 
 
 def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -> TableClock:
@@ -321,12 +325,13 @@ def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -
     since = reading.rule.since
     if reading.state is ClockState.NOT_USED:
         return TableClock(since)
-    if reading.state is ClockState.STRUCK or not reading.state.is_running:
-        return TableClock(since, left_ms=reading.left_s * 1_000)
-    ends_ms = now_ms + (reading.left_s - reading.over_s) * 1_000
+    if not reading.state.is_running:
+        return TableClock(since, left_ms=max(0, reading.left_ms))
+    ends_ms = now_ms + reading.left_ms
     if before is not None and before.since == since and before.ends_ms is not None:
         ends_ms = before.ends_ms if abs(ends_ms - before.ends_ms) < _ALIKE_MS else ends_ms
-    return TableClock(since, ends_ms)
+    # Struck: both, the end that it would have had, and what is shown until the stroke is entered.
+    return TableClock(since, ends_ms, reading.left_ms if reading.state is ClockState.STRUCK else None)
 
 
 def runs_as_usual(reading: ClockReading, before: TableClock | None) -> bool:

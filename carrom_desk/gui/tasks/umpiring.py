@@ -56,6 +56,7 @@ from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
+    from carrom_desk.exchange.hall_wire import DecidedProtest
     from carrom_desk.gui.dialogs.ask_dialog import AskDialog
     from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 
@@ -86,6 +87,8 @@ class MatchDialogs(QObject):
         """Law book of the window."""
         self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
         """Factory and handler of the form opened last beside the board."""
+        self._decided: DecidedProtest | None = None
+        """Decision of the chief referee shown last."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
@@ -151,6 +154,16 @@ class MatchDialogs(QObject):
             return form
 
         self._ask_beside(make)
+
+    def show_decision(self, decided: "DecidedProtest") -> None:
+        """Opens the form with a decision that the chief referee made on the hall's page, once while it is open."""
+        session = self._match.session
+        if session.match_id != decided.match or decided == self._decided:
+            return
+        if any(each.number == decided.number for each in session.record.state.protests):
+            self._decided = decided
+            self.ask_chief_referee(ProtestDecided(decided.upheld, decided.reason, decided.number))
+            self._match.message.emit(_("The chief referee has decided the protest. Check the decision and record it."))
 
     def ask_details(self) -> None:
         """Asks for corrected match details."""

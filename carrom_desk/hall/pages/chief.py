@@ -23,6 +23,7 @@ from carrom_desk.rules.texts.words import PAIR
 from ..hub import Hub
 from ..live import Parts
 from ..planning import FORMATS
+from ..protests import Protests
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
@@ -43,7 +44,7 @@ class ChiefPages:
     """The chief referee's page; details of a table are rendered again only if its match has changed."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
-        self._hub, self._views = hub, views
+        self._hub, self._views, self._protests = hub, views, Protests(hub)
         self._details: dict[tuple[str, str], Detail] = {}
         """Cached details by table and language."""
 
@@ -55,11 +56,20 @@ class ChiefPages:
         waits = {each.match_id: why_waiting(each, states) for each in planned}
         coming = next((each for each in planned if not each.is_called and not waits[each.match_id]), None)
         return {
-            "needs": attention(asked, needs_now(views), planned[:3], place),
+            "needs": attention(asked, self._needs(), planned[:3], place),
             "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
             "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits, coming=coming),
             "detail": rendered("detail", CHIEF, asked=asked, detail=self._detail(states.get(place))),
         }
+
+    def _needs(self) -> tuple[Need, ...]:
+        return needs_now(self._views, self._protests)
+
+    def chosen_place(self, chosen: str) -> str:
+        """Returns the table to be looked at: the chosen one, else the one with the most urgent need, else the first."""
+        tables = self._views.tables()
+        places = (chosen, *(need.place for need in self._needs()), *tables)
+        return next((place for place in places if place in tables), "")
 
     def _detail(self, chosen: TableState | None) -> Detail | None:
         if chosen is None or chosen.view is None:
@@ -71,22 +81,18 @@ class ChiefPages:
         return known
 
 
-def needs_now(views: HallViews) -> tuple[Need, ...]:
+def needs_now(views: HallViews, protests: Protests) -> tuple[Need, ...]:
     """Returns everything that needs the chief referee."""
-    recent = now_ms() - _RECENT_MS
+    recent, attended = now_ms() - _RECENT_MS, views.attended()
     results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
-    return needs_of(views.attended(), views.tables_known(), results)
+    tables = {int(view.place) for view in attended if view.protests and view.place.isdecimal()}
+    decided = [each for each in map(protests.of_table, sorted(tables)) if each is not None]
+    return needs_of(attended, views.tables_known(), results, decided)
 
 
 def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "") -> Markup:
     """Returns the needs, that of the selected table in full; without needs, the next matches."""
     return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
-
-
-def chosen_place(views: HallViews, chosen: str) -> str:
-    """Returns the table to show: the chosen one, else the one with the most urgent need, else the first."""
-    places = (chosen, *(need.place for need in needs_now(views)), *views.tables())
-    return next((place for place in places if place in views.tables()), "")
 
 
 def why_waiting(planned: TableView, states: Mapping[str, TableState]) -> str:

@@ -1,15 +1,17 @@
 """Matters for the chief referee, each with its table, in order of urgency."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.wording import hall_text
 from carrom_desk.presentation.wording.match_text import side_wins
 
 from ..views.results import ResultView
-from ..views.table_views import TableView, is_silent, score_line
+from ..views.table_views import ProtestView, TableView, is_silent, score_line
 from .public import time_of_day
 
 _MOST_UNLAWFUL = 10
@@ -39,15 +41,22 @@ class Need:
     """Match with two logs; empty if none."""
     approves: str = ""
     """Match whose result can be approved; empty if none."""
+    protested: str = ""
+    """Match whose protest can be decided; empty if none."""
+    protest: ProtestView | None = None
 
 
 def needs_of(
-    views: Sequence[TableView], tables: Sequence[HallTable], results: Sequence[ResultView]
+    views: Sequence[TableView],
+    tables: Sequence[HallTable],
+    results: Sequence[ResultView],
+    decided: Collection[DecidedProtest] = (),
 ) -> tuple[Need, ...]:
-    """Returns all matters, most urgent first, then oldest first; `results` are those to approve."""
+    """Returns all matters, most urgent first, then oldest first; `results` are those to approve, `decided` the protests
+    whose decision a table has yet to record."""
     return (
         *sorted(_calls(views), key=_age),
-        *sorted(_protests(views), key=_age),
+        *sorted(_protests(views, decided), key=_age),
         *_differing(views, tables),
         *_silent(tables),
         *sorted((_approval(each) for each in results), key=_age),
@@ -66,12 +75,16 @@ def _calls(views: Sequence[TableView]) -> Iterator[Need]:
         yield Need(f"call{view.place}", view.place, title, text, since=since, shape="gavel", call_of=view.match_id)
 
 
-def _protests(views: Sequence[TableView]) -> Iterator[Need]:
+def _protests(views: Sequence[TableView], decided: Collection[DecidedProtest]) -> Iterator[Need]:
+    known = {(each.match, each.number): each.upheld for each in decided}
     for view in views:
         for each in view.protests:
             title, name = say(hall_text.PROTEST, side=each.by), f"protest{view.place}-{each.number}"
-            where = " ".join((each.choices, say(hall_text.DECIDED_AT_TABLE)))
-            yield Need(name, view.place, title, each.text, where, clock_time(each.at))
+            upheld = known.get((MatchId(view.match_id), each.number))
+            more, match_id = each.choices, view.match_id
+            if upheld is not None:
+                more, match_id = say(hall_text.UPHELD_THERE if upheld else hall_text.OVERRULED_THERE), ""
+            yield Need(name, view.place, title, each.text, more, clock_time(each.at), protested=match_id, protest=each)
 
 
 def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:

@@ -6,6 +6,8 @@ from datetime import datetime
 from carrom_desk.i18n import say
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.timing import ClockRule
+from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.wording.match_text import duration
 
 from ..hub import AtTable
 from ..receiving import now_ms
@@ -25,6 +27,8 @@ class ClockView:
     """Time left while stopped."""
     title: str = ""
     """Title of the clock."""
+    struck: str = ""
+    """Time of the stroke that is being entered, in words; empty if there is none."""
 
 
 def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> ClockView | None:
@@ -36,9 +40,10 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
     known, title = found.known, say(rule.kind.heading)
     clock = known.clock
     if clock is not None and clock.since == rule.since:
-        if clock.ends_ms is None:
-            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms, title=title)
-        return ClockView(rule.seconds, _near(clock.ends_ms), title=title)
+        if clock.left_ms is not None:
+            struck = "" if clock.ends_ms is None else _struck(clock.left_ms)
+            return ClockView(rule.seconds, left_ms=clock.left_ms, title=title, struck=struck)
+        return None if clock.ends_ms is None else ClockView(rule.seconds, _near(clock.ends_ms), title=title)
     if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
         return None
     try:
@@ -46,6 +51,10 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
     except (ValueError, OverflowError):
         return None  # no time, or one that no calendar has
     return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
+
+
+def _struck(left_ms: int) -> str:
+    return say(ClockState.STRUCK.value, seconds=duration(-(-left_ms // 1_000)))
 
 
 def _near(ms: int) -> int:

@@ -101,6 +101,8 @@ class ProtestView:
     """Consequences of each decision."""
     at: str
     """Wall time in ISO 8601; empty if unknown."""
+    board: int = 1
+    """Board that is replayed if it is upheld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,9 @@ def _briefly(state: MatchState) -> str:
 def _protest(record: MatchRecord, protest: Protest) -> ProtestView:
     setup = plain_setup(record.setup)
     text, at = plain(protest.text), record.entries[protest.number].at
-    return ProtestView(protest.number, setup.side_name(protest.by), text, *protest_lines(setup, protest), at)
+    return ProtestView(
+        protest.number, setup.side_name(protest.by), text, *protest_lines(setup, protest), at, protest.place["board"]
+    )
 
 
 def _why_stopped(record: MatchRecord) -> str:

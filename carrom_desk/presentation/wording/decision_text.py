@@ -109,6 +109,10 @@ _LOSES_BOARD = (
 )
 
 
+UPHOLD_PROTEST = N_("Uphold the protest and replay the board?")
+OVERRULE_PROTEST = N_("Overrule the protest and let the result stand?")
+
+
 def ending_question(setup: Setup, entry: Entry | None) -> str:
     """Returns the question to confirm before an entry ends something; empty if it does not."""
     match entry:
@@ -129,9 +133,9 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
         case TimeOver():
             return _("End the game now, without the board in progress?")
         case ProtestDecided(upheld=True):
-            return _("Uphold the protest and replay the board?")
+            return say(UPHOLD_PROTEST)
         case ProtestDecided():
-            return _("Overrule the protest and let the result stand?")
+            return say(OVERRULE_PROTEST)
         case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
             return _("Override the laws on how this board ends?")
         case _:

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from carrom_desk.i18n import N_, NN_, NP_, Words
 from carrom_desk.match.side import BySide
 
+from .decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
+
 TABLES = N_("Tables")
 RESULTS = N_("Results")
 ORDER_OF_PLAY = N_("Order of play")
@@ -125,6 +127,10 @@ CHIEF: Mapping[str, object] = {
     "compare": TWO_LOGS,
     "logs": BySide(N_("At the table"), N_("In the hall")),
     "reason": N_("Reason"),
+    "overrule": N_("Overrule: result stands"),
+    "uphold": N_("Uphold: replay board {board}"),
+    "ask_overrule": OVERRULE_PROTEST,
+    "ask_uphold": UPHOLD_PROTEST,
     "choose": BySide(N_("Use the table’s log"), N_("Use the hall’s log")),
     "kept": N_("The other log is moved to the trash of the computer that has it. This cannot be undone."),
     "not_arrived": N_("The table’s log has not arrived yet."),
@@ -181,7 +187,8 @@ CHIEF: Mapping[str, object] = {
 # What needs the chief referee, each a sentence
 
 PROTEST = N_("Protest by {side}")
-DECIDED_AT_TABLE = N_("Decide it at the table, in Carrom Desk under “Chief referee”.")
+UPHELD_THERE = N_("Upheld. The umpire at the table records it.")
+OVERRULED_THERE = N_("Overruled. The umpire at the table records it.")
 CALL = N_("Call for the chief referee")
 SILENT = N_("Not responding")
 SENDS_LATER = N_("Its desk stores every entry and sends it later.")
@@ -208,6 +215,7 @@ DONE: Mapping[str, Words] = {
     "withdraw": N_("Key of table {table} revoked. Print its new sticker."),
     "let_in": N_("The other desk has taken over table {table}."),
     "keep_out": N_("The other desk was refused at table {table}."),
+    "decide": N_("Decision sent to table {table}."),
     "settle": N_("The table will be told which log counts."),
     "approve": N_("Result approved."),
     "tables": N_("Number of tables saved."),
