@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -84,7 +85,7 @@ class QuitController(QObject):
         waiting.rejected.connect(self._settle)
 
         def end(problem: str) -> None:
-            if self._is_settled:
+            if self._is_settled or not isValid(waiting):  # the window was deleted before its backup was made
                 return
             waiting.rejected.disconnect(self._settle)
             waiting.accept()
