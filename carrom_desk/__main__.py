@@ -1,4 +1,4 @@
-"""Lets `python -m carrom_desk` do what the command `carrom-desk` does."""
+"""Makes `python -m carrom_desk` equivalent to the command `carrom-desk`."""
 
 import sys
 

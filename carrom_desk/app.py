@@ -1,6 +1,7 @@
-"""The composition root of the window: the one place that knows every layer.
+"""Composition root of the window, the only module that imports every layer.
 
-The empty window is painted first. Whatever takes time to load, the desk and then the database, is imported after that.
+The empty window is painted first. Everything that takes time to load, the desk and then the database, is imported
+afterwards.
 """
 
 import ctypes
@@ -55,11 +56,11 @@ _SCALE_VARIABLE = "QT_SCALE_FACTOR"
 _SCALE_FACTORS = (0.25, 8)
 _IMPORTED_NS = time.monotonic_ns()
 _START_TICKS = 19
-"""Index of the process's start in /proc/self/stat, counted after the name in brackets."""
+"""Index of the process's start time in /proc/self/stat, counted after the name in brackets."""
 
 
 def run(database: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
-    """Open the umpire's window on a database, a path or a URL; the exit status.
+    """Opens the umpire's window for a database given by path or URL; returns the exit status.
 
     Where a window has this database open already, that one comes to the front and opens the file, and this start ends.
     With `smoke` the window leaves again as soon as it is ready, and writes how long that took. With `practice` it opens
@@ -100,17 +101,17 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
 
 
 def _place(window: MainWindow, preferences: SettingsFile) -> None:
-    """Show the window where it was last, and remember where it is when it closes."""
+    """Restores the window's geometry, and stores it when the window closes."""
     window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
     if not window.restoreGeometry(preferences.geometry):
         window.showMaximized()
 
 
 class DeskApplication(QApplication):
-    """An application that opens the match files macOS asks it to; elsewhere a second start hands them over.
+    """Application that opens match files at the request of macOS; on other systems a second start passes them on.
 
     Signals:
-        file_wanted: the path of a match file.
+        file_wanted: emitted with the path of a match file.
     """
 
     file_wanted = Signal(str)
@@ -120,7 +121,7 @@ class DeskApplication(QApplication):
         self._waiting = ""
 
     def event(self, event: QEvent) -> bool:
-        """Note a file, which may be asked for before the matches are open."""
+        """Handles a request to open a file, which may come before the matches are open; returns True if it was one."""
         if isinstance(event, QFileOpenEvent):
             self._waiting = event.file()
             self.file_wanted.emit(self._waiting)
@@ -128,7 +129,7 @@ class DeskApplication(QApplication):
         return super().event(event)
 
     def deliver_files(self, open_file: Callable[[str], object]) -> None:
-        """Hand over every file from now on, first the one that waits."""
+        """Passes on every file from now on, starting with the waiting one."""
         self.file_wanted.connect(open_file)
         open_file(self._waiting)
 
@@ -151,7 +152,9 @@ def _application() -> QApplication:
 
 
 def _drop_unusable_scale() -> None:
-    """Qt obeys any number here, also one at which a window is a point or larger than memory."""
+    """Removes invalid scale factors, since Qt accepts any number, even for a window of one point or larger than
+    memory.
+    """
     given = os.environ.get(_SCALE_VARIABLE, "1")
     least, greatest = _SCALE_FACTORS
     with suppress(ValueError):  # Qt itself ignores what is no number
@@ -161,7 +164,7 @@ def _drop_unusable_scale() -> None:
 
 
 def _collect_again() -> None:
-    """Look for garbage from now on, but not among what was loaded."""
+    """Enables garbage collection, except for everything loaded so far."""
     gc.freeze()
     gc.enable()
 
@@ -179,7 +182,7 @@ class _Start(QObject):
         is_smoke: bool,
         practice: bool,
     ) -> None:
-        """With `is_smoke` it quits as soon as it is ready."""
+        """With `is_smoke`, it quits as soon as it is ready."""
         super().__init__(window)
         self._application = application
         self._window = window
@@ -193,7 +196,7 @@ class _Start(QObject):
         self._instance: SingleInstance | None = None
 
     def begin(self) -> None:
-        """Opens the window, and lets it be painted before the matches are opened."""
+        """Opens the window, and lets it paint before the matches are opened."""
         self._first_paint_ms = self._age_ms()
         load_fonts()
         self._application.setWindowIcon(QIcon(str(resource_path("icons/carrom-desk.svg"))))
@@ -270,7 +273,7 @@ class _Start(QObject):
             database.open()
 
     def _listen(self, controller: "WindowController", database: "DatabaseController") -> None:
-        """Answer later starts, and the system when it shuts down."""
+        """Answers later starts, and the system's shutdown."""
         from carrom_desk.gui.quitting import SystemShutdown
 
         instance = self._instance = SingleInstance(self._facts.database, self)
@@ -319,7 +322,7 @@ class _Start(QObject):
 def practice_desk(
     facts: WindowFacts, window: QMainWindow, left: Callable[[], object]
 ) -> "tuple[MainWindow, WindowController]":
-    """A second window over the first, on its own database; `left` is told whenever it was closed."""
+    """Creates a second window over the first, with its own database; `left` is called whenever it was closed."""
     desk = MainWindow(facts, window)
     controller = desk.setup_ui()
     desk.closed.connect(left)
@@ -365,7 +368,7 @@ def _complain(problem: str) -> None:
 
 
 def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """Qt would abort the whole program where there is no screen to open a window on."""
+    """Exits if there is no display, where Qt would abort the process."""
     if kind is not QtMsgType.QtFatalMsg:
         sys.stderr.write(f"{text}\n")
         return
@@ -390,18 +393,18 @@ def system_theme(application: QGuiApplication) -> ThemeName:
 
 
 def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
-    """Returns the signals of contrast changes; none before Qt 6.10."""
+    """Returns the signals for contrast changes; none before Qt 6.10."""
     return (hints.accessibility().contrastPreferenceChanged,) if hasattr(hints, "accessibility") else ()
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Exits without a dialog, which could not be read."""
+    """Exits without a dialog that nobody could read."""
     sys.__excepthook__(kind, error, trace)
     QApplication.exit(FAILED)
 
 
 def process_age_ms() -> Callable[[], float]:
-    """A stopwatch in milliseconds, started with the process; where the platform does not say when, with this module."""
+    """Returns the age of the process in milliseconds, or of this module if the platform does not tell."""
     begun_ns = _begun_ns()
     if begun_ns is None:
         return lambda: (time.monotonic_ns() - _IMPORTED_NS) / 1e6
@@ -409,7 +412,7 @@ def process_age_ms() -> Callable[[], float]:
 
 
 def _begun_ns() -> int | None:
-    """Start of the process on the boot-time clock (Linux)."""
+    """Returns the start of the process on the boot-time clock (Linux)."""
     if not hasattr(time, "CLOCK_BOOTTIME"):
         return None
     try:

@@ -1,4 +1,4 @@
-"""Command line: the entry point, which finds the command and runs it."""
+"""Command line: entry point that finds and runs the command."""
 
 import atexit
 import builtins
@@ -41,14 +41,14 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
 OK = 0
 FAILED = 1
 _WINDOW_MB = 400
-"""Below it Qt ends the process in the middle of a match."""
+"""Minimum memory in megabytes, below which Qt would abort the process in the middle of a match."""
 _DAY_S = 86_400
 _OBJECTS_BETWEEN_COLLECTIONS = 50_000
 """Garbage collection threshold of a command: at Python’s default of 700, it takes a tenth of the time."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command or opens the umpire's window; returns the exit status, 1 when something is wrong."""
+    """Runs a command or opens the umpire's window; returns the exit status, 1 if something is wrong."""
     _open_closed_streams()
     _leave_odd_zone()
     words = sys.argv[1:] if argv is None else argv
@@ -62,9 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_closed_streams() -> None:
-    """Keeps the number of a stream closed by the parent process from being reused by a file of ours.
+    """Reopens streams closed by the parent process, so that their numbers are not reused for our files.
 
-    A closed input is an empty one, and to write to a closed output fails as it does to a full one.
+    A closed input is empty; writing to a closed output fails like writing to a full disk.
     """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
@@ -76,7 +76,7 @@ def _open_closed_streams() -> None:
 
 
 def _leave_odd_zone() -> None:
-    """Drops a time zone that is a day or more from UTC; times are then in UTC."""
+    """Removes a time zone that is a day or more from UTC, so that times are in UTC."""
     if abs(time.localtime().tm_gmtoff) >= _DAY_S:
         os.environ["TZ"] = "UTC"
         time.tzset()
@@ -93,7 +93,7 @@ def _flush() -> bool:
 
 
 def _give_up_output(error: Exception) -> None:
-    """Reports it once; otherwise Python would complain at exit."""
+    """Reports a failed output once; Python would report it again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):
@@ -145,9 +145,9 @@ def _run_command(arguments: "argparse.Namespace", named: str) -> int:
 
 
 def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
-    """The database named and whether to leave again, where words plainly ask for the window and nothing else.
+    """Returns the database named and whether this is a smoke test, if the arguments only ask for the window.
 
-    To build the whole parser would keep every window waiting.
+    Building the whole parser would delay every window.
     """
     database, smoke = "", False
     rest = iter(words)
@@ -177,8 +177,8 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str |
 def load_window() -> Callable[..., int]:
     """Returns `app.run`, after restoring Python's own `import`, which Qt for Python replaces.
 
-    That one reads the source of every module loaded later, in search of names that none here asks for, and keeps it:
-    17 MiB, and a tenth of a start.
+    Qt's reads the source of every module loaded later, looking for names that are not used here, and keeps it: 17 MiB,
+    and a tenth of the start-up time.
     """
     plain = builtins.__import__
     from .app import run
@@ -192,13 +192,13 @@ def _database(named: str, usual: "Path") -> str:
 
 
 def _make_data_folder() -> None:
-    """Creates the folder of the default database; the folder of a named database must exist."""
+    """Creates the folder of the default database; for other databases, the folder must exist."""
     with suppress(OSError):  # the one who opens the database says that it cannot be there
         data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
-    """Reports errors of the environment in a sentence, and errors of the program with a traceback."""
+    """Reports errors of the environment as a sentence, and bugs with a traceback."""
     from carrom_desk.match.ports.store import StoreError
 
     from .commands.talk import CommandFailed, answer, error_of, message
@@ -240,7 +240,9 @@ def _speak_utf8() -> None:
 
 
 def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
-    """Returns the parser of all commands (formats: commands); words that name a command load only that one."""
+    """Returns the parser of all commands (formats: commands); with words that name a command, only that one is
+    loaded.
+    """
     import argparse
 
     from .match.plain_text import plain

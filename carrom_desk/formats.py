@@ -1,4 +1,4 @@
-"""Lists, numbers and times as the current language writes them; Babel knows how, and is loaded when first asked."""
+"""Formats lists, numbers and times in the current language with Babel, which is loaded on first use."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -10,7 +10,7 @@ _ENGLISH = "en_GB"
 
 
 def babel_locale() -> str:
-    """The current language as Babel knows it; one that it does not know is written as English."""
+    """Returns the Babel locale of the current language; English if Babel does not have it."""
     from babel.localedata import exists
 
     language = current_language()
@@ -18,7 +18,7 @@ def babel_locale() -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Parts joined as in a sentence: "a", "a and b", "a, b and c"."""
+    """Joins parts as in a sentence: "a", "a and b", "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     from babel.lists import format_list
@@ -59,13 +59,13 @@ def moment_key(at: str) -> tuple[bool, float, str]:
 
 
 def date_of(at: str) -> date | None:
-    """The date in the hall; None where there is none."""
+    """Returns the date in the hall's time, or None."""
     moment = _parsed(at)
     return moment.date() if moment else None
 
 
 def date_words(at: str) -> str:
-    """The date in words, such as "21 November 2026"; empty where there is none."""
+    """Returns the date in words, such as "21 November 2026"; empty if missing."""
     moment = _parsed(at)
     if moment is None:
         return ""
@@ -94,19 +94,19 @@ def to_the_minute_here(at: str) -> str:
 
 
 def hours_and_minutes(at: str) -> str:
-    """The time of day to the minute, such as "10:04"; empty where there is none."""
+    """Returns the time of day to the minute, such as "10:04"; empty if missing."""
     moment = _parsed(at)
     return moment.time().isoformat("minutes") if moment else ""
 
 
 def time_of_day(at: str) -> str:
-    """The time of day to the second, such as "10:04:05"; empty where there is none."""
+    """Returns the time of day to the second, such as "10:04:05"; empty if missing."""
     moment = _parsed(at)
     return moment.time().isoformat("seconds") if moment else ""
 
 
 def zone_words(at: str) -> str:
-    """The hall's difference from universal time, such as "UTC+05:30"; empty where there is none."""
+    """Returns the hall's offset from UTC, such as "UTC+05:30"; empty if missing."""
     moment = _parsed(at)
     offset = moment.utcoffset() if moment else None
     if offset is None:
@@ -117,13 +117,13 @@ def zone_words(at: str) -> str:
 
 
 def from_to(started: str, finished: str) -> str:
-    """A span of time, such as "10:04–10:19"; where one end is missing, what is known."""
+    """Returns a time span, such as "10:04–10:19"; if an end is missing, what is known."""
     first, last = hours_and_minutes(started), hours_and_minutes(finished)
     return f"{first}–{last}" if first or last else ""
 
 
 def minutes_between(started: str, finished: str) -> str:
-    """Duration such as "1 h 15 min"; empty if an end is missing or the clock was set back."""
+    """Returns a duration, such as "1 h 15 min"; empty if an end is missing or the clock was set back."""
     first, last = _parsed(started), _parsed(finished)
     if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
         return ""

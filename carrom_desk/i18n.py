@@ -1,8 +1,10 @@
-"""Marks sentences for translation, and says them in the current language.
+"""Marks sentences for translation, and translates them to the current language.
 
-A sentence is written once, in English, beside what it words. `_("…")`, `ngettext` and `pgettext` say a literal at once.
-`N_`, `NN_`, `NP_` and `NNP_` mark a constant that `say` says later. Babel finds all of them by name. The current
-language belongs to the context: `speaking` of `carrom_desk.languages` sets it for a report, a page or a window.
+Each sentence is written once in English, next to its use. `_("…")`, `ngettext` and `pgettext` translate a literal at
+once. `N_`, `NN_`, `NP_` and `NNP_` mark a constant that `say` translates later. Babel finds all of them by name.
+
+The current language belongs to the context: `speaking` in `carrom_desk.languages` sets it for a report, a page or a
+window.
 """
 
 from collections.abc import Iterator
@@ -12,41 +14,41 @@ from dataclasses import dataclass
 from gettext import NullTranslations
 
 SOURCE = "en"
-"""The ISO 639 code of the language in which the sentences are written."""
+"""ISO 639 code of the source language."""
 CALL = "Call"
-"""The context of what the umpire calls, which can stand in another language than everything else."""
+"""Context of calls, which can be in a different language."""
 COUNT = "count"
-"""The place whose number decides between the forms of a counted sentence."""
+"""Placeholder whose number selects the plural form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A sentence marked for translation; may hold places such as `{side}`."""
+    """A sentence marked for translation; may contain placeholders such as `{side}`."""
 
     text: str
     plural: str = ""
-    """The English form for any number but one; empty where nothing is counted."""
+    """English plural form; empty for sentences without a count."""
     context: str = ""
-    """Context that distinguishes equal English texts for other languages."""
+    """Context that distinguishes equal English texts."""
 
 
 def N_(text: str) -> Words:
-    """Mark a sentence."""
+    """Marks a sentence."""
     return Words(text)
 
 
 def NN_(one: str, several: str) -> Words:
-    """Mark a sentence whose form depends on the number in the place `{count}`."""
+    """Marks a sentence with plural forms, selected by the placeholder `{count}`."""
     return Words(one, several)
 
 
 def NP_(context: str, text: str) -> Words:
-    """Mark a sentence that English words like another one."""
+    """Marks a sentence whose English text is ambiguous."""
     return Words(text, context=context)
 
 
 def NNP_(context: str, one: str, several: str) -> Words:
-    """Mark both forms of a counted sentence that English words like another one."""
+    """Marks a sentence with plural forms whose English text is ambiguous."""
     return Words(one, several, context)
 
 
@@ -55,7 +57,7 @@ class Speech:
     """Translations in use."""
 
     language: str
-    """Its ISO 639 code."""
+    """ISO 639 code."""
     translations: NullTranslations
     calls: NullTranslations
     """Translations of the calls."""
@@ -67,13 +69,13 @@ _current: ContextVar[Speech] = ContextVar("speech", default=ENGLISH)
 
 
 def speak(speech: Speech) -> None:
-    """Say everything in this context this way from now on."""
+    """Sets the translations for this context."""
     _current.set(speech)
 
 
 @contextmanager
 def said_as(speech: Speech) -> Iterator[None]:
-    """Say everything this way within a `with` block."""
+    """Sets the translations within a `with` block."""
     before = _current.set(speech)
     try:
         yield
@@ -82,27 +84,27 @@ def said_as(speech: Speech) -> Iterator[None]:
 
 
 def current_language() -> str:
-    """The ISO 639 code of the current language."""
+    """Returns the ISO 639 code of the current language."""
     return _current.get().language
 
 
 def _(text: str) -> str:
-    """A literal in the current language."""
+    """Translates a literal to the current language."""
     return _current.get().translations.gettext(text)
 
 
 def ngettext(one: str, several: str, count: int) -> str:
-    """The literal that goes with a number, in the current language."""
+    """Translates a literal with plural forms to the current language."""
     return _current.get().translations.ngettext(one, several, count)
 
 
 def pgettext(context: str, text: str) -> str:
-    """A literal that English words like another one, in the current language."""
+    """Translates an ambiguous literal to the current language."""
     return _current.get().translations.pgettext(context, text)
 
 
 def say(words: Words, /, **places: object) -> str:
-    """A marked sentence in the current language, with its places filled in."""
+    """Translates a marked sentence to the current language and fills in its placeholders."""
     speech = _current.get()
     known = speech.calls if words.context == CALL else speech.translations
     if words.plural:

@@ -14,18 +14,18 @@ from carrom_desk.resources import resource_path
 
 _PROGRESS = "Progress"
 _ALL = "100"
-"""With that context, what is translated to how many percent of the sentences are translated."""
+"""Percentage of translated sentences by language, stored with this context."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language that the words have been translated to.
+    """A language with a translation.
 
     Attributes:
-        name: as its speakers call it.
-        native_reader: who grew up with it and has read the words; empty: nobody yet.
-        source: where its terms of carrom come from.
-        terms: carrom's terms, the English ones first.
+        name: in the language itself.
+        native_reader: native speaker who has reviewed the translation; empty if none yet.
+        source: origin of its carrom terms.
+        terms: carrom terms, by their English equivalents.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Language:
 
 
 def languages() -> tuple[str, ...]:
-    """The ISO 639 codes of the languages there are, English first."""
+    """Returns the ISO 639 codes of available languages, English first."""
     return (SOURCE, *sorted(file.stem for file in resource_path("i18n").glob("*.toml")))
 
 
@@ -44,7 +44,7 @@ def language_of_code(code: str) -> Language:
     """Returns the metadata of a language other than English.
 
     Raises:
-        ResourceMissing: there is no such language.
+        ResourceMissing: the language is not available.
     """
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
     terms = MappingProxyType(known["terms"])
@@ -52,7 +52,7 @@ def language_of_code(code: str) -> Language:
 
 
 def translations_file(code: str) -> str:
-    """The resource with the compiled translations of a language."""
+    """Returns the resource with the compiled translations of a language."""
     return f"i18n/{code}.mo"
 
 
@@ -61,7 +61,7 @@ def speech_of(code: str) -> Speech:
     """Returns the translations of the language with this ISO 639 code; untranslated sentences stay English.
 
     Raises:
-        ResourceMissing: the translations of this language are not there or not compiled.
+        ResourceMissing: the translations of this language are missing or not compiled.
     """
     if code == SOURCE:
         return ENGLISH
@@ -72,30 +72,32 @@ def speech_of(code: str) -> Speech:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Say everything in the language of this ISO 639 code within a `with` block.
+    """Sets the language by ISO 639 code within a `with` block.
 
     Raises:
-        ResourceMissing: there are no translations of this language.
+        ResourceMissing: the translations of this language are missing.
     """
     with said_as(speech_of(code)):
         yield
 
 
 def progress_of(code: str) -> int:
-    """Percentage of translated sentences, rounded down.
+    """Returns the percentage of translated sentences, rounded down.
 
     Raises:
-        ResourceMissing: there are no translations of this language.
+        ResourceMissing: the translations of this language are missing.
     """
     return int(speech_of(code).translations.pgettext(_PROGRESS, _ALL))
 
 
 @cache
 def direction_of(code: str) -> str:
-    """The attribute `dir` of a page: `rtl` where the language's own name is written from right to left, else none."""
+    """Returns the `dir` attribute of a page: `rtl` if the language's own name is written from right to left, otherwise
+    empty.
+    """
     return "rtl" if unicodedata.bidirectional(language_name(code)[0]) in ("R", "AL") else ""
 
 
 def language_name(code: str) -> str:
-    """A language as its speakers call it."""
+    """Returns the name of a language in that language."""
     return "English" if code == SOURCE else language_of_code(code).name

@@ -8,14 +8,14 @@ _MEASURES = Path("/proc/self/statm")
 
 
 class NotEnoughMemory(MemoryError):
-    """A limit leaves too little; says so in a sentence."""
+    """Raised when a limit leaves too little memory; the sentence says so."""
 
 
 def require_memory(megabytes: int) -> None:
-    """Raises an error unless this much memory may be used.
+    """Requires that this much memory may be used.
 
     Raises:
-        NotEnoughMemory: the limit of address space (`ulimit -v`) leaves less.
+        NotEnoughMemory: the limit on address space (`ulimit -v`) leaves less.
     """
     if sys.platform == "win32":
         return

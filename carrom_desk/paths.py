@@ -1,6 +1,6 @@
-"""Platform folders of a user's matches, backups and logs.
+"""Platform folders for a user's matches, backups and logs.
 
-Nothing is created here: the one who is to write first makes the folder.
+Nothing is created here: whoever writes first creates the folder.
 """
 
 import os
@@ -13,12 +13,12 @@ _IS_LINUX = sys.platform == "linux"
 
 
 class NoHome(Exception):
-    """This user has no home folder; the sentence says what to do."""
+    """Raised when the user has no home folder; the sentence says what to do."""
 
 
 @unique
 class _Kind(Enum):
-    """A kind of folder: its variable on a Linux desktop, where it is without one, and ours within it."""
+    """Kind of folder: its variable on a Linux desktop, the default, and our subfolder."""
 
     DATA = ("XDG_DATA_HOME", ".local/share", _APPLICATION)
     CONFIG = ("XDG_CONFIG_HOME", ".config", _APPLICATION)
@@ -26,17 +26,17 @@ class _Kind(Enum):
 
 
 def data_folder() -> Path:
-    """The folder of everything the user would miss, such as `~/.local/share/carrom-desk` on Linux."""
+    """Returns the folder for data the user would miss, such as `~/.local/share/carrom-desk` on Linux."""
     return _folder(_Kind.DATA)
 
 
 def database_path() -> Path:
-    """The SQLite file that holds every match, unless the user names another database."""
+    """Returns the SQLite file with all matches, unless the user names another database."""
     return data_folder() / "matches.sqlite3"
 
 
 def hall_database_path() -> Path:
-    """The SQLite file of a hall's hub, unless the user names another database."""
+    """Returns the SQLite file of a hub, unless the user names another database."""
     return data_folder() / "hall.sqlite3"
 
 
@@ -46,12 +46,14 @@ def preferences_file() -> Path:
 
 
 def log_folder() -> Path:
-    """The folder of the program's own logs; losing it loses no match."""
+    """Returns the folder of the program's logs, whose loss loses no match."""
     return _folder(_Kind.LOGS)
 
 
 def _folder(kind: _Kind) -> Path:
-    """The folder of a kind; on Linux found by itself, since to ask platformdirs would keep the first paint waiting."""
+    """Returns the folder of a kind; found without platformdirs on Linux, since importing it would delay the first
+    paint.
+    """
     if _IS_LINUX:
         variable, usual, ours = kind.value
         return Path(os.environ.get(variable, "").strip() or _home() / usual) / ours

@@ -1,4 +1,4 @@
-"""Finds the files that ship beside the code: fonts, themes, translations, laws, situations, licences."""
+"""Finds bundled files: fonts, themes, translations, laws, situations, licences."""
 
 from pathlib import Path, PurePosixPath
 
@@ -10,11 +10,11 @@ _FOLDERS = (
 
 
 class ResourceMissing(Exception):
-    """A file that should ship with the program is not there: the installation is damaged.
+    """Raised when a bundled file is missing because the installation is damaged.
 
     Attributes:
-        name: the resource asked for.
-        folder: where it should have been.
+        name: the requested resource.
+        folder: the folder where it should be.
     """
 
     def __init__(self, name: str, folder: Path) -> None:
@@ -27,13 +27,13 @@ class ResourceMissing(Exception):
 
 
 def resource_path(name: str) -> Path:
-    """The file or folder that ships under this name, such as `fonts/NotoSans-Regular.ttf`.
+    """Returns the bundled file or folder with this name, such as `fonts/NotoSans-Regular.ttf`.
 
     The name is relative and written with `/` on every platform.
 
     Raises:
-        ValueError: the name leads out of the resources.
-        ResourceMissing: nothing of that name shipped.
+        ValueError: the name leads outside the resources.
+        ResourceMissing: there is no such resource.
     """
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts:

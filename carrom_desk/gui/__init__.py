@@ -1,1 +1,1 @@
-"""Qt windows. They show the state and forward the umpire's input. All decisions are made in lower layers."""
+"""Qt windows, which show the state and forward the umpire's input. All decisions are made in lower layers."""

@@ -1,4 +1,4 @@
-"""Every action of the window as a `QAction`: the same for its keys and for the menu."""
+"""Every action of the window as a `QAction`, shared by shortcuts and menu."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ Handlers = Mapping[ActionName, Callable[[], object]]
 
 
 class Actions(QObject):
-    """The actions by name. A key that is held down triggers once. A blocked action reports why.
+    """The actions by name. A key that is held down triggers only once; a blocked action reports why.
 
     Signals:
         refused: emitted with a sentence when the triggered action is not possible.
@@ -29,7 +29,7 @@ class Actions(QObject):
     refused = Signal(str)
 
     def __init__(self, window: QMainWindow, handlers: Handlers, press_number: Callable[[int], object]) -> None:
-        """Sets the handlers. The keys 1 to 9 trigger the numbered actions of Next step."""
+        """Sets the handlers. Keys 1 to 9 trigger the numbered actions of Next step."""
         super().__init__(window)
         self._window = window
         self._handlers = handlers
@@ -75,7 +75,7 @@ class Actions(QObject):
     def main_menu(
         self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice, *, is_practice: bool
     ) -> QMenu:
-        """The menu behind the three lines. A practice desk has no hall and a throw-away database."""
+        """Returns the main menu. A practice desk has no hall, and only a temporary database."""
         menu = QMenu(self._window)
         menu.setObjectName("main_menu")
         menu.setToolTipsVisible(True)

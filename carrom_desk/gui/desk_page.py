@@ -114,7 +114,7 @@ class DeskPage(QWidget):
         self._place()
 
     def take_keyboard(self) -> None:
-        """Returns the focus to the open form's last field, else to the desk."""
+        """Focuses the open form's last field, otherwise the desk."""
         form = self.side.form
         if form is None:
             self.setFocus()
@@ -134,11 +134,11 @@ class DeskPage(QWidget):
             part.show_keys(keys)
 
     def show_live(self, line: QWidget) -> None:
-        """Shows the match beneath in the bar at the top."""
+        """Shows the match of the umpire's window in the top bar."""
         self.top.add_before_saved(line)
 
     def _order_tabs(self) -> None:
-        """The board first, the menu last."""
+        """Sets the tab order: board first, menu last."""
         parts = (self.board, self.stroke, self.reasons, self.ruling, self.clock, self.log, self.now, self.top)
         # Focusable widgets are within the parts, so the tab order is set across them.
         stops = (
@@ -169,7 +169,7 @@ class DeskPage(QWidget):
         return (self.board, self.score, self.clock, self.stroke, self.ruling, self.log)
 
     def _place(self) -> None:
-        """The board is at the side where reading begins."""
+        """Places the board on the side where reading begins."""
         bars = self.top.sizeHint().height() + self.now.sizeHint().height()
         theme = self._theme
         room = spacing(self.width(), self.height(), bars, self.board.tray_height, theme.scale, theme.text)
@@ -202,7 +202,7 @@ class DeskPage(QWidget):
             self.now.lower()
 
     def _stack(self, width: int, room: Spacing) -> QRect:
-        """Stacks board, score and clock in a column of this width, and returns the room left for a form."""
+        """Stacks board, score and clock in a column of this width, and returns the space left for a form."""
         middle = self.rect().adjusted(
             room.side, self.top.height() + room.gap, -room.side, -self.now.height() - room.gap
         )
@@ -231,7 +231,7 @@ class DeskPage(QWidget):
         self.start.setVisible(view is not None)
 
     def _make_way(self, has_form: bool) -> None:
-        """Disables everything but the clock while a form is open; what was told before would cover it."""
+        """Disables everything but the clock while a form is open, and hides the message it would cover."""
         self.notice.dismiss()
         for part in (self.board, self.score, self.log, self.now):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
@@ -256,7 +256,7 @@ SHOWN_MS = 5_000
 
 
 class Notice(QLabel):
-    """Transient message over the lower edge of the desk, hidden after a while or by the next action."""
+    """Transient message at the lower edge of the desk, hidden after a while or by the next action."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -288,7 +288,7 @@ class Notice(QLabel):
         self.hide()
 
     def set_room(self, room: QRect) -> None:
-        """Keeps it along the lower edge of this rectangle."""
+        """Sets the rectangle along whose lower edge it appears."""
         self._room = room
         self._place()
 

@@ -1,6 +1,6 @@
 """The umpire's window: theme and size.
 
-It is painted empty before slow imports. `setup_ui` imports what the desk needs.
+It is painted empty before slow imports; `setup_ui` imports what the desk needs.
 """
 
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Window painted at once in its theme. `setup_ui` adds the desk.
+    """Window painted immediately in its theme; `setup_ui` adds the desk.
 
     Signals:
         first_painted: emitted after the first paint, when slow work may start.
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         facts.settings.changed.connect(self._follow)
 
     def setup_ui(self) -> "WindowController":
-        """Builds everything except the matches."""
+        """Creates everything except the matches."""
         from carrom_desk.gui.settings.languages import LanguageController
 
         from .window_controller import WindowController
@@ -76,13 +76,13 @@ class MainWindow(QMainWindow):
         self._restyle()
 
     def come_forward(self) -> None:
-        """Raises the window, on request of a later start."""
+        """Raises the window, at the request of a later start."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
 
     def pack_fault(self) -> None:
-        """Asks for the file of a problem report, once the desk exists."""
+        """Asks where to save a problem report, once the desk exists."""
         if self._controller is not None:
             self._controller.documents.ask_for_diagnosis()
 
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         return load_theme(self._choices.theme.theme(self._system_theme), *self._scales())
 
     def _follow(self, choices: Settings) -> None:
-        """Applies changed settings of language and theme."""
+        """Applies changed settings for language and theme."""
         before, self._choices = self._choices, choices
         languages = (choices.window_language, choices.call_language)
         if self._language_controller is not None and languages != (before.window_language, before.call_language):
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self._show_page(self._controller.page)
 
     def _scales(self) -> tuple[float, float]:
-        """Returns the scale and the text factor for the window's size and the umpire's text size."""
+        """Returns scale and text factor for the window's size and the umpire's text size."""
         about = self.width(), self.height(), self._choices.text.factor
         return window_scale(*about), text_scale(*about)
 

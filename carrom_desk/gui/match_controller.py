@@ -1,4 +1,4 @@
-"""The open match for Qt: its session's events as signals, and a line with its score and clock. It decides nothing."""
+"""Adapts the open match to Qt: session events as signals, and a line with score and clock. It decides nothing."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from .clock.umpire_clock import UmpireClock
 
 
 class MatchController(QObject):
-    """Forwards the session's events, and passes it clock ticks and changed settings.
+    """Forwards the session's events, and passes clock ticks and changed settings to it.
 
     Signals:
         changed: emitted with the `Screen` to show.
@@ -83,7 +83,7 @@ class LiveLine(ElidedLabel):
         self.show_match(match.session.screen)
 
     def show_match(self, view: Screen) -> None:
-        """Shows the current state, without names where room is short."""
+        """Shows the current state, without names if space is limited."""
         self.setVisible(self._match.session.desk is not None)
         if self._match.session.desk is None or view.score is None:
             return

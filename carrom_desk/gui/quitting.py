@@ -1,4 +1,4 @@
-"""Quitting: nothing typed is dropped without asking, and the final backup is made before the window closes."""
+"""Quitting: nothing typed is discarded without asking, and the final backup is made before the window closes."""
 
 import os
 import signal
@@ -40,9 +40,9 @@ class QuitController(QObject):
         self._is_asking = False
 
     def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
-        """Returns True when the window may close at once; otherwise asks the umpire or makes the final backup.
+        """Returns True when the window may close immediately; otherwise asks the umpire or makes the final backup.
 
-        `unsaved` is the reason why an entry is not saved, else empty.
+        `unsaved` is the reason why an entry is not saved, or empty.
         """
         if self._is_settled or database is None:
             return True
@@ -57,8 +57,10 @@ class QuitController(QObject):
         return False
 
     def leave_unasked(self) -> None:
-        """Closes without asking on request of the system. Confirmed entries are on disk, and what can
-        still be backed up is backed up afterwards."""
+        """Closes without asking, at the system's request.
+
+        Confirmed entries are on disk; a final backup is attempted afterwards.
+        """
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
@@ -126,9 +128,7 @@ class QuitController(QObject):
 
 
 class SystemShutdown(QObject):
-    """Detects logout, shutdown and termination signals, and handles them between two Qt events.
-
-    The umpire is not asked.
+    """Detects logout, shutdown and termination signals, and handles them between Qt events without asking the umpire.
 
     Signals:
         session_ends: emitted to save everything now. The desk continues until it is closed.
@@ -145,7 +145,7 @@ class SystemShutdown(QObject):
             self._listen()
 
     def _listen(self) -> None:
-        """Python's signal handlers may interrupt anything, so they only write to a pipe."""
+        """Installs signal handlers, which may interrupt anything and therefore only write to a pipe."""
         self._hears, tells = os.pipe()
         for end in (self._hears, tells):
             os.set_blocking(end, False)
@@ -163,4 +163,4 @@ class SystemShutdown(QObject):
 
 
 def _go_on(_number: int, _frame: FrameType | None) -> None:
-    """Does nothing, since the pipe was written."""
+    """Does nothing, since the signal is already in the pipe."""

@@ -49,7 +49,7 @@ _NS_PER_MS = 1_000_000
 
 
 class WindowController(QObject):
-    """Contents of the window. Rare dialogs are imported on first use."""
+    """Controls the contents of the window; rare dialogs are imported on first use."""
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
@@ -84,7 +84,7 @@ class WindowController(QObject):
     # Actions
 
     def _handlers(self) -> Handlers:
-        """Returns the handlers of all actions. Those that leave the match wait until everything is saved."""
+        """Returns the handlers of all actions; those that leave the match wait until everything is saved."""
         hall = self._hall.handlers(lambda: self.match.session.match_id)
         does: dict[ActionName, Callable[[], object]] = {
             **self.dialogs.handlers(self._clock),
@@ -105,7 +105,7 @@ class WindowController(QObject):
         return {name: partial(self._do_if_saved, do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _in_hall(self, do: Callable[[], object]) -> None:
-        """Runs a hall action, unless this is practice or the database is read-only."""
+        """Runs a hall action, except in practice or with a read-only database."""
         if not self.matches.is_practice:
             self.matches.with_library(lambda _library: do(), is_writing=True)
 
@@ -202,7 +202,7 @@ class WindowController(QObject):
         self._mark_practice()
 
     def translate(self, theme: Theme) -> None:
-        """Recreates page and menu in another language. What is open continues."""
+        """Recreates page and menu in another language; everything open continues."""
         self._theme = theme
         form = self.page.side.form
         self.actions.translate()
@@ -279,7 +279,7 @@ class WindowController(QObject):
         self._program.welcome(partial(self.actions.trigger, ActionName.GUIDED_MATCH))
 
     def show_live(self, line: LiveLine) -> None:
-        """Shows score and clock of the match beneath, above the practice desk."""
+        """Shows score and clock of the umpire's match above the practice desk."""
         self._live = line
         self.page.show_live(line)
 
@@ -290,12 +290,11 @@ class WindowController(QObject):
     # The end
 
     def may_leave(self) -> bool:
-        """Returns True when the window may be closed at once; otherwise it closes when nothing prevents it any
-        more."""
+        """Returns True when the window may be closed immediately; otherwise it closes once nothing prevents it."""
         return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved)
 
     def close(self) -> None:
-        """Ends sending, serving, practice and keeping awake with the window."""
+        """Stops sending, serving, practice and keeping the screen on."""
         self._awake.close()
         if self.learning.training is not None:
             self.learning.training.close()

@@ -27,13 +27,12 @@ class Clocks(Protocol):
     """Clocks available in Python's `time`."""
 
     def clock_gettime_ns(self, clock: int, /) -> int:
-        """Nanoseconds on one of the platform's clocks."""
+        """Nanoseconds of one of the platform's clocks."""
 
 
 def slept_ns(clocks: Clocks = time) -> int:
-    """Returns the nanoseconds of system sleep since boot, which the deadline clock does not count.
-
-    0 if unknown, and on Windows, where that clock includes sleep.
+    """Returns the nanoseconds of system sleep since boot, which the deadline clock does not count; 0 if unknown, and on
+    Windows, whose clock includes sleep.
     """
     for through, awake in _PAIRS:
         if hasattr(clocks, through) and hasattr(clocks, awake):
@@ -53,9 +52,9 @@ class WindowFacts:
 
     version: str
     database: str
-    """Location of the matches, for display."""
+    """Location of the matches for display."""
     monotonic_ns: Callable[[], int]
-    """Nanoseconds on a monotonic clock."""
+    """Nanoseconds of a monotonic clock."""
     settings: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
     """Settings of the umpire."""
     system_theme: ThemeName = ThemeName.LIGHT
@@ -67,15 +66,15 @@ class WindowFacts:
     log_folder: Path | None = None
     """Log file for problem reports; None if there is none."""
     make_screens: "Callable[[], Screens] | None" = None
-    """Factory of the screens; None for the current ones."""
+    """Factory of the screens; None for the real ones."""
     make_sound: "Callable[[], SoundDevice] | None" = None
     """Factory of the cue player, too slow for the first paint; None for a silent desk."""
     make_awake: "Callable[[], ScreenPort] | None" = None
-    """Factory of what keeps the screen awake; None if it may turn off."""
+    """Factory for keeping the screen on; None if it may turn off."""
     make_index: MakeIndex = NoIndex
     """Creates the search index of the law book on first use."""
     data_folder: Path | None = None
-    """Folder of data outside matches; None to store nothing."""
+    """Folder for data besides matches; None to store nothing."""
     is_practice: bool = False
     """True for the practice window."""
     is_first_start: bool = False
@@ -92,9 +91,9 @@ class WindowFacts:
 
     @property
     def practice_file(self) -> Path | None:
-        """Returns the practice database; None without a place for it."""
+        """Returns the practice database; None if there is no place for it."""
         return None if self.data_folder is None else self.data_folder / "practice.sqlite3"
 
     def round_ms(self) -> int:
-        """Returns milliseconds on a monotonic clock that includes system sleep."""
+        """Returns the milliseconds of a monotonic clock that includes system sleep."""
         return (self.monotonic_ns() + self.slept_ns()) // _NS_PER_MS

@@ -1,4 +1,4 @@
-"""Connects the panels of a page to their handlers, and changes to the page."""
+"""Connects the panels of a page to their handlers."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ _ACTIONS = {
     "end_undo": ActionName.UNDO,
     **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
 }
-"""Actions triggered by the buttons of these names."""
+"""Actions triggered by buttons with these names."""
 
 
 def connect_page(

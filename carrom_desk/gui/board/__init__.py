@@ -1,1 +1,1 @@
-"""Board widget: to scale, with pieces to press. It shows a picture and emits the requested marks."""
+"""Board widget, to scale and with pieces to press. It shows a picture and emits requested marks."""

@@ -37,9 +37,9 @@ from .piece_painting import draw_ring, fill_circle
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
 _CORNERS = geometry.POCKET_MM / 2
-"""The inner corners of the frame are curved and follow the pockets."""
+"""Radii of the frame's inner corners, which are curved around the pockets."""
 _GRAIN = 41
-"""Seed of the grain: the same wood at every start."""
+"""Seed of the wood grain, so that it always looks the same."""
 _GRAIN_COLUMNS = 4
 _GRAIN_TINTS = 32
 _GRAIN_STRENGTH = 0.2
@@ -57,7 +57,7 @@ def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
 
 
 def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
-    """The bare board, in the square of the layout."""
+    """Paints the bare board in the square of the layout."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -109,7 +109,7 @@ def _paint_frame(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
 
 
 def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, theme: Theme) -> None:
-    """One of the four rails between its mitres, with its grain along it."""
+    """Paints one of the four rails up to its mitres, with the grain along it."""
     side, breadth = layout.square.width(), geometry.FRAME_MM * layout.scale
     painter.save()
     painter.translate(QRectF(layout.square).center())
@@ -132,7 +132,7 @@ def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, theme: 
 
 
 def _paint_grain(painter: QPainter, box: QRectF, colour: QColor, *, streaks: int, seed: int) -> None:
-    """Streaks along a piece of wood: a few pixels of chance, drawn out over its whole length."""
+    """Paints the grain of a piece of wood: a few random pixels stretched over its length."""
     chance = Random(seed)
     shades = bytearray()
     for _ in range(streaks):
@@ -177,7 +177,7 @@ def _surface_brush(theme: Theme) -> QBrush:
 
 
 def _paint_cushion_shadow(painter: QPainter, theme: Theme) -> None:
-    """The frame casts a shadow on the surface, longer from the top and the left."""
+    """Paints the frame's shadow on the surface, longer from the top and the left."""
     for edge in BoardEdge:
         depth = 15.0 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 7.0
         painter.save()
@@ -238,7 +238,7 @@ def _paint_arrow(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -
 
 
 def _head(shaft: QLineF, length: float) -> QPolygonF:
-    """The head of an arrow, filled, with its point at the end of the shaft."""
+    """Returns a filled arrow head with its point at the end of the shaft."""
     back = QLineF(shaft.p2(), shaft.p1())
     back.setLength(length)
     left, right = QLineF(back), QLineF(back)

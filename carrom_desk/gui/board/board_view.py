@@ -65,20 +65,20 @@ _SLIP_PX = 24.0
 
 
 def long_touch_timer(parent: QObject) -> QTimer:
-    """Timer that distinguishes a long touch from a tap."""
+    """Returns a timer that distinguishes a long touch from a tap."""
     return QTimer(parent, singleShot=True, interval=LONG_TOUCH_MS)
 
 
 class BoardView(QWidget):
     """A carrom board to scale, its pieces to press, and the trays beneath it.
 
-    A press with the left button marks the nearest piece as pocketed or takes its mark back; with the right button, with
-    J held down, or a long touch, it means that the piece jumped off the board. The board never changes itself. It emits
-    the request and shows the next picture.
+    A press with the left button marks the nearest piece as pocketed, or removes its mark. With the right button, with J
+    held down, or with a long touch, it marks the piece as jumped. The board never changes itself: it emits a request
+    and shows the next picture.
     """
 
     mark_requested = Signal(object, object)
-    """Emitted to mark one more piece of a kind (`PieceKind`, `Mark`)."""
+    """Emitted to mark another piece of a kind (`PieceKind`, `Mark`)."""
     unmark_requested = Signal(object, object)
     """Emitted to unmark one piece of a kind (`PieceKind`, `Mark`)."""
 
@@ -132,9 +132,9 @@ class BoardView(QWidget):
             self.update()
 
     def _update_marks(self) -> None:
-        """Repaints what marks change: the men, the words above them, and the striker with its caption.
+        """Repaints what marks change: men, their labels, and the striker with its caption.
 
-        Both in one rectangle, because Qt copies one at once but blends two line by line.
+        Both are repainted as a single rectangle, since Qt copies one at once but blends two line by line.
         """
         side, striker = self._places.layout.square.width(), self._places.discs[STRIKER]
         men = self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect()
@@ -142,7 +142,7 @@ class BoardView(QWidget):
 
     @property
     def tray_height(self) -> int:
-        """The height of the trays beneath the board, in pixels."""
+        """Height of the trays below the board in pixels."""
         return self._tray.wanted_height
 
     def _show(self) -> None:
@@ -200,7 +200,7 @@ class BoardView(QWidget):
         return self._at_rest[1]
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
-        """Paints a piece, or its empty place. The striker is dimmed while nobody is to strike."""
+        """Paints a piece or its empty place; the striker is dimmed while nobody is to strike."""
         disc, theme = self._places.discs[piece], self._theme
         is_there = self._standings[piece] is not Standing.OFF_BOARD
         if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:
@@ -248,7 +248,7 @@ class BoardView(QWidget):
 
     @property
     def _usual_mark(self) -> Mark:
-        """Returns the mark that a plain press stands for."""
+        """Returns the mark set by a plain press."""
         return Mark.JUMPED if self._is_jump_key_down else self._picture.pressed_mark
 
     def _can_be_marked(self, piece: PieceId) -> bool:
@@ -390,5 +390,5 @@ class BoardView(QWidget):
 
 
 def _is_finger(event: QMouseEvent) -> bool:
-    """Returns True when a mouse event was made from a touch."""
+    """Returns True when a mouse event was synthesised from a touch."""
     return event.device().type() is QInputDevice.DeviceType.TouchScreen

@@ -29,7 +29,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class Captions:
-    """Paints the captions of a picture, in the window's text size as far as the board has room."""
+    """Paints the captions of a picture in the window's text size, as far as there is room on the board."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, theme: Theme, text_px: int) -> None:
         self._painter = painter
@@ -56,7 +56,7 @@ class Captions:
             self._painter.restore()
 
     def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
-        """Paints the marks, each on its own above the outer circle, with the striker's caption beside it."""
+        """Paints the marks, each in its place above the outer circle, with the striker's caption beside it."""
         self._use_font(self._px, bold=True)
         height = 1.75 * self._px
         bottom = self._layout.middle.top() - 0.35 * height
@@ -163,7 +163,7 @@ class Captions:
 
 
 def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int, among: Sequence[str]) -> str:
-    """Returns the caption of a seat. Only the name is shortened, and stays distinct from those in `among`."""
+    """Returns the caption of a seat; only the name is shortened, and stays distinct from those in `among`."""
     for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
     shortened = fitting_name(metrics, seat.name, max(3 * px, for_name), among)
     return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)

@@ -19,7 +19,7 @@ from carrom_desk.presentation.board.pieces import OPENING, STRIKER, PieceId
 
 _WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
 _LEAST_REACH_PX = 26.0
-"""Half the width of a thumb. A press this close to a piece hits it."""
+"""Half the width of a thumb in pixels; a press this close to a piece hits it."""
 _LEAST_REACH_MM = 40.0
 
 
@@ -33,11 +33,11 @@ class Disc:
 
     @property
     def centre(self) -> QPointF:
-        """Its centre."""
+        """Centre of the circle."""
         return QPointF(self.x, self.y)
 
     def box(self) -> QRect:
-        """The pixels it covers."""
+        """Bounding box in pixels."""
         left, top = floor(self.x - self.radius), floor(self.y - self.radius)
         return QRect(QPoint(left, top), QPoint(ceil(self.x + self.radius) - 1, ceil(self.y + self.radius) - 1))
 
@@ -49,11 +49,11 @@ class BoardLayout:
     square: QRect
     """The board with its frame, in pixels."""
     is_mirrored: bool = False
-    """True when it is rotated by half a turn."""
+    """True when the board is rotated by half a turn."""
 
     @property
     def scale(self) -> float:
-        """Pixels for a millimetre."""
+        """Pixels per millimetre."""
         return self.square.width() / _WHOLE_MM
 
     @property
@@ -69,7 +69,7 @@ class BoardLayout:
 
     @property
     def middle(self) -> QRectF:
-        """The square about the outer circle, in pixels."""
+        """Square around the outer circle in pixels."""
         side = OUTER_CIRCLE_MM * self.scale
         around = QRectF(0, 0, side, side)
         around.moveCenter(QRectF(self.square).center())
@@ -77,32 +77,32 @@ class BoardLayout:
 
     @property
     def reach_mm(self) -> float:
-        """Largest distance in pixels from a piece's centre at which a press hits it."""
+        """Maximum distance from a piece's centre at which a press hits it."""
         return max(_LEAST_REACH_MM, _LEAST_REACH_PX / self.scale)
 
     @property
     def pocket_reach_mm(self) -> float:
-        """Largest distance in pixels from a pocket's centre at which a press hits it."""
+        """Maximum distance from a pocket's centre at which a press hits it."""
         return max(POCKET_MM * 0.75, _LEAST_REACH_PX / self.scale)
 
     def to_px(self, place: Point) -> QPointF:
-        """A place on the board, in pixels."""
+        """Converts a place on the board to pixels."""
         if self.is_mirrored:
             place = place.turned(2)
         return self.surface.topLeft() + QPointF(place.x, place.y) * self.scale
 
     def to_mm(self, at: QPointF) -> Point:
-        """Returns the place of a pixel on the board, or beyond its edge."""
+        """Converts a pixel to a place on the board, or beyond its edge."""
         offset = (at - self.surface.topLeft()) / self.scale
         place = Point(offset.x(), offset.y())
         return place.turned(2) if self.is_mirrored else place
 
     def shown_edge(self, edge: BoardEdge) -> BoardEdge:
-        """Returns where a side of the board is on the screen."""
+        """Returns the screen side of a side of the board."""
         return edge.opposite if self.is_mirrored else edge
 
     def strip(self, edge: BoardEdge) -> QRectF:
-        """The frame at a side of the board, between its corners."""
+        """Returns the frame on a side of the board, between its corners."""
         breadth = self.frame
         whole, inner = QRectF(self.square), self.surface
         match self.shown_edge(edge):
@@ -122,9 +122,9 @@ class Places:
 
     layout: BoardLayout
     points: Mapping[PieceId, Point]
-    """On the board."""
+    """Positions on the board."""
     discs: Mapping[PieceId, Disc]
-    """On the screen."""
+    """Circles on the screen."""
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:

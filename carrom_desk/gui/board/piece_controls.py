@@ -1,6 +1,6 @@
-"""Pieces as focusable controls for keyboard and screen readers. Tab focuses one, arrow keys move on.
+"""Pieces as focusable controls for keyboard and screen readers.
 
-The board paints them and takes the mouse.
+Tab focuses a piece, arrow keys move on; the board paints the pieces and handles the mouse.
 """
 
 from collections.abc import Mapping
@@ -29,13 +29,13 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt
 
 
 class PieceButton(QAbstractButton):
-    """Invisible button over a piece, checked while the piece is marked and disabled while it is blocked.
+    """Invisible button over a piece: checked if the piece is marked, disabled if it is blocked.
 
-    Mouse and touch go through it to the board, so that a press counts once wherever it lands.
+    Mouse and touch events pass through to the board, so that a press counts once wherever it lands.
     """
 
     asked = Signal(object)
-    """Emitted to change the piece's mark (`PieceId`). The next picture shows the result."""
+    """Emitted to change the piece's mark (`PieceId`); the next picture shows the result."""
     focus_changed = Signal()
 
     def __init__(self, piece: PieceId, parent: QWidget) -> None:
@@ -50,7 +50,7 @@ class PieceButton(QAbstractButton):
         self.toggled.connect(self._ask)
 
     def show_standing(self, standing: Standing, refusal: str) -> None:
-        """Sets the piece's state and the reason why it is blocked, empty when it is not."""
+        """Sets the piece's state, and the reason why it is blocked (empty if it is not)."""
         self._standing = standing
         self.setAccessibleName(piece_name(self.piece))
         self.setAccessibleDescription(piece_text(standing, refusal))
@@ -88,7 +88,7 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class PieceGroup(QObject):
-    """Creates the controls of all pieces, keeps them in place and moves the focus between them."""
+    """Creates the controls of all pieces, positions them and moves the focus between them."""
 
     asked = Signal(object)
     """Emitted to change the mark of a piece (`PieceId`)."""
@@ -140,7 +140,7 @@ class PieceGroup(QObject):
         self._standings = {}
 
     def choose(self, piece: PieceId) -> None:
-        """Sets the piece at which Tab enters the group."""
+        """Sets the piece that Tab focuses first."""
         self._buttons[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._current = piece
         self._buttons[piece].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -148,7 +148,7 @@ class PieceGroup(QObject):
     def lead(self, key: int) -> bool:
         """Moves the focus; returns False if the key leads nowhere.
 
-        Left and right go through all pieces as one reads, up and down to the nearest in that direction.
+        Left and right go through all pieces in reading order, up and down to the nearest piece in that direction.
         """
         order = self._in_reading_order()
         if not order or key not in {*_ALONG, *_ACROSS, *_ENDS}:

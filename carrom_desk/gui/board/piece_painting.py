@@ -1,4 +1,4 @@
-"""Colours of the board, and painters of pieces and marks. Shapes differ as well as colours."""
+"""Colours of the board, and painters of pieces and marks, which differ in shape as well as colour."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -28,14 +28,14 @@ PIECES: Mapping[PieceKind, tuple[Role, Role]] = {
     PieceKind.QUEEN: (Role.QUEEN, Role.QUEEN_EDGE),
     PieceKind.STRIKER: (Role.STRIKER, Role.STRIKER_EDGE),
 }
-"""The colours of every kind: its body, and its edge and rings."""
+"""Colours of every kind: its body, and its edge and rings."""
 MARKS: Mapping[Mark, Role] = {Mark.POCKETED: Role.BOARD_MARK, Mark.JUMPED: Role.BOARD_MARK_JUMPED}
 ON_MARK = QColor("#ffffff")
 _SOLID = Qt.PenStyle.SolidLine
 
 
 def focus_colour(theme: Theme) -> QColor:
-    """The ring around the focused piece."""
+    """Returns the colour of the ring around the focused piece."""
     return QColor("#ffe100") if theme.is_flat else QColor("#7fd4ff")
 
 
@@ -43,7 +43,7 @@ def focus_colour(theme: Theme) -> QColor:
 
 
 def fill_circle(painter: QPainter, at: QPointF, radius: float, filling: QBrush | QColor) -> None:
-    """A circle without an edge."""
+    """Paints a circle without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(filling)
     painter.drawEllipse(at, radius, radius)
@@ -66,8 +66,9 @@ _HOLE_OPACITY = 0.22
 def paint_piece(
     painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool = True
 ) -> None:
-    """A piece, in pixels: a white man has one broad ring, a black one two fine ones, the Queen a star, the striker
-    a cross-hair."""
+    """Paints a piece: a white man has a broad ring, a black one two thin rings, the Queen a star, the striker a
+    cross-hair.
+    """
     draw = partial(_draw_piece, radius=radius, kind=kind, theme=theme, has_shadow=has_shadow)
     _paint_copy(painter, at, radius, f"{kind} {theme.name} {has_shadow}", draw)
 
@@ -145,7 +146,7 @@ def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme:
 
 
 def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *, is_small: bool) -> None:
-    """Paints a plus on a light disc for a piece that comes back, at its upper right if it has another mark."""
+    """Paints a plus on a light disc for a piece that comes back; at its upper right if it has another mark."""
     size = radius * (0.46 if is_small else 0.66)
     if is_small:
         at = at + QPointF(radius * 0.72, -radius * 0.72)
@@ -207,7 +208,7 @@ def _paint_cross_hair(painter: QPainter, at: QPointF, radius: float, colour: QCo
 
 
 def _paint_leap(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
-    """An arc that rises and falls, with a head: over the frame and away."""
+    """Paints an arc with an arrow head: over the frame and away."""
     reach = radius * 0.36
     box = QRectF(at.x() - reach, at.y() - reach * 0.75, 2 * reach, 2.2 * reach)
     painter.drawArc(box, 25 * 16, 155 * 16)

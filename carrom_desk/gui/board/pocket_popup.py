@@ -1,4 +1,4 @@
-"""Popup to choose what was pocketed: the four kinds of pieces, large enough for a thumb."""
+"""Popup to choose what was pocketed from the four kinds of pieces, large enough for touch."""
 
 from functools import partial
 
@@ -17,20 +17,19 @@ from .piece_painting import paint_piece
 
 _ICON_PX = 34
 _LEAST_PX = 64
-"""A thumb needs 56 pixels; words need a little more."""
+"""A thumb needs 56 pixels; text needs a little more."""
 _COLUMNS = 2
 _CHOOSE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_COLUMNS, Qt.Key.Key_Down: _COLUMNS}
-"""Steps of each arrow key through the kinds, counted row by row."""
+"""Steps of each arrow key through the kinds, row by row."""
 _OWN_KEYS = frozenset({Qt.Key.Key_Escape, *_CHOOSE, *_STEPS})
 
 
 class PocketPopup(QFrame):
-    """Popup on the board beside a pocket, open until something is chosen or Escape is pressed.
+    """Popup beside a pocket, open until a kind is chosen or Escape is pressed.
 
-    The arrows lead from kind to kind, Enter or Space chooses the one with the ring.
-
-    It is a child widget, because popup windows grab keyboard and mouse, which some desktops refuse.
+    The arrow keys move between kinds, Enter or Space chooses the one with the ring. It is a child widget, because popup
+    windows grab keyboard and mouse, which some desktops refuse.
     """
 
     picked = Signal(object)
@@ -63,7 +62,7 @@ class PocketPopup(QFrame):
             button.setEnabled(left > 0)
 
     def open_beside(self, pocket: QPoint, towards: QPoint) -> None:
-        """Opens with the corner nearest to the pocket there, away from under the finger."""
+        """Opens with the corner nearest to the pocket there, clear of the finger."""
         self.adjustSize()
         left = pocket.x() if towards.x() > pocket.x() else pocket.x() - self.width()
         top = pocket.y() if towards.y() > pocket.y() else pocket.y() - self.height()
@@ -76,7 +75,7 @@ class PocketPopup(QFrame):
             first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def dismiss(self) -> None:
-        """Closes without a choice and returns the focus to the board."""
+        """Closes without a choice, and returns the focus to the board."""
         if self.isHidden():
             return
         if any(button.hasFocus() for button in self._buttons.values()):
@@ -133,7 +132,7 @@ class PocketPopup(QFrame):
 
 
 class _KindButton(QToolButton):
-    """Button that leaves the choosing and moving keys to the popup."""
+    """Button that leaves arrow keys and Enter to the popup."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OWN_KEYS:

@@ -1,4 +1,4 @@
-"""Trays under the board: pocketed men, men owed and the Queen, also in words."""
+"""Trays below the board with pocketed men, men owed and the Queen, also as text."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -17,7 +17,7 @@ from .captions import TEXT_AT_LEFT
 from .piece_painting import draw_ring, paint_piece
 
 _LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
-"""Smallest text, gap between board and trays, and their distance from its edge, in pixels."""
+"""Minimum text size, gap between board and trays, and their distance from the edge, in pixels."""
 
 
 class BoardTray(QWidget):
@@ -56,7 +56,7 @@ class BoardTray(QWidget):
         self.update()
 
     def set_text_px(self, px: int) -> None:
-        """Text height in pixels, to which everything else is relative."""
+        """Sets the text height in pixels, which all other sizes follow."""
         px = max(_LEAST_PX, px)
         if px != self._px:
             self._px = px
@@ -70,7 +70,7 @@ class BoardTray(QWidget):
 
     @property
     def wanted_height(self) -> int:
-        """Returns the size it needs, regardless of its contents."""
+        """Returns the required height, regardless of the contents."""
         return _MARGIN + self._row + self._line
 
     @property
@@ -82,7 +82,7 @@ class BoardTray(QWidget):
         return round(self._px * 1.6)
 
     def _fit(self) -> None:
-        """Paints the text. Where room is short, it omits what is drawn above, then elides."""
+        """Paints the text; if space is limited, it omits what the trays already show, then elides."""
         text, metrics = self._said or "", self._label.fontMetrics()
         if metrics.horizontalAdvance(text) > self._label.width():
             line = words.tray_line(self._picture)
@@ -135,7 +135,7 @@ class BoardTray(QWidget):
         draw_ring(painter, at, radius * 0.82, outline, 1, Qt.PenStyle.DotLine)
 
     def _paint_owed(self, painter: QPainter, room: QRectF, colour: PieceKind, owed: int, radius: float) -> float:
-        """Paints the men owed in a separate tray at the end and returns where it starts."""
+        """Paints the men owed in a separate tray at the end; returns where it starts."""
         step, text = 2 * radius, say(words.OWES)
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
         shown = owed

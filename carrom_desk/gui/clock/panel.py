@@ -29,9 +29,9 @@ from carrom_desk.presentation.clock import (
 from carrom_desk.presentation.next_step.actions import ActionName
 
 FLASH_MS = 260
-"""Duration of a flash and of the pause after it, so that fewer than two fall in a second. More than three of them can
-harm people with
-photosensitive epilepsy (WCAG 2.2, 2.3.1)."""
+"""Duration of a flash and of the pause after it in milliseconds, so that there are fewer than two per second. More than
+three can harm people with photosensitive epilepsy (WCAG 2.2, 2.3.1).
+"""
 _SOON, _OVER = 2, 3
 """Number of flashes at the start of the last seconds and when time is up."""
 _FULL_CIRCLE, _TOP = 360 * 16, 90 * 16
@@ -39,20 +39,20 @@ _FULL_CIRCLE, _TOP = 360 * 16, 90 * 16
 
 @unique
 class RingShape(Enum):
-    """Shape of the ring. Each shape is distinct without colour."""
+    """Shape of the ring; all are distinct without colour."""
 
     NONE = auto()
-    """No clock: the track alone."""
+    """No clock: only the track."""
     RUNNING = auto()
     """An arc that empties."""
     LAST = auto()
-    """A thicker arc that empties, cut into seconds."""
+    """Thicker emptying arc, divided into seconds."""
     OVER = auto()
     """Two closed rings."""
     STILL = auto()
-    """The arc with a pause sign."""
+    """Arc with a pause sign."""
     BROKEN = auto()
-    """A ring of dashes with a sign of interruption."""
+    """Dashed ring with a sign of interruption."""
 
 
 _LOOKS = {
@@ -80,7 +80,7 @@ _SHAPES = {
 
 
 def ring_shape(reading: ClockReading | None) -> RingShape:
-    """Returns the shape for a clock; None while nothing is timed."""
+    """Returns the shape for a clock; None if nothing is timed."""
     return RingShape.NONE if reading is None else _SHAPES[reading.state]
 
 
@@ -97,7 +97,7 @@ class ClockRing(QLabel):
         self.show_reading(None)
 
     def show_reading(self, reading: ClockReading | None) -> None:
-        """Shows the seconds of a clock; None while nothing is timed."""
+        """Shows the seconds of a clock; None if nothing is timed."""
         self.shape, self._part = ring_shape(reading), 0.0
         if reading is not None and reading.state is not ClockState.NOT_USED:
             self._part = min(1.0, reading.left_s / reading.rule.seconds)
@@ -158,7 +158,7 @@ class ClockRing(QLabel):
 
 
 class Flash(QLabel):
-    """Flashing overlay on part of its parent, with text in inverted colours. Mouse events pass through.
+    """Flashing overlay on part of its parent, with text in inverted colours; transparent to mouse events.
 
     With reduced motion it appears once, for the duration of all flashes.
     """
@@ -203,7 +203,7 @@ class Flash(QLabel):
 
 
 _WIDE = 410
-"""Width in design pixels at which a surname of 15 letters fits beside the largest ring and keys."""
+"""Width in design pixels at which a surname of 15 letters fits beside the largest ring and buttons."""
 
 
 class ClockPanel(Card):
@@ -231,7 +231,7 @@ class ClockPanel(Card):
         """Calls "Play"."""
         self.play.setObjectName("play")
         self.hold = KeyButton(_("Pause"))
-        """Pauses a running clock, and resumes or starts a stopped one."""
+        """Pauses a running clock; starts or resumes a stopped one."""
         self.hold.setObjectName("clock_pause")
         self._more = IconButton(_("More clock options"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
@@ -250,7 +250,7 @@ class ClockPanel(Card):
         self._show_space()
 
     def open_menu(self) -> None:
-        """Creates the menu with Restart and the seconds to add or remove."""
+        """Opens the menu with Restart and the seconds to add or remove."""
         menu = QMenu(self)
         menu.setObjectName("clock_menu")
         face = self._face
@@ -328,7 +328,7 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """Shrinks the ring in a narrow window and keeps room for the key of Pause."""
+        """Shrinks the ring in a narrow window, and keeps space for the key of Pause."""
         is_wide = self.width() >= self.theme.words_px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
         key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
@@ -338,8 +338,9 @@ class ClockPanel(Card):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Hides what repeats other parts: the state while the clock runs and, if there is little height, the law,
-        which is in the ring's tool tip, then the name, which is in the score; and so where it would be cut."""
+        """Hides what other parts repeat: the state while the clock runs and, if height is limited or text would be cut
+        off, the law, which is in the ring's tool tip, then the name, which is in the score.
+        """
         self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
         width, room = max(1, self._title.width()), self.height() - self.theme.px(12)
         height = self._title.heightForWidth(width)

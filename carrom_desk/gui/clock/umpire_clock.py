@@ -13,7 +13,7 @@ _MS = 1_000_000
 _OF_STROKES = frozenset({ClockKind.STROKE, ClockKind.BREAK})
 
 NOTICED_NS = 500_000_000
-"""Sleep shorter than half a second changes no visible second."""
+"""Nanoseconds of sleep from which a displayed second can change."""
 
 
 class SleepWatch:
@@ -24,7 +24,7 @@ class SleepWatch:
         self._known = slept()
 
     def has_slept(self) -> bool:
-        """Returns True when the machine slept since the last call."""
+        """Returns True when the computer slept since the last call."""
         now = self._slept()
         has_slept = now - self._known >= NOTICED_NS
         self._known = now
@@ -110,8 +110,8 @@ class UmpireClock(QObject):
     def take_aid(self, aid: ClockAid) -> None:
         """Applies a changed mode to the current clock.
 
-        No clock begins with a choice: the moment from which its seconds count has passed. One that is not used any more
-        is no longer counted.
+        The change starts no clock, since the moment from which its seconds count has passed. A clock that is no longer
+        used stops counting.
         """
         if self._rule is not None:
             self._take_aid(aid)
@@ -136,7 +136,7 @@ class UmpireClock(QObject):
         self.poll()
 
     def hold(self) -> None:
-        """Stops a running clock."""
+        """Pauses a running clock."""
         self._stand(ClockState.PAUSED)
 
     def toggle(self) -> None:
@@ -147,7 +147,7 @@ class UmpireClock(QObject):
             self.start()
 
     def adjust(self, seconds: int) -> None:
-        """Adds or removes seconds, counted from zero once time is up. The rest never falls below zero."""
+        """Adds or removes seconds, counted from zero once time is up; never goes below zero."""
         if self._rule is None or self._standing is ClockState.NOT_USED:
             return
         left = self._left()
@@ -161,7 +161,7 @@ class UmpireClock(QObject):
         self.poll()
 
     def stand_for_form(self, is_open: bool) -> None:
-        """Pauses while an appeal, a decision or a breach is entered, then resumes with the time left."""
+        """Pauses while an appeal, a decision or a breach is being entered, then resumes with the time left."""
         if is_open and self._rule is not None and self._standing is None and self._left() > 0:
             self._stands_for_form = True
             self.hold()
@@ -171,7 +171,7 @@ class UmpireClock(QObject):
                 self.start()
 
     def strike(self, *, is_made: bool) -> None:
-        """Freezes the stroke clock's display while a stroke is marked, and unfreezes it without marks."""
+        """Freezes the displayed time of a stroke while it is being marked, and unfreezes it without marks."""
         is_struck = is_made and self._rule is not None and self._rule.kind in _OF_STROKES
         if is_struck is not (self._struck_left is not None):
             self._struck_left = self._left() if is_struck else None
@@ -263,7 +263,7 @@ class UmpireClock(QObject):
         return self._sleep is not None and self._sleep.has_slept()
 
     def _left(self) -> int:
-        """Nanoseconds left, negative when over."""
+        """Returns nanoseconds left, negative if time is up."""
         return self._left_when_stood if self._standing is not None else self._deadline - self._monotonic_ns()
 
     def _show(self, reading: ClockReading) -> None:
@@ -272,7 +272,7 @@ class UmpireClock(QObject):
             self.changed.emit(reading)
 
     def _warn(self, left: int) -> None:
-        """Emits what is new about a running clock, each signal once."""
+        """Emits the signals that are due, each once."""
         if left <= 0 and not self._has_expired:
             # A late reading reports that time is up, not the last seconds.
             self._has_expired = True

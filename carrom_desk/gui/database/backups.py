@@ -86,7 +86,7 @@ class BackupsDialog(AskDialog):
         self.check()
 
     def problems(self) -> list[str]:
-        """Returns why none can be restored."""
+        """Returns why no backup can be restored."""
         chosen = self.answer()
         if self._is_match_open:
             return [_("A match is open. Close it before you restore a backup. All its entries are saved.")]

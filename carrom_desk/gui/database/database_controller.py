@@ -1,4 +1,4 @@
-"""The database behind the window: opened, checked, and backed up while the match goes on."""
+"""The database of the window: opened, checked, and backed up during a match."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
 _LOOK_MS = 2_000
-"""Interval at which a read-only desk checks that the writer has closed."""
+"""Milliseconds between checks whether the writing desk has closed."""
 
 
 class DatabaseController(QObject):
@@ -57,7 +57,7 @@ class DatabaseController(QObject):
         super().__init__(parent)
         self.service = service
         self.tasks = Background("tasks", self)
-        """For what the umpire asks of the database."""
+        """Thread for the umpire's requests."""
         self._make_library = make_library
         self._copier = Background("backup", self)
         self._due = CopiesDue()
@@ -73,7 +73,7 @@ class DatabaseController(QObject):
     # Opening it
 
     def open(self, *, empty: bool = False) -> None:
-        """Opens the database, or emits why it failed. `empty` starts with no matches where its file is missing."""
+        """Opens the database, or emits the error. `empty` starts without matches if the file is missing."""
         self._watch.stop()
         self.service.stop()
         if self.service.is_older():
@@ -88,7 +88,7 @@ class DatabaseController(QObject):
         self._take(store)
 
     def look_whether_free(self) -> None:
-        """Shows once when the desk that wrote is gone."""
+        """Emits `freed` once when the writing desk has closed."""
         try:
             is_free = bool(self.service.held_by) and self.service.is_free()
         except (StoreError, OSError):
@@ -115,7 +115,7 @@ class DatabaseController(QObject):
             self.checked.emit()
 
     def move(self, place: str) -> None:
-        """Opens another database; first of all the last copy of this one is made."""
+        """Opens another database, after a final backup of this one."""
         self._watch.stop()
         self.service.stop()
 
@@ -175,7 +175,7 @@ class DatabaseController(QObject):
         return self._due.is_changed and self._makes_copies and not self.service.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:
-        """Makes a backup in its thread and calls `done` with the error, or an empty text."""
+        """Makes a final backup in its thread and calls `done` with the error, or an empty text."""
 
         def end(problem: str) -> None:
             self._due.is_changed = bool(problem)
@@ -184,13 +184,13 @@ class DatabaseController(QObject):
         self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
 
     def copy_at_once(self) -> None:
-        """Makes a backup synchronously, because the desktop session ends."""
+        """Makes a backup synchronously, because the desktop session is ending."""
         if self.wants_last_copy:
             self.back_up(BackupReason.LEAVING)
             self._copier.finish()
 
     def give_up_last_copy(self) -> None:
-        """Skips the final backup after the umpire chose to quit without it."""
+        """Skips the final backup, after the umpire chose to quit without it."""
         self._due.is_changed = False
 
     def leave(self) -> str:

@@ -1,4 +1,4 @@
-"""Dialogs about the database itself: backups, checks, recovery and other files."""
+"""Dialogs about the database itself: backups, checks, recovery and switching files."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -53,7 +53,7 @@ class DatabaseDialogs(QObject):
         is_match_open: Callable[[], bool],
         close_match: Callable[[], None],
     ) -> None:
-        """`notify` receives the sentence why something failed."""
+        """`notify` gets a sentence when an action fails."""
         super().__init__(window)
         self._is_match_open, self._close_match = is_match_open, close_match
         self._notify = notify
@@ -113,22 +113,22 @@ class DatabaseDialogs(QObject):
             self._back_up_now()
 
     def follow_second(self, folder: str) -> None:
-        """The second folder was chosen elsewhere."""
+        """Applies a second backup folder chosen elsewhere."""
         if folder != self._database.service.second:
             self.use_second(folder)
 
     def move(self, path: str) -> None:
-        """Works on another database."""
+        """Switches to another database."""
         self.closing.emit()
         self._database.move(path)
 
     def reopen(self, *, empty: bool = False) -> None:
-        """Opens the database again, to write to it; `empty`: with no matches, where its file is gone."""
+        """Opens the database again for writing; with `empty`, without matches if its file is missing."""
         self.closing.emit()
         self._database.open(empty=empty)
 
     def ask_to_rescue(self) -> None:
-        """Explains recovery, then does it if confirmed."""
+        """Explains recovery, and starts it if confirmed."""
         said = _("A new database is built from everything that can be read, and replaces the current one.")
         kept = _("A copy of the current one is kept. What cannot be read is listed afterwards.")
         self._ask_first(_("Recover data"), (said, kept), _("Recover data"), self.rescue)
@@ -184,7 +184,7 @@ class DatabaseDialogs(QObject):
     # Dialogs
 
     def ask_backup(self) -> None:
-        """Shows the backups, to restore one or to make another."""
+        """Shows the backups, for restoring or making one."""
         service = self._database.service
         if service.held_by:
             self._notify(in_language(service.held_by))
@@ -207,7 +207,7 @@ class DatabaseDialogs(QObject):
         dialog.finished.connect(closed.stop)
 
         def look(row: int) -> None:
-            """Looks into one backup after the other while the dialog is open."""
+            """Reads one backup after the other while the dialog is open."""
             if row < len(backups) and closed.report(0, 0):
                 self._database.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
 

@@ -1,4 +1,4 @@
-"""Diagnostics: the program log, crash reports and the problem report that contains both."""
+"""Diagnostics: program log, crash reports, and the problem report that contains both."""
 
 import logging
 import sys
@@ -42,7 +42,7 @@ def log_database(database: DatabaseController) -> None:
 
 
 def log_match(match: MatchController) -> None:
-    """Logs saved and unsaved entries by digests of matches and entry numbers alone."""
+    """Logs saved and unsaved entries, with only digests of matches and entry numbers."""
 
     def name() -> str:
         return "" if match.session.match_id is None else _short(match.session.match_id)
@@ -72,13 +72,13 @@ def _cause(error: StoreError) -> str:
 
 
 def diagnosis_words(path: Path) -> str:
-    """Returns what a problem report holds, and what to do with it."""
+    """Returns what a problem report contains, and what to do with it."""
     text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
     return text.format(path=path)
 
 
 def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
-    """Asks for the file of a problem report."""
+    """Asks where to save a problem report."""
     title = _("Create problem report")
     ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 

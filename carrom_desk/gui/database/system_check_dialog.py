@@ -1,4 +1,4 @@
-"""The system check: a line for each thing, with a sign, a word and a sentence on what to do."""
+"""The system check: a line for each check, with a sign, a word and advice."""
 
 from collections.abc import Mapping
 
@@ -48,7 +48,7 @@ _WIDTH = 984
 
 
 class SystemCheckDialog(DeskDialog):
-    """Shows findings as they come."""
+    """Shows findings as they arrive."""
 
     wanted_again = Signal()
     """Emitted to check everything again."""

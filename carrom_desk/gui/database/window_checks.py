@@ -39,7 +39,7 @@ _PDF = b"%PDF-"
 
 
 def check_screens(count: int) -> Finding:
-    """Returns True when there is a screen for the hall."""
+    """Checks that there is a screen for spectators."""
     if count < 2:
         words = N_("Only one screen, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
@@ -48,7 +48,7 @@ def check_screens(count: int) -> Finding:
 
 
 def check_fonts(families: Sequence[str]) -> Finding:
-    """Returns True when names in every script that ships can be shown."""
+    """Checks that names in every supported script can be displayed."""
     missing = [family for family in FAMILIES if family not in families]
     if missing:
         words = N_("Missing fonts: {why}. Reinstall Carrom Desk.")
@@ -57,7 +57,7 @@ def check_fonts(families: Sequence[str]) -> Finding:
 
 
 def check_pdf(write: Callable[[], bytes]) -> Finding:
-    """Returns True when a report could be written as PDF."""
+    """Checks that a report can be written as PDF."""
     try:
         written = write()
         why = "" if written.startswith(_PDF) else str(len(written))
@@ -70,7 +70,7 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
-    """Returns the result of the test sound. Only the umpire knows if it was audible."""
+    """Returns the result of the test sound; only the umpire knows if it was audible."""
     why = sound_result(report)
     if not is_on:
         words = N_("Turned off in Preferences. {why}")
@@ -80,7 +80,7 @@ def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
 
 
 def trial_page() -> bytes:
-    """A page with one line, as PDF."""
+    """Returns a PDF page with a single line."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)  # held by this name while it is painted on
@@ -114,7 +114,7 @@ def open_system_check(
     *,
     is_open: bool,
 ) -> None:
-    """Checks everything, the disk in the database's thread. `is_open`: the matches can be read."""
+    """Runs all checks, those of the disk in the database's thread. `is_open` tells whether the matches can be read."""
     dialog = SystemCheckDialog(version, window)
 
     def show(finding: Finding) -> None:
@@ -140,5 +140,5 @@ def open_system_check(
 
 
 def _unforeseen(error: StoreError) -> None:
-    """Every check turns what goes wrong into a finding."""
+    """Reraises an error, which must be a bug, since checks report all others as findings."""
     raise error

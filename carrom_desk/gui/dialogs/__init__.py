@@ -1,1 +1,1 @@
-"""Dialogs: each asks for one thing, shows what is missing, and answers with a value or None."""
+"""Dialogs, each with one purpose; they show what is missing, and answer with a value or None."""

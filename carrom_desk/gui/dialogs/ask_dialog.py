@@ -1,4 +1,6 @@
-"""Dialogs that ask: accepted only when nothing is missing, with a second press for what ends something."""
+"""Dialogs with an answer: accepted only if nothing is missing, and with a second press for decisions that end
+something.
+"""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -27,23 +29,23 @@ from .desk_dialog import DeskDialog, named, voiced
 from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
-"""Callback that returns why an entry is not possible now, else an empty text."""
+"""Returns why an entry is not possible now, or an empty text."""
 DescribeOutcome = Callable[[PlainEntry], str]
 """Callback that returns the consequences of an entry."""
 
 
 class ConfirmButton(QPushButton):
-    """Button guard. With a question, the first press asks and a second one, a moment later, confirms."""
+    """Button guard: with a question, the first press asks and a second one, a moment later, confirms."""
 
     confirmed = Signal()
     """Emitted when a press is confirmed."""
     asked = Signal(str)
-    """Emitted with the question and what to do; empty when withdrawn."""
+    """Emitted with the question and instructions; empty when withdrawn."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.question = ""
-        """Pending question; empty when a press counts at once."""
+        """Pending question; empty if a press counts at once."""
         self._is_asked = False
         self._too_soon = QTimer(self, interval=SECOND_PRESS_MS, singleShot=True)
         """While it runs, a second press is ignored."""
@@ -61,7 +63,7 @@ class ConfirmButton(QPushButton):
             self.asked.emit("")
 
     def take_as_asked(self) -> None:
-        """Treats the question as asked, so that one press confirms it after a moment."""
+        """Treats the question as asked, so that a single press confirms it after a moment."""
         self._is_asked = True
         self._too_soon.start()
 
@@ -76,10 +78,10 @@ class ConfirmButton(QPushButton):
 
 
 class AskDialog(DeskDialog):
-    """A dialog that can be accepted only when nothing is missing, and says what is.
+    """A dialog that can only be accepted if nothing is missing, and shows what is.
 
-    What it answers is abstract: mypy refuses one that does not say so. It is not an ABC, whose metaclass
-    clashes with Qt's.
+    `answer` is abstract for mypy, which reports dialogs without one. ABC is not used because its metaclass clashes with
+    Qt's.
     """
 
     answered = Signal(object)
@@ -102,14 +104,14 @@ class AskDialog(DeskDialog):
 
     @abstractmethod
     def answer(self) -> object | None:
-        """Returns the fields' values as a frozen value; None while something is missing."""
+        """Returns the fields' values as a frozen value; None if something is missing."""
 
     def problems(self) -> Sequence[str]:
-        """Returns what is missing or wrong, as sentences; none, as here, when it can be accepted."""
+        """Returns sentences on what is missing or wrong; by default none, so that the dialog can be accepted."""
         return ()
 
     def ends(self) -> str:
-        """Returns the question for an answer that ends a board, a game or a match, else an empty text."""
+        """Returns the question for an answer that ends a board, a game or a match; otherwise an empty text."""
         return ""
 
     def begin_at(self, field: QWidget) -> None:
@@ -124,11 +126,11 @@ class AskDialog(DeskDialog):
         self.warn(problems[0] if problems else "")
 
     def take_as_asked(self) -> None:
-        """Treats its question as asked by opening it, so that one press is enough."""
+        """Treats the question as asked by opening the dialog, so that one press is enough."""
         self._accept.take_as_asked()
 
     def press_accept(self) -> None:
-        """Presses the accept button, which may ask first."""
+        """Presses the accept button, which may first ask its question."""
         self._accept.click()
 
     def warn(self, sentence: str) -> None:
@@ -138,7 +140,7 @@ class AskDialog(DeskDialog):
             self.make_room()
 
     def accept(self) -> None:
-        """Closes with the answer; nothing happens while something is missing."""
+        """Closes with the answer; does nothing while something is missing."""
         answer = None if self.problems() else self.answer()
         if answer is None:
             self.check()
@@ -149,7 +151,7 @@ class AskDialog(DeskDialog):
     def fill_in_as(self, before: "AskDialog") -> None:
         """Copies the values from the same form in another language.
 
-        Choices come first, because they decide which other fields there are, and text comes last.
+        Choices come first, since they determine which other fields exist; texts come last.
         """
         for kinds in _IN_TURN:
             for old in before.findChildren(QWidget):

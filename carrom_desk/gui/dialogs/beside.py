@@ -1,4 +1,4 @@
-"""Work that may take a while: done at once when short, else in the background."""
+"""Work that may take a while: done at once if short, otherwise in the background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ class Beside(QObject):
     """Runs one job after the other over a window. A stopped job has no result."""
 
     def __init__(self, name: str, window: QWidget, notify: Notify) -> None:
-        """`notify` receives the sentence why a job failed."""
+        """`notify` gets a sentence when a job fails."""
         super().__init__(window)
         self._notify = notify
         self._window = window
@@ -41,7 +41,7 @@ class Beside(QObject):
         stopped: str,
         is_long: bool = True,
     ) -> None:
-        """Runs a job and passes on its result. `words` is shown meanwhile, `stopped` when it was cancelled."""
+        """Runs a job and passes on its result. `words` is shown meanwhile, `stopped` after a cancellation."""
 
         def tried(progress: Progress) -> T | Trouble:
             try:

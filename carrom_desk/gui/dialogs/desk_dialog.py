@@ -1,4 +1,4 @@
-"""Base of all dialogs: the window's text size, a heading and a row of buttons."""
+"""Base class of all dialogs: the window's text size, a heading and a row of buttons."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -30,14 +30,14 @@ _W = TypeVar("_W", bound=QWidget)
 
 _AROUND_WORDS = 36
 _LOW = 700
-"""Below this height in pixels of the window the margins of a dialog are small."""
+"""Height of the window in pixels below which dialogs have small margins."""
 _BESIDE = 24
-"""Margin of the window left beside a dialog, in pixels."""
+"""Minimum distance of a dialog from the window's edge in pixels."""
 _TITLE_BAR = 32
 """Height of a dialog's window frame, in pixels."""
 
 ROW_HEIGHT = 40
-"""Least height in pixels of a row chosen by touch."""
+"""Minimum height in pixels of a row for touch."""
 
 
 def named(widget: _W, object_name: str, accessible_name: str) -> _W:
@@ -89,7 +89,7 @@ def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:
 
 
 def plain_button(name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
-    """Returns a button that calls these in order. It is not the default button."""
+    """Returns a button that calls these functions in order; it is not the default button."""
     button = named(QPushButton(title), name, title)
     button.setAutoDefault(False)
     for each in do:
@@ -104,7 +104,7 @@ def open_dialog(dialog: QDialog) -> None:
 
 
 class _Scrolled(QScrollArea):
-    """Scroll area by wheel and touch that leaves the arrow keys to its fields."""
+    """Scroll area for wheel and touch that leaves the arrow keys to its fields."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -131,12 +131,12 @@ def _gaps_of(layout: QLayout) -> QSize:
 
 
 class DeskDialog(QDialog):
-    """A dialog over the umpire's window: shown with `open()`, which returns at once."""
+    """A dialog over the umpire's window, shown with `open()`, which returns at once."""
 
     is_tall = False
-    """True when it needs all of the window's height beside the board."""
+    """True when it needs the full height of the window beside the board."""
     is_read_only = False
-    """True when it only shows something, so that the clock runs on beside it."""
+    """True when it only shows something, so that the clock keeps running."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,22 +145,22 @@ class DeskDialog(QDialog):
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and letters
         self._grown = 1.0
-        """Text scale for which its size was last computed."""
+        """Text scale for which the size was last calculated."""
         self._widened = 1.0
-        """Scale of the spacing."""
+        """Scale of the current spacing."""
         self._is_beside = False
         self.body = QVBoxLayout()
         """Layout of the contents."""
         self._contents = within(self.body)
         self.buttons = QDialogButtonBox()
         self.foot = across(self.buttons, gap=16)
-        """Row of buttons at the end."""
+        """Row of buttons at the bottom."""
         self.heading = voiced(title, "heading")
         self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self.foot, gap=10)
         self._layout.setContentsMargins(22, 16, 22, 16)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 opens the manual at the page about this dialog."""
+        """Opens the manual at the page about this dialog on F1."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
             from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about  # a start need not wait for it
 
@@ -183,11 +183,11 @@ class DeskDialog(QDialog):
         put(self.body, *parts)
 
     def show_above(self, part: QWidget) -> None:
-        """Shows something above all contents, which does not belong to them."""
+        """Shows a part above all contents that does not belong to them."""
         self._layout.insertWidget(0, part)
 
     def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
-        """Adds a button that calls these in order. `accept` among them closes the dialog."""
+        """Adds a button that calls these functions in order; `accept` among them closes the dialog."""
         button = plain_button(name, title, *do)
         self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         return button
@@ -200,7 +200,7 @@ class DeskDialog(QDialog):
         return way_out
 
     def setVisible(self, visible: bool) -> None:
-        """Tightens the layout before showing where room is short."""
+        """Tightens the layout before showing if space is limited."""
         parent = self.parentWidget()
         if visible and parent is not None and parent.window().height() < _LOW and not self._is_beside:
             for part in self.findChildren(QWidget):
@@ -255,7 +255,7 @@ class DeskDialog(QDialog):
         return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY
 
     def _find_room(self) -> None:
-        """Widens the dialog to its text and limits its height to the window's where possible."""
+        """Widens the dialog for its text, and limits its height to the window's if possible."""
         parent = self.parentWidget()
         self.grow_with_words()
         least = self._layout.minimumSize()
@@ -268,11 +268,11 @@ class DeskDialog(QDialog):
             self._keep_within()
 
     def _show_heading(self, parent: QWidget) -> None:
-        """Hides the heading where room is short, since the window title repeats it."""
+        """Hides the heading if space is limited, since the window title repeats it."""
         self.heading.setVisible(self._layout.minimumSize().height() <= parent.window().height() - _TITLE_BAR)
 
     def _widen_layouts(self) -> None:
-        """Scales the spacing with the window, less where the text is larger."""
+        """Scales the spacing with the window, but less for larger text."""
         parent = self.parentWidget()
         if parent is None:
             return
@@ -293,7 +293,7 @@ class DeskDialog(QDialog):
                 layout.setSpacing(round(gap.width() * by))
 
     def _close_up(self) -> None:
-        """Small margins, where room is short."""
+        """Uses small margins if space is limited."""
         self._layout.setContentsMargins(16, 8, 16, 8)
         self._layout.setSpacing(6)
 

@@ -53,12 +53,12 @@ from .desk_dialog import WrappedLabel, named
 _BESIDE_CAP = 10
 """Gap before and after a key, and between answers with keys, in pixels."""
 _LEAST_LINE = 5
-"""Least width of wrapped text, in line heights."""
+"""Minimum width of wrapped text in line heights."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 def follow_chosen(view: QAbstractItemView) -> None:
-    """Makes the row selected by a screen reader current, since it moves no focus."""
+    """Makes the row selected by a screen reader current, since it does not move the focus."""
 
     def follow() -> None:
         chosen = view.selectionModel().selectedIndexes()
@@ -90,14 +90,14 @@ def tick_box(name: str, title: str, *, is_on: bool = False) -> TickBox:
 
 
 class Choice(QRadioButton):
-    """Radio button, always one of a button group.
+    """Radio button in a button group, which can be pressed along its whole row. Arrow keys work even if none is chosen
+    yet.
 
-    Arrow keys choose even where none is chosen yet. The whole row can be pressed. Text that is
-    too wide wraps.
+    Text that is too wide wraps.
     """
 
     def __init__(self, words: str, names: Sequence[str] = (), lines: int = 1) -> None:
-        """With `names` it shows one of them or a pair, each wrapped or elided."""
+        """With `names`, shows one of them or a pair, each wrapped or elided."""
         super().__init__()
         self._words, self._names, self._most = "", names, lines
         self._cap: KeyCap | None = None
@@ -113,7 +113,7 @@ class Choice(QRadioButton):
         self.updateGeometry()
 
     def show_key(self, key: str) -> None:
-        """Draws it as a box with the key that chooses it at its end."""
+        """Draws it as a box that shows its key at the end."""
         self._cap = KeyCap(self)
         self._cap.show_key(key)
         self.setAccessibleDescription(say(SHORTCUT, key=key))
@@ -148,14 +148,14 @@ class Choice(QRadioButton):
         super().setText(self._lines(self.width()).replace("&", "&&"))
 
     def _lines(self, width: int) -> str:
-        """Returns its text in lines for a field of this width in pixels."""
+        """Splits its text into lines for a field of this width in pixels."""
         room = max(1, width - self.around(0, 1).width())
         if self._names:
             return names_in_lines(self.font(), self._words, room, self._names, self._most)
         return in_lines(self.font(), self._words, room)
 
     def around(self, width: int, lines: int) -> QSize:
-        """Returns the size of a field with these lines of text."""
+        """Returns the size of a field with these lines."""
         self.ensurePolished()
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -179,7 +179,7 @@ class Choice(QRadioButton):
 
 
 class OneOf(QGroupBox):
-    """Question with exclusive answers."""
+    """Question with mutually exclusive answers."""
 
     changed = Signal()
     """Emitted when another answer is chosen."""
@@ -194,8 +194,9 @@ class OneOf(QGroupBox):
         columns: int = 1,
         names: Sequence[str] = (),
     ) -> None:
-        """`answers` are values, each with its words; with the name they name the buttons, such as `theme_dark`. They
-        are names where the `names` are given from which they are to be told apart."""
+        """`answers` maps values to texts; with the name, values give the object names of the buttons, such as
+        `theme_dark`. With `names`, the texts are names to be kept distinct from those.
+        """
         super().__init__(title)
         named(self, name, title)
         self._group = QButtonGroup(self)
@@ -214,7 +215,7 @@ class OneOf(QGroupBox):
         self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
 
     def show_keys(self, first: int) -> dict[str, Choice]:
-        """Shows a digit on each answer, from the first one on, and returns the answers by their digits."""
+        """Numbers the answers from `first` on, and returns them by digit."""
         keyed = {str(digit): choice for digit, choice in enumerate(self.choices.values(), first)}
         for key, choice in keyed.items():
             choice.show_key(key)
@@ -238,7 +239,7 @@ class OneOf(QGroupBox):
 
 
 def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
-    """Returns a question for the side, with one name below the other."""
+    """Returns a question about the side, with the names below each other."""
     told = told_shortly(setup)
     sides = {side: told.side_name(side) for side in Side}
     return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
@@ -253,17 +254,19 @@ def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -
 
 
 _AROUND_LINES = 24
-"""Room in pixels for the frame and a scroll bar."""
+"""Space in pixels for the frame and a scroll bar."""
 _FEWEST_LETTERS = 8
 _MOST_LINES, _LINES_SHOWN = 14, 3
-"""Rows of a combo box before it scrolls, and lines of the chosen one."""
+"""Number of rows before a combo box scrolls, and of lines for the chosen row."""
 
 
 class ChoiceBox(QComboBox):
-    """Combo box with a list as wide as its longest row and touch-sized rows. A row that is too long for it wraps."""
+    """Combo box with a list as wide as its longest row, and rows large enough for touch; rows that are too long
+    wrap.
+    """
 
     of_names = False
-    """True when its rows are names, elided by width in a narrow box."""
+    """True when its rows are names, which are elided in a narrow box."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -283,7 +286,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def shown_text(self) -> str:
-        """Returns the chosen row, wrapped, else elided to the available width."""
+        """Returns the chosen row, wrapped or else elided to the available width."""
         whole, option = self.currentText(), QStyleOptionComboBox()
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -296,7 +299,7 @@ class ChoiceBox(QComboBox):
         return wrapped if is_fitting else self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
 
     def fit(self) -> None:
-        """Takes the height for the chosen row."""
+        """Adjusts the height to the chosen row."""
         more = self.shown_text().count("\n") * self.fontMetrics().lineSpacing()
         self.setMinimumHeight(super().sizeHint().height() + more)  # which the style sheet has set for one line
 
@@ -313,7 +316,7 @@ class ChoiceBox(QComboBox):
             self.fit()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Paints what fits. The tool tip has the whole text where it is elided."""
+        """Paints the text that fits; the tool tip has the full text if it is elided."""
         super().initStyleOption(option)
         option.currentText = self.shown_text()
         is_cut = option.currentText.replace("\n", " ") != self.currentText()
@@ -328,8 +331,7 @@ def choice_box(
     is_narrow: bool = False,
     of_names: bool = False,
 ) -> ChoiceBox:
-    """Returns a combo box of texts with their values. One that `is_narrow`, or of names, elides what is too long
-    for it."""
+    """Returns a combo box of texts with their values. Boxes that are `is_narrow` or contain names elide long rows."""
     box = named(ChoiceBox(), name, title)
     box.of_names = of_names
     box.setAccessibleDescription(title)  # on Linux what is chosen is read in place of the name
@@ -342,10 +344,10 @@ def choice_box(
 
 
 class NumberField(QSpinBox):
-    """Returns a spin box with large step buttons at either end."""
+    """Spin box with large step buttons at both ends."""
 
     def __init__(self, name: str, title: str, least: int, most: int, *, step: int = 1, at_least: str = "") -> None:
-        """`at_least` is shown instead of the least number."""
+        """`at_least` is shown in place of the lowest number."""
         super().__init__()
         named(self, name, title)
         self.setRange(least, most)
@@ -396,7 +398,7 @@ def _handles(field: QWidget) -> _Handles:
 
 
 def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> None:
-    """Calls this whenever the value of a field changes."""
+    """Calls a function whenever the value of a field changes."""
     for field in fields:
         _handles(field).changed.connect(changed)
 

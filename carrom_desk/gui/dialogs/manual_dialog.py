@@ -1,6 +1,6 @@
 """Manual dialog: the page about the current task, links and Back.
 
-The pages are Markdown in resources/manual, in a folder for each language; English stands in for what is not translated.
+The pages are Markdown in resources/manual, with a folder for each language; untranslated pages are shown in English.
 """
 
 from collections.abc import Mapping
@@ -46,11 +46,11 @@ PAGES: Mapping[str, str] = {
     "about_dialog": "installing",
     "notices_dialog": "installing",
 }
-"""The page about a form or dialog, by its object name."""
+"""Page about each form or dialog, by object name."""
 
 
 def page_about(widget: QWidget | None) -> str:
-    """Returns the page about the form or dialog that contains this widget, else the first page."""
+    """Returns the page about the form or dialog that contains a widget, otherwise the first page."""
     while widget is not None:
         if widget.objectName() in PAGES:
             return PAGES[widget.objectName()]
@@ -59,10 +59,10 @@ def page_about(widget: QWidget | None) -> str:
 
 
 def page_file(page: str, language: str) -> Path:
-    """Returns the file of a page in a language, else in English.
+    """Returns the file of a page in a language, or else in English.
 
     Raises:
-        ResourceMissing: there is no such page.
+        ResourceMissing: the page does not exist.
     """
     try:
         return resource_path(f"manual/{language}/{page}.md")
@@ -71,7 +71,7 @@ def page_file(page: str, language: str) -> Path:
 
 
 class ManualDialog(QDialog):
-    """One page, with links to the others."""
+    """Shows a page with links to the others."""
 
     def __init__(self, page: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class ManualDialog(QDialog):
         self.browser.setFocus()
 
     def show_page(self, page: str) -> None:
-        """Turns to a page."""
+        """Shows another page."""
         language = _("en")
         url = QUrl.fromLocalFile(str(page_file(page, language)))
         self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)

@@ -1,4 +1,4 @@
-"""Message dialogs, and dialogs that offer a few choices."""
+"""Message dialogs, and dialogs with a few choices."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ from .desk_dialog import DeskDialog, named, voiced
 
 T = TypeVar("T")
 PATIENCE_MS = 300
-"""Work shorter than this shows no progress."""
+"""Milliseconds before the progress of work is shown."""
 _WIDTH = 620
 _NOTICES = N_("Third-party notices")
 
@@ -54,13 +54,14 @@ class OutcomeDialog(DeskDialog):
 
 
 class ProgressDialog(DeskDialog):
-    """Progress dialog, closed by its opener and rejected when the user stops the work."""
+    """Progress dialog, closed by its opener and rejected if the user stops the work."""
 
     def __init__(
         self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True
     ) -> None:
-        """`stop_title` is what the button says by which it is broken off; empty: it cannot be. What is done of anything
-        but matches is shown by the bar alone."""
+        """`stop_title` is the text of the stop button; empty if the work cannot be stopped. `counts_matches` adds the
+        number of matches done to the bar.
+        """
         super().__init__("progress_dialog", title, parent)
         self._is_of_matches = of_matches
         self._can_stop = bool(stop_title)
@@ -81,7 +82,7 @@ class ProgressDialog(DeskDialog):
         self._bar.setValue(done)
 
     def reject(self) -> None:
-        """Treats Esc and the window's close button like Stop, if there is one."""
+        """Treats Esc and the window's close button like Stop, if available."""
         if self._can_stop:
             super().reject()
 
@@ -97,9 +98,10 @@ def do_beside(
     stopped: Callable[[], None] | None = None,
     patience_ms: int = 0,
 ) -> None:
-    """Runs work that takes a while and shows its progress, at once or after a delay.
+    """Runs work that takes a while, showing its progress at once or after a delay.
 
-    Where `stopped` is given, it is all that comes of work that is stopped, which may go on for a while unseen.
+    With `stopped`, this callback is all that follows when the work is stopped, although the job may continue unseen for
+    a while.
     """
     reporter = Reporter()
     reporter.progressed.connect(waiting.show_progress)
@@ -146,7 +148,7 @@ class WaysOutDialog(DeskDialog):
 
 
 class LossDialog(DeskDialog):
-    """Confirmation before something is replaced or deleted. It shows what would be lost, and Enter cancels."""
+    """Confirmation before something is replaced or deleted, which shows what would be lost; Enter cancels."""
 
     def __init__(
         self,
@@ -158,7 +160,7 @@ class LossDialog(DeskDialog):
         *,
         listed: Sequence[str] = (),
     ) -> None:
-        """`verb` titles the confirming button, `listed` has what would be lost."""
+        """`verb` is the title of the confirming button, `listed` what would be lost."""
         super().__init__("loss_dialog", title, parent)
         for sentence in sentences:
             self.add(voiced(sentence, "", ""))
@@ -177,7 +179,7 @@ class LossDialog(DeskDialog):
 
 
 class ConfirmEndDialog(AskDialog):
-    """Answers with its entry. The press that opened it was the first of two."""
+    """Answers with its entry; the press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
         super().__init__("confirm_end_dialog", question, ending_verb(entry), parent)
@@ -190,7 +192,7 @@ class ConfirmEndDialog(AskDialog):
         self.take_as_asked()
 
     def answer(self) -> PlainEntry:
-        """The entry."""
+        """Returns the entry."""
         return self._entry
 
     def ends(self) -> str:
@@ -223,7 +225,7 @@ class NoticesDialog(OutcomeDialog):
     """Texts of the licences of all bundled parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """A package has one file for all parts, a checkout only those of its own files."""
+        """Packages have a single file for all parts, checkouts only the licences of their own files."""
         folder = resource_path("licences")
         whole = folder / "notices.txt"
         files = [whole] if whole.exists() else sorted(folder.glob("*.txt"))
@@ -234,10 +236,10 @@ class NoticesDialog(OutcomeDialog):
 
 
 class CrashDialog(OutcomeDialog):
-    """Error dialog: something went wrong, the match is safe, and what to do."""
+    """Error dialog: something went wrong, but the match is safe, with advice."""
 
     pack_wanted = Signal()
-    """Emitted to write a file with log, version and match."""
+    """Emitted to save a file with log, version and match."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
         said = _(

@@ -22,13 +22,13 @@ MOST_DEMANDED = 2
 
 
 class OverrideFields(QWidget):
-    """Fields of the last ruling, changed where the umpire overrides it."""
+    """Fields of the last ruling, to be overridden by the umpire."""
 
     changed = Signal()
-    """Emitted when a decision changes."""
+    """Emitted when a value changes."""
 
     def __init__(self, state: MatchState, *beside: QWidget) -> None:
-        """`beside` stands below the turn."""
+        """`beside` is shown below the turn."""
         super().__init__()
         last, setup = state.last_ruled, state.setup
         assert last is not None, "only a ruling can be decided otherwise"
@@ -49,7 +49,7 @@ class OverrideFields(QWidget):
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
         self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
         self._pages = QStackedWidget()
-        """The men, or the result of a board that is over."""
+        """Pages for the men, or for the result of a finished board."""
         self._lay_out(beside)
         self.show_ruling()
         numbers = (*self._place.values(), *self._due.values(), self._points, self._demand)
@@ -74,7 +74,7 @@ class OverrideFields(QWidget):
         )
 
     def override(self, reason: str) -> Override:
-        """Returns the override, without what stays as ruled."""
+        """Returns the override with only the changed values."""
         was, turn = self._ruling, Turn(self.turn.currentData())
         is_over = turn is Turn.BOARD_OVER
         place = Placing(self._counts(self._place), queen=self._place_queen.isChecked())
@@ -137,7 +137,7 @@ class OverrideFields(QWidget):
         within(down(columns, queen), self)
 
     def _men_page(self) -> QWidget:
-        """Men placed and men owed, a column for each colour."""
+        """Returns the page with men placed and men owed, a column for each colour."""
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         for column, party in enumerate(Party):

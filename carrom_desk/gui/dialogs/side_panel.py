@@ -1,4 +1,4 @@
-"""Side panel for a form, with board, score and clock in sight."""
+"""Side panel for a form, which leaves board, score and clock visible."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
@@ -9,13 +9,13 @@ from .desk_dialog import DeskDialog
 
 
 class SideCaption(QLabel):
-    """Names the open form in the bar that it covers."""
+    """Shows the name of the open form over the bar that it covers."""
 
 
 class SidePanel(QFrame):
-    """Shows one form at a time, which has the keyboard meanwhile.
+    """Shows one form at a time, which has the focus meanwhile.
 
-    Reading such as the law book is stacked over an open form, which returns afterwards.
+    Read-only dialogs such as the law book are stacked over an open form, which returns afterwards.
 
     Signals:
         toggled: emitted with True when a form opens, False when the last one closes.
@@ -45,7 +45,9 @@ class SidePanel(QFrame):
         return self._forms[-1] if self._forms else None
 
     def show_form(self, form: DeskDialog) -> None:
-        """Shows a form until it is answered or cancelled. The one before is cancelled, or waits behind reading."""
+        """Shows a form until it is answered or cancelled. An open form is cancelled, or waits behind a read-only
+        dialog.
+        """
         if not form.is_read_only:
             self.leave()
         elif self.form is not None and self.form.objectName() == form.objectName():
@@ -64,7 +66,7 @@ class SidePanel(QFrame):
             form.reject()
 
     def _show(self) -> None:
-        """Shows the form that came last."""
+        """Shows the topmost form."""
         form = self._forms[-1]
         self.setAccessibleName(form.windowTitle())
         words = (

@@ -17,7 +17,7 @@ _CHECK = Qt.ItemDataRole.CheckStateRole
 
 
 class _Ticked(QAbstractListModel):
-    """Model of checkable items, with texts made on demand."""
+    """Model of checkable items with texts created on demand."""
 
     def __init__(self, things: Sequence[Any], words: Callable[[Any], str], ticks: list[bool]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class TickList(QListView):
         self.clicked.connect(self._toggle)
 
     def ticked(self) -> list[Any]:
-        """Selected items, from the top."""
+        """Selected items from the top."""
         return list(compress(self._things, self._ticked.ticks))
 
     def tick_all(self, *, is_on: bool) -> None:

@@ -1,4 +1,4 @@
-"""Dialog to choose a document, its matches and its format."""
+"""Dialog for choosing a document, its matches and its format."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Known:
 
 
 def _completer(names: QStringListModel) -> QCompleter:
-    """Suggests the names that contain what is typed."""
+    """Suggests names that contain the typed text."""
     completer = QCompleter(names, names)
     completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -52,7 +52,7 @@ class DocumentDialog(AskDialog):
         paper: Paper = Paper.A4,
         parent: QWidget | None = None,
     ) -> None:
-        """`about` names the match of the kinds that are about one match."""
+        """`about` names the match of kinds about a single match."""
         super().__init__("document_dialog", _("Reports and statistics"), _("Save…"), parent)
         self._known = known
         self._is_to_print = False
@@ -85,7 +85,7 @@ class DocumentDialog(AskDialog):
         self._show_kind()
 
     def kind(self) -> DocumentKind:
-        """Returns the selection."""
+        """Returns the selected kind."""
         kind: DocumentKind = self._kind.currentData()
         return kind
 
@@ -118,7 +118,7 @@ class DocumentDialog(AskDialog):
         return []
 
     def check(self) -> None:
-        """Rechecks what is missing, and enables the paper where it matters."""
+        """Rechecks what is missing, and enables the paper size where it matters."""
         super().check()
         self._print.setEnabled(not self.problems())
 

@@ -1,4 +1,4 @@
-"""Print preview and the printers of this computer."""
+"""Print preview, and printing on this computer's printers."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from carrom_desk.reports.output.typeset import set_pages
 
 MOST_COPIES = 20
 _WIDTH, _HEIGHT, _AROUND = 960, 900, 30
-"""Size of the dialog and least margin within the window, in pixels."""
+"""Size of the dialog, and its minimum distance from the window's edge, in pixels."""
 _ZOOM = 1.25
 _LETTER_COUNTRIES = (
     QLocale.Country.UnitedStates,
@@ -33,7 +33,7 @@ _LETTER_COUNTRIES = (
 
 
 def usual_paper() -> Paper:
-    """Returns the usual paper of the system's locale."""
+    """Returns the usual paper size of the system's locale."""
     return Paper.LETTER if QLocale.system().territory() in _LETTER_COUNTRIES else Paper.A4
 
 
@@ -63,7 +63,7 @@ class Printers:
 
 
 def _printed(pages: "Pages", printer: QPrinter) -> Generator[bool, None, None]:
-    """Paints a page per step, submits the job at the end and yields whether the printer accepted it."""
+    """Paints a page per step, then submits the job; yields whether the printer accepted it."""
     size = QPageSize.PageSizeId.A4 if pages.paper is Paper.A4 else QPageSize.PageSizeId.Letter
     printer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF()))
     printer.setFullPage(True)
@@ -97,17 +97,17 @@ class Pages:
 
 
 def pages_of(document: Document) -> Pages:
-    """Typesets a document. A long match takes many seconds."""
+    """Typesets a document, which takes many seconds for a long match."""
     pages = set_pages(document, with_pictures=True)
     return Pages(document.title, document.paper, pages.pictures, pages.notes())
 
 
 SetPages = Callable[[Paper, Callable[[Pages], None]], None]
-"""Typesets a document for a paper, at once or in the background, and passes on its pages."""
+"""Typesets a document for a paper size, at once or in the background, and passes on its pages."""
 
 
 class PageView(QScrollArea):
-    """Widget with one page, scaled."""
+    """Widget with one scaled page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class PageView(QScrollArea):
         self.setWidgetResizable(True)
 
     def show_page(self, page: QSvgRenderer) -> None:
-        """Shows a page from its top."""
+        """Shows a page from the top."""
         self._page = page
         self.verticalScrollBar().setValue(0)
         self._paint()
@@ -161,15 +161,15 @@ class PageView(QScrollArea):
 
 
 class PrintPreviewDialog(DeskDialog):
-    """Dialog that shows the pages and prints or saves them."""
+    """Shows the pages, and prints or saves them."""
 
     printed = Signal(str)
     """Emitted with the name of the printer that accepted them."""
     save_wanted = Signal(object)
-    """Emitted with the `Paper` to save them for."""
+    """Emitted with the `Paper` to save the pages for."""
 
     def __init__(self, pages: Pages, set_for: SetPages, printers: Printers, parent: QWidget | None = None) -> None:
-        """`set_for` typesets them again for another paper."""
+        """`set_for` typesets the pages again for another paper size."""
         super().__init__("print_preview", _("Print"), parent)
         self._set_for = set_for
         self._printers = printers
@@ -191,11 +191,11 @@ class PrintPreviewDialog(DeskDialog):
         self._show_printer()
 
     def paper(self) -> Paper:
-        """Paper they are typeset for."""
+        """Paper size of the pages."""
         return self._pages.paper
 
     def page_count(self) -> int:
-        """Returns how many pages there are."""
+        """Number of pages."""
         return len(self._pages.pictures)
 
     def turn(self, pages: int) -> None:
@@ -206,7 +206,7 @@ class PrintPreviewDialog(DeskDialog):
         self._place.setText(text.format(number=self._current + 1, all=self.page_count()))
 
     def print_pages(self) -> None:
-        """Sends the pages to the chosen printer. Events are processed between pages."""
+        """Sends the pages to the chosen printer, processing events between pages."""
         name = self._printer.currentText()
         if not name:
             return
@@ -242,7 +242,7 @@ class PrintPreviewDialog(DeskDialog):
     # Parts
 
     def _take_paper(self) -> None:
-        """Keeps the shown pages' paper selected until others are typeset, or if that is stopped."""
+        """Selects the paper size of the current pages until others are typeset, or if that is stopped."""
         wanted = Paper(self._paper.currentData())
         if wanted is not self._pages.paper:
             self._paper.choose(self._pages.paper)

@@ -53,7 +53,7 @@ from .document_dialog import DocumentDialog, Known
 from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
 
 MOST_TOGETHER = 300
-"""Most matches in one document: more than most events have, read in about ten seconds."""
+"""Maximum number of matches in one document: more than most events have, read in about ten seconds."""
 T = TypeVar("T")
 
 
@@ -80,7 +80,7 @@ class Documents(QObject):
     # What is asked
 
     def ask(self, library: MatchLibrary | None, match: StoredMatch | None) -> None:
-        """Asks for a document, given the open match."""
+        """Asks for a document; `match` is the open one."""
         self._ask(Sources(self._version, library, match))
 
     def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
@@ -88,7 +88,7 @@ class Documents(QObject):
         self._with_chosen(library, ids, self._ask)
 
     def write_sol(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
-        """Asks for the SoL file to write these matches to."""
+        """Asks for the SoL file in which to save these matches."""
 
         def produce(sources: Sources) -> None:
             kind = DocumentKind.CHOSEN if sources.match is None else DocumentKind.MATCH
@@ -97,7 +97,7 @@ class Documents(QObject):
         self._with_chosen(library, ids, produce)
 
     def _with_chosen(self, library: MatchLibrary, ids: Sequence[MatchId], then: Callable[[Sources], None]) -> None:
-        """Continues with the source of a document about these matches, or shows that there is none."""
+        """Continues with a source for documents about these matches, or shows that there is none."""
         if len(ids) > MOST_TOGETHER:
             text = _("Too many matches for one document: {count}. Choose at most {most}.")
             self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
@@ -111,12 +111,12 @@ class Documents(QObject):
             )
 
     def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
-        """Shows the print preview of a match report."""
+        """Shows the print preview of a report."""
         request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
         self.produce(request, Sources(self._version, library, match))
 
     def save_match(self, match: StoredMatch, form: Form, library: MatchLibrary | None = None) -> None:
-        """Asks where to save a match report."""
+        """Asks where to save a report."""
         request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
         self.produce(request, Sources(self._version, library, match))
 
@@ -151,8 +151,7 @@ class Documents(QObject):
         ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
-        """Verifies a report against the match inside it and the one stored here or in the hall, and shows the
-        result."""
+        """Verifies a report against the match inside it and the one stored here or in the hall; shows the result."""
 
         def work(_progress: Progress) -> Verification:
             content = bytes_of(path)
@@ -171,7 +170,7 @@ class Documents(QObject):
     # What comes of it
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
-        """Finds the matches of a document, then previews it or asks for its file."""
+        """Finds the subject of a document, then previews it or asks for its file."""
         chosen = self._settings.current
         hall = joined_hall(None if sources.library is None else sources.library.logs)
         request = replace(request, organiser=Organiser(chosen.organiser, chosen.logo), hall=hall)
@@ -229,7 +228,7 @@ class Documents(QObject):
             open_dialog(dialog)
 
     def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> bool:
-        """Shows a sentence, and what the document lacks. Returns True if it lacks anything."""
+        """Shows a sentence with what the document lacks; returns True if it lacks anything."""
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
@@ -240,7 +239,7 @@ class Documents(QObject):
 
 
 def _named(match: StoredMatch) -> str:
-    """Returns who plays whom, and where."""
+    """Returns players and occasion of a match."""
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(setup))))
@@ -249,13 +248,13 @@ def _named(match: StoredMatch) -> str:
 # A separate document
 
 _FORMS = forms_by_ending(BlankReport)
-"""Formats with pages, by file ending."""
+"""Formats with pages, by file name extension."""
 Make = Callable[[Options], Document]
 """Creates the document."""
 
 
 class OneDocument(QObject):
-    """Shows one document at a time over a window."""
+    """Shows one document at a time in a window."""
 
     def __init__(self, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
         super().__init__(window)
@@ -278,7 +277,7 @@ class OneDocument(QObject):
         open_dialog(preview)
 
     def write(self, make: Make, path: Path, paper: Paper) -> None:
-        """Writes it to a file atomically and shows the result. Without a known ending it is a PDF."""
+        """Writes it to a file atomically and shows the result; without a known extension, as a PDF."""
         form, options = _FORMS.get(path.suffix.lower()), Options(paper)
         if form is None:
             form, path = Form.PDF, path.with_name(f"{path.name}.pdf")
@@ -286,6 +285,6 @@ class OneDocument(QObject):
         self._notify(why_not or _("Saved as {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
-        """Asks for its file."""
+        """Asks where to save it."""
         name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
         ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

@@ -1,4 +1,4 @@
-"""Dialog with statistics and plots of the open match."""
+"""Dialog with statistics and charts of the open match."""
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
@@ -21,9 +21,9 @@ from carrom_desk.i18n import _
 from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
 
 _PLOT = (380, 230)
-"""The least width and height of a plot, in pixels."""
+"""Minimum width and height of a chart in pixels."""
 _FOR_NAMES, _AROUND = 600, 28
-"""Width of all number columns, and margin of each, in pixels."""
+"""Combined width of the number columns, and margin of each, in pixels."""
 
 
 class StatisticsDialog(DeskDialog):
@@ -54,7 +54,7 @@ class StatisticsDialog(DeskDialog):
 
 
 def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing, str], ...]) -> QGridLayout:
-    """Lays out the plots side by side, each under its title, with the legend below."""
+    """Lays out the charts side by side, each under its title, with the legend below."""
     grid = QGridLayout()
     for column, (title, drawing) in enumerate(figures):
         grid.addWidget(voiced(title, "heading"), 0, column)
@@ -67,7 +67,7 @@ def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing
 
 
 def _drawn(drawing: Drawing, width: int, height: int, name: str = "plot_sample") -> QSvgWidget:
-    """Returns a label with a plot on white, in the colours of print."""
+    """Returns a label with a chart on white, in the colours of print."""
     plot = QSvgWidget()
     plot.load(QByteArray(drawing.svg.encode()))
     plot.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

@@ -24,13 +24,13 @@ _HEADING = Qt.ItemDataRole.AccessibleDescriptionRole
 _IS_BLOCKED = Qt.ItemDataRole.UserRole + 1
 _COLUMNS = 2
 _FEWEST_LETTERS = 12
-"""Least column width in characters. Longer rows are elided, and the tool tip has the whole text."""
+"""Minimum column width in characters; longer rows are elided, with the full text in the tool tip."""
 _BESIDE = 8
 """Indent of rows and headings, in pixels."""
 
 
 class _GroupDelegate(QStyledItemDelegate):
-    """Delegate that paints the heading of a group above its first row."""
+    """Paints the heading of a group above its first row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         hint, listed = super().sizeHint(option, index), self.parent()
@@ -56,15 +56,15 @@ class _GroupDelegate(QStyledItemDelegate):
             option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
 
     def _above(self, option: QStyleOptionViewItem, index: _Index) -> int:
-        """Returns the height of the heading in pixels; 0 where a row has none."""
+        """Returns the height of the heading in pixels; 0 for a row without one."""
         return option.fontMetrics.lineSpacing() if index.data(_HEADING) else 0
 
 
 class ActionList(QListWidget):
-    """List with a row for every action. A blocked one is grey and shows why."""
+    """List with a row for each action; blocked ones are grey and show why."""
 
     def __init__(self, why_not: Mapping[RefereeAction, str], parent: QWidget | None = None) -> None:
-        """`why_not` returns why an action is not possible, else an empty text."""
+        """`why_not` returns why an action is not possible, or an empty text."""
         super().__init__(parent)
         named(self, "acts", _("Less common entries"))
         self.setFlow(QListView.Flow.TopToBottom)
@@ -82,7 +82,9 @@ class ActionList(QListWidget):
             item.setData(_IS_BLOCKED, bool(reason))
 
     def sizeHint(self) -> QSize:
-        """Sizes the list to its longest rows and to the first column's height, so that the second starts after it."""
+        """Returns the size for the longest rows and the height of the first column, so that the second starts after
+        it.
+        """
         self.ensurePolished()
         around = 2 * self.frameWidth()
         first = list(RefereeAction).index(SECOND_COLUMN)

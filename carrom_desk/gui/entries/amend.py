@@ -1,4 +1,4 @@
-"""Dialog to amend an earlier entry, with a preview of the consequences."""
+"""Dialog for amending an earlier entry, with a preview of the consequences."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -169,11 +169,11 @@ class AmendDialog(AskDialog):
         self._changed()
 
     def answer(self) -> Amended | None:
-        """The amendment; None while nothing is changed or the reason is missing."""
+        """Returns the amendment; None if nothing was changed or the reason is missing."""
         return None if self.problems() else self._amendment()
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the entry is not valid."""
+        """Returns what is missing, or why the entry is invalid."""
         if self._fields.entry() == self._was:
             return [say(NOTHING_IS_CHANGED)]
         hindrance = self._why_not(self._amendment())
@@ -194,7 +194,7 @@ class AmendDialog(AskDialog):
 
 
 def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
-    """Shows the resulting state and score, and the entries that become invalid."""
+    """Returns the resulting state and score, and the entries that become invalid."""
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:

@@ -1,4 +1,4 @@
-"""Dialog for rare actions: which one, about whom, and why."""
+"""Dialog for rare actions: which one, who is concerned, and why."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -50,7 +50,7 @@ from .action_list import ActionList
 from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76
-"""Height of three lines in pixels. Longer text scrolls."""
+"""Height of three lines in pixels; longer text scrolls."""
 
 
 class ChiefRefereeDialog(AskDialog):
@@ -70,8 +70,7 @@ class ChiefRefereeDialog(AskDialog):
         board: BoardState | None = None,
         decided: ProtestDecided | None = None,
     ) -> None:
-        """`protests` are the undecided ones, oldest first. `board` is the current one. `decided` presets how
-        a protest is decided."""
+        """`protests` are the pending ones, oldest first; `decided` preselects a decision."""
         super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
         self._setup = setup
         self._why_not_this = why_not
@@ -100,7 +99,7 @@ class ChiefRefereeDialog(AskDialog):
         self._choose_first(decided)
 
     def _choose_first(self, decided: ProtestDecided | None) -> None:
-        """Selects a pending protest, the likeliest reason for the call, with its decision preset."""
+        """Selects a pending protest, the most likely reason for the call, with the preset decision."""
         is_about_protest = bool(self._protests) or decided is not None
         first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
         self._actions.setCurrentRow(list(RefereeAction).index(first))
@@ -111,12 +110,12 @@ class ChiefRefereeDialog(AskDialog):
             self.begin_at(self._text)
 
     def answer(self) -> PlainEntry | None:
-        """The entry; None while something is missing."""
+        """Returns the entry; None while something is missing."""
         action = self._action()
         return None if self._why_not[action] else entry_of(action, self._answers())
 
     def ends(self) -> str:
-        """Returns what the action would end; a protest is decided with its reason, and no question more."""
+        """Returns what the action would end; no further question for a protest, whose decision has a reason."""
         entry = self.answer()
         return "" if isinstance(entry, ProtestDecided) else ending_question(self._setup, entry)
 
@@ -132,7 +131,7 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def _why_none(self, action: RefereeAction) -> str:
-        """Returns why no entry of this kind is possible now, else an empty text."""
+        """Returns why no entry of this kind is possible now, or an empty text."""
         whys = [self._why_not_this(sample) for sample in samples_of(action)]
         return whys[0] if all(whys) else ""
 
@@ -203,7 +202,7 @@ class ChiefRefereeDialog(AskDialog):
             self._text.clear()
 
     def _note_buttons(self) -> QGridLayout:
-        """Creates a button for each replaceable thing. One press records it with its law."""
+        """Adds a button for each object that can be replaced; a press records it with its law."""
         grid = QGridLayout()
         grid.setSpacing(4)
         for place, words in enumerate(usual_reasons(RefereeAction.NOTE, self._setup.laws)):
@@ -220,8 +219,9 @@ class ChiefRefereeDialog(AskDialog):
             self._text.setPlainText(self._reasons.itemText(row))
 
     def _show_meaning(self) -> None:
-        """Describes the action. For a protest, shows that the result is withheld, its full text,
-        and the consequences of either decision."""
+        """Describes the action. For a protest, shows that the result is withheld, its full text, and the consequences
+        of each decision.
+        """
         is_decision = self._action() is RefereeAction.PROTEST_DECIDED and bool(self._protests)
         self._protested.setVisible(is_decision)
         self._meaning.setText(say(FORMS[self._action()].meaning))
@@ -258,7 +258,7 @@ class ChiefRefereeDialog(AskDialog):
 
 
 def _protest_box(setup: Setup, protests: Sequence[Protest]) -> ChoiceBox:
-    """Lists the pending protests with their sides. The oldest is preselected."""
+    """Returns the pending protests with their sides; the oldest is preselected."""
     sides = short_names(setup)
     titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
     numbers = (each.number if place else None for place, each in enumerate(protests))

@@ -1,4 +1,4 @@
-"""Form with the details of a match, to correct them at any time."""
+"""Form for correcting the details of a match at any time."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
@@ -18,13 +18,13 @@ _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 
 
 class DetailsFields(QWidget):
-    """Fields of all details. The entry contains only the changed ones."""
+    """Fields of all details; the entry only contains the changed ones."""
 
     changed = Signal()
     """Emitted when a value changes."""
 
     def __init__(self, setup: Setup, shown: Setup | None = None, reason: str = "") -> None:
-        """`setup` applies before the entry, `shown` presets the fields."""
+        """`setup` applies before the entry, `shown` are the initial values."""
         super().__init__()
         self._setup, shown = setup, shown or setup
         self._texts = {key: _line(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
@@ -98,7 +98,7 @@ def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
 
 
 class DetailsDialog(AskDialog):
-    """Answers with a `DetailsChanged` that contains only the changes."""
+    """Answers with a `DetailsChanged` that only contains the changes."""
 
     is_tall = True
 
@@ -113,11 +113,11 @@ class DetailsDialog(AskDialog):
         self.check()
 
     def answer(self) -> DetailsChanged | None:
-        """The entry; None while nothing is changed."""
+        """Returns the entry; None if nothing was changed."""
         return None if self.problems() else self._fields.entry()
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the details are not valid."""
+        """Returns what is missing, or why the details are invalid."""
         entry, missing = self._fields.entry(), self._fields.problem()
         if entry == DetailsChanged(reason=entry.reason):
             return [say(NOTHING_IS_CHANGED)]

@@ -1,4 +1,4 @@
-"""Fields to amend rare entries."""
+"""Fields for amending rare entries."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -45,7 +45,7 @@ from .placing import LatePlacing
 
 
 class EntryFields(QWidget):
-    """The fields of an entry, one below the other."""
+    """Fields of an entry, one below the other."""
 
     changed = Signal()
     """Emitted when a value changes."""
@@ -60,7 +60,7 @@ class EntryFields(QWidget):
 
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
-    """Returns a choice of the sides by name, with `nobody` last where possible."""
+    """Returns a choice of the sides by name; `nobody` comes last if possible."""
     told = told_shortly(setup)
     box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
     if nobody:
@@ -100,7 +100,7 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
 
 
 def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:
-    """Returns fields with a text field below. `said` reads the others by attribute name."""
+    """Returns fields with a text field below; `said` reads the others by attribute name."""
     typed = entry.about.typed
     text = text_field("text", _("Reason for decision"), getattr(entry, typed))
 
@@ -111,13 +111,13 @@ def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fi
 
 
 def _changed(entry: Any, said: Mapping[str, Any]) -> PlainEntry:
-    """Returns the entry with other values of its kind's fields."""
+    """Returns the entry with other values in the fields of its kind."""
     changed: PlainEntry = replace(entry, **said)
     return changed
 
 
 def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: MatchState) -> EntryFields:
-    """Returns fields for the offender, by name in doubles. Another breach needs undo."""
+    """Returns fields for the offender, by name in doubles; to change the breach, the entry must be undone."""
     setup = before.setup
     by = sides_box("by", _("Committed by"), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER), of_names=True)

@@ -37,10 +37,10 @@ from .placing import LatePlacing
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
-    """Returns the entry for a breach outside a stroke; None if there is no ruling for it or it belongs to a stroke.
+    """Returns the entry for a breach outside a stroke; None if it has no ruling, or belongs to a stroke.
 
-    `words` name the breach in entries that store only text: warnings and the loss of the match. `player` is the
-    offender of a pair, if known.
+    `words` name the breach in entries that only store text: warnings and the loss of the match. `player` is the
+    offender in a pair, if known.
     """
     match edition.consequence_of(breach):
         case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
@@ -56,13 +56,13 @@ def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: 
 
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
-"""Shown only in doubles."""
+"""Breaches shown only in doubles."""
 FREQUENT = 6
 """Breaches listed first, in large rows."""
 _ROW, _LARGE_ROW = 36, 48
-"""Least heights of a row and of a large row, in pixels."""
+"""Minimum heights of a row and of a large row, in pixels."""
 _AROUND_WORDS = 24
-"""Margins beside the words of a row, in pixels."""
+"""Padding around the text of a row in pixels."""
 _ABOVE_AND_BELOW = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -74,11 +74,11 @@ _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.WARNING: N_("Warning"),
     Consequence.MATCH_LOST: N_("Possible loss of match"),
 }
-"""Consequences of breaches, in the order of the list."""
+"""Headings by consequence, in the order of the list."""
 
 
 class _WrappedLine(QStyledItemDelegate):
-    """Delegate for rows as high as their wrapped text, and at least the given height."""
+    """Delegate for rows as high as their wrapped text, with a minimum height."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = option.widget
@@ -109,7 +109,7 @@ class BreachList(QTreeWidget):
         self.show_matching("")
 
     def chosen(self) -> BreachChoice | None:
-        """Selected breach; None if there is none."""
+        """Selected breach, or None."""
         choice = self.currentIndex().siblingAtColumn(0).data(Qt.ItemDataRole.UserRole)
         return choice if isinstance(choice, BreachChoice) else None
 
@@ -121,8 +121,9 @@ class BreachList(QTreeWidget):
                 self.setCurrentIndex(self.model().index(row, 0))
 
     def show_matching(self, text: str) -> None:
-        """Lists breaches that match these words or this law, the best first and selected. An empty text lists all by
-        groups."""
+        """Lists breaches that match these words or this law, best first and selected; an empty text lists all by
+        group.
+        """
         wanted, before = text.casefold().strip(), self.chosen()
         self.clear()
         if wanted:
@@ -164,12 +165,12 @@ class BreachList(QTreeWidget):
 class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
-    `board` is the current one. `occasion` is the situation, such as who places. `suspect` is the likeliest offender
-    in it.
+    `board` is the current one, `occasion` the situation, such as who places, and `suspect` the most likely offender in
+    it.
     """
 
     law_wanted = Signal(str)
-    """Emitted with the number of the chosen breach's law, to read it."""
+    """Emitted with the number of the selected breach's law, to read it."""
 
     def __init__(
         self,
@@ -211,7 +212,7 @@ class FoulDialog(AskDialog):
         self._changed()
 
     def answer(self) -> PlainEntry | None:
-        """The entry; None while breach or offender is missing, or if there is no ruling."""
+        """Returns the entry; None if breach or offender is missing, or there is no ruling."""
         choice, by = self._list.chosen(), self._by.value()
         if choice is None or by is None:
             return None
@@ -240,14 +241,14 @@ class FoulDialog(AskDialog):
         return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
     def _offer_players(self) -> None:
-        """Offers the offender's name in doubles."""
+        """Offers the names of a pair."""
         by = self._by.value()
         self._player.setVisible(self._setup.doubles and by is not None)
         if by is not None:
             offer_players(self._player, self._setup, by)
 
     def _ask_late(self) -> None:
-        """Asks which men were placed in time if others were placed too late."""
+        """Asks which men were placed in time if others were too late."""
         choice = self._list.chosen()
         is_late = choice is not None and choice.breach is Breach.PLACED_LATE
         self._late.ask(self._by.value() if is_late else None)

@@ -1,4 +1,4 @@
-"""Dialog to override the last ruling."""
+"""Dialog for overriding the last ruling."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ from carrom_desk.presentation.wording.ruling_text import ruling_text
 
 
 class OverrideDialog(AskDialog):
-    """Answers with an `Override` that contains only the changes, or with an unnoticed mistake."""
+    """Answers with an `Override` that only contains the changes, or with an unnoticed mistake."""
 
     is_tall = True
 
@@ -37,7 +37,7 @@ class OverrideDialog(AskDialog):
         self._why_not = why_not
         self._describe_outcome = describe_outcome
         self._unnoticed: TurnCorrected | MistakeStands | None = None
-        """The chosen mistake, unless something else is changed."""
+        """Chosen mistake, unless anything else was changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._was, self._now = voiced("", "", "override_was"), voiced("", "", "override_said")
@@ -52,15 +52,15 @@ class OverrideDialog(AskDialog):
         self._changed()
 
     def answer(self) -> Override | TurnCorrected | MistakeStands | None:
-        """Returns the override; None while there is none, or the reason is missing."""
+        """Returns the override; None if there is none, or the reason is missing."""
         return None if self.problems() else self._decision()
 
     def ends(self) -> str:
-        """Returns True when the board ends by this decision, or continues against the laws."""
+        """Returns the question if the board ends by this decision, or continues against the laws."""
         return ending_question(self._setup, self._decision())
 
     def problems(self) -> list[str]:
-        """Returns what is missing, or why the decision is not valid."""
+        """Returns what is missing, or why the decision is invalid."""
         decision = self._decision()
         hindrance = self._why_not(decision)
         if hindrance:
@@ -76,14 +76,14 @@ class OverrideDialog(AskDialog):
         return replace(unnoticed, reason=override.reason) if isinstance(unnoticed, TurnCorrected) else unnoticed
 
     def _fill_in(self, case: UnnoticedCase) -> None:
-        """Resets to the ruling, then applies a case to it."""
+        """Resets to the ruling, then applies a mistake to it."""
         self._fields.show_ruling()
         self._unnoticed = case.entry
         self._reason.setText(_reason(case))
         self._changed()
 
     def _mistakes(self, state: MatchState) -> Iterator[QWidget]:
-        """Creates a button for each mistake that may have gone unnoticed."""
+        """Adds a button for each mistake that may have gone unnoticed."""
         cases = unnoticed_cases(state)
         if not cases:
             return
@@ -109,7 +109,7 @@ class OverrideDialog(AskDialog):
 
 
 def _as_ruled(state: MatchState) -> str:
-    """Shows the ruling to override, with its laws."""
+    """Shows the ruling to be overridden, with its laws."""
     text = ruling_text(state)
     if text is None:
         return ""
@@ -136,7 +136,7 @@ _AT_LENGTH: Mapping[Unnoticed, Words] = {
 
 
 def _title(case: UnnoticedCase, colour: str = "") -> str:
-    """Returns a case's title with its law. The colour distinguishes two of a kind."""
+    """Returns the title of a mistake with its law; the colour distinguishes two of a kind."""
     title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
     return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
 

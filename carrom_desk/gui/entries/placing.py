@@ -1,4 +1,4 @@
-"""Questions about men to place: from which ruling, placed, forgone or not, and how many stay owed."""
+"""Questions about men to place: which ruling, outcome, and how many stay owed."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
@@ -19,13 +19,13 @@ _MOST = 9
 
 
 class LatePlacing(QWidget):
-    """Asks how many of a side's men were placed in time and stay (88b)."""
+    """Asks how many men of a side were placed in time and stay (88b)."""
 
     changed = Signal()
     """Emitted when the number changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None) -> None:
-        """`board` is the one with the pending men."""
+        """`board` has the pending men."""
         super().__init__()
         setup = told_shortly(setup)
         self._board = board
@@ -38,7 +38,7 @@ class LatePlacing(QWidget):
         watch(self.changed, *self._placed.values())
 
     def ask(self, by: Side | None, placed: BySide[int] | None = None) -> None:
-        """Asks about this side's men; None asks nothing. `placed` presets the numbers."""
+        """Asks about this side's men, or nothing if None; `placed` are the initial numbers."""
         late = None if by is None or self._board is None else placed_late(self._board, by)
         for side, field in self._placed.items():
             dues = 0 if late is None else late.dues.of(side)
@@ -49,19 +49,19 @@ class LatePlacing(QWidget):
         self.setVisible(late is not None and late.dues != NOUGHT)
 
     def value(self) -> BySide[int] | None:
-        """Men of each side placed in time; None for none."""
+        """Men of each side placed in time, or None."""
         placed = BySide(*(self._placed[side].value() for side in Side))
         return None if placed == NOUGHT else placed
 
 
 class PlacingQuestions(QWidget):
-    """Asks for the ruling if several have pending men, their outcome, and how many stay owed."""
+    """Asks for the ruling if several have pending men, for the outcome, and for how many stay owed."""
 
     changed = Signal()
     """Emitted when a choice changes."""
 
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
-        """`board` is the one with the pending men, `done` presets the answers."""
+        """`board` has the pending men, `done` the initial answers."""
         super().__init__()
         setup = told_shortly(setup)
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
@@ -90,11 +90,11 @@ class PlacingQuestions(QWidget):
         return PlacingDone(outcome, of, None if left == men.dues and self._done.left is None else left)
 
     def _men(self) -> ToPlace | None:
-        """Selected men; None if none are pending."""
+        """Selected men, or None."""
         return self._open[max(0, self._which.currentIndex())] if self._open else None
 
     def _meant(self) -> ToPlace | None:
-        """Returns the men of the preset, else the oldest."""
+        """Returns the men of the initial answer, or else the oldest."""
         of = self._done.of
         return next((each for each in self._open if of is None or each.is_of(of)), None)
 
@@ -109,7 +109,7 @@ class PlacingQuestions(QWidget):
                 field.setValue(done.left.of(side))
 
     def _offer_left(self) -> None:
-        """Offers to leave dues owed, at first all of them."""
+        """Offers to leave dues owed; initially all of them."""
         men = self._men()
         is_asked = men is not None and self._outcome.currentData() == PlacingOutcome.NO_SPACE
         for side, field in self._left.items():

@@ -19,14 +19,14 @@ from .entry_fields import EntryFields
 
 
 def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
-    """Returns the marks of a stroke made on this board."""
+    """Returns the marks of a stroke on this board."""
     return replace(draft_of(made.stroke, is_white=board.turn.side is board.white), breach=made.breach)
 
 
 class MarkButton(QPushButton):
-    """Button with a count of marked pieces. A press adds one and wraps to none after the last.
+    """Button with a count of marked pieces.
 
-    A right click or "-" removes one.
+    A press adds one, or resets after the last; a right click or "-" removes one.
     """
 
     changed = Signal()
@@ -72,7 +72,7 @@ class MarkButton(QPushButton):
 
 
 class StrokeFields(EntryFields):
-    """Fields of a stroke's marks as beside the board: pieces pocketed, jumped, and the rest."""
+    """Fields for the marks of a stroke, as beside the board: pieces pocketed, jumped, and other facts."""
 
     def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
         super().__init__(lambda: self.draft().as_command(board))
@@ -133,7 +133,7 @@ class StrokeFields(EntryFields):
 
 
 Happened = StrokeMade | PlayCalled | Passed | SidesChanged | TimeOver
-"""Kinds of entry that may replace one another. Only a stroke has details."""
+"""Kinds of entry that can replace one another; only a stroke has details."""
 _BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver())
 
 

@@ -24,7 +24,7 @@ class TossDialog(AskDialog):
 
     is_tall = True
     seated = Signal(object)
-    """Emitted before the answer, with a `DetailsChanged`, if the other pair sits in another order than before."""
+    """Emitted before the answer with a `DetailsChanged`, if a pair sits in a different order than entered."""
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
         title = _("Toss for the extra board") if is_extra_board else _("Toss")
@@ -59,7 +59,7 @@ class TossDialog(AskDialog):
         self._ask_further()
 
     def answer(self) -> Toss | None:
-        """The toss; None while a question is open."""
+        """Returns the toss; None while a question is unanswered."""
         if self.problems():
             return None
         return Toss(self._winner.value(), self._choice.value(), self._player.value() or 1)
@@ -75,7 +75,7 @@ class TossDialog(AskDialog):
         return []
 
     def accept(self) -> None:
-        """Closes with the answer, and emits before it how the other pair sits where that differs."""
+        """Closes with the answer, after emitting `seated` if a pair sits in a different order."""
         seated = self._seated()
         if seated != self._setup and not self.problems():
             order = {seat.value: seated.player_at(seat) for seat in Seat if seat.side is not self._breaking}
@@ -83,7 +83,7 @@ class TossDialog(AskDialog):
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Each answer has its digit."""
+        """Selects answers by digit."""
         choice = self._keyed.get(event.text())
         if choice is None or not choice.isVisible():
             super().keyPressEvent(event)
@@ -104,19 +104,19 @@ class TossDialog(AskDialog):
 
     @property
     def _breaking(self) -> Side | None:
-        """Side that breaks; None while it is open."""
+        """Returns the side that breaks, or None."""
         winner: Side | None = self._winner.value()
         if winner is None or self._choice.value() is None:
             return None
         return winner if self._choice.value() is TossChoice.BREAK else winner.other
 
     def _breaker(self) -> Seat | None:
-        """Player who breaks; None while it is open."""
+        """Returns the player who breaks, or None."""
         player = self._player.value() if self._setup.doubles else 1
         return None if self._breaking is None or player is None else seat_of(self._breaking, player)
 
     def _seated(self) -> Setup:
-        """Returns the match with its players as they sit."""
+        """Returns the setup with players as seated."""
         breaker, right = self._breaker(), self._right.value()
         if breaker is None or right in (None, seat_after(breaker, 1, doubles=True).number):
             return self._setup
@@ -124,7 +124,7 @@ class TossDialog(AskDialog):
         return replace(self._setup, sides=self._setup.sides.with_(other, self._setup.sides.of(other)[::-1]))
 
     def _ask_further(self) -> None:
-        """Names the players of either pair, seated as entered, once it is known who breaks."""
+        """Names the players of each pair, once it is known who breaks."""
         breaking, breaker = self._breaking, self._breaker()
         if breaking is not None and self._setup.doubles:
             for question, side in ((self._player, breaking), (self._right, breaking.other)):

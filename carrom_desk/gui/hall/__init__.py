@@ -1,1 +1,1 @@
-"""The hall in the window: joining, syncing, leaving and opening it."""
+"""Use of a hall in the window: joining, syncing, leaving and opening one."""

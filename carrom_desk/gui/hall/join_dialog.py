@@ -1,4 +1,4 @@
-"""Dialog to join a hall by a sticker's code, the address in its QR code, or an image of it."""
+"""Dialog for joining a hall with the code of a table, the address in its QR code, or an image of it."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -41,7 +41,7 @@ class JoinDialog(AskDialog):
         ask_file(self, "sticker_dialog", title, self.read_picture, filters=(PICTURES, "*"))
 
     def read_picture(self, path: Path) -> None:
-        """Enters the address from an image of a sticker, or shows why there is none."""
+        """Enters the address from an image of a QR code, or shows why there is none."""
         try:
             self._code.setText(address_in_picture(path))
         except NotAnInvitation as error:
@@ -55,7 +55,7 @@ class JoinDialog(AskDialog):
             return None
 
     def problems(self) -> Sequence[str]:
-        """Returns what is wrong with the invitation, and shows who else could read what is sent."""
+        """Returns what is wrong with the invitation, and warns if others could read the data sent."""
         try:
             found = read_invitation(self._code.text())
         except NotAnInvitation as error:
@@ -76,10 +76,10 @@ def can_read_pictures() -> bool:
 
 
 def address_in_picture(path: Path) -> str:
-    """Returns the address in an image of a sticker, the first of several.
+    """Returns the address in the first QR code of an image.
 
     Raises:
-        NotAnInvitation: the file is not an image, or shows no sticker.
+        NotAnInvitation: the file is not an image, or contains no such QR code.
     """
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)

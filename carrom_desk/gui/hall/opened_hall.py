@@ -14,11 +14,11 @@ from carrom_desk.i18n import _, say
 
 _PATIENCE_MS = 3_000
 _DATABASE = "CARROM_DESK_DATABASE"
-"""Environment variable of the desk's database, which the hub must not use."""
+"""Environment variable with the desk's database, which the hub must not use."""
 
 
 def command_of_hall(language: str) -> tuple[str, tuple[str, ...]]:
-    """Returns the command line of the hub. A packaged desk runs itself."""
+    """Returns the command line of the hub; a packaged desk runs itself."""
     program = () if getattr(sys, "frozen", False) else ("-m", "carrom_desk")
     return sys.executable, (*program, "hall", "--attended", "--language", language)
 
@@ -102,7 +102,7 @@ class OpenedHall(QObject):
             self._process.write(b"\n")
 
     def _fail(self, error: QProcess.ProcessError) -> None:
-        """Handles a failed start. A later end is reported by `finished`."""
+        """Handles a failed start; a later end is reported by `finished`."""
         if error is QProcess.ProcessError.FailedToStart:
             self._forget()
 
@@ -113,7 +113,7 @@ class OpenedHall(QObject):
 
 
 def _data_in(line: str) -> Mapping[str, str]:
-    """Parses a line of the hub with its address or password. A line for people gives no data."""
+    """Parses a line with the hub's address or password; returns nothing for other lines."""
     return json.loads(line) if line.startswith("{") else {}
 
 

@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 
 LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
-"""Smallest window in pixels, for a screen of 1024 by 600 with its bars."""
+"""Minimum window size in pixels, for a screen of 1024 by 600 with its bars."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
-"""Steps of the scale from one size to twice as large."""
+"""Number of steps of the scale per doubling."""
 _LEAST_SCALE = 0.85
 _MOST_SCALE = 4.0
-"""Reached on a screen of 5464 by 3072 pixels; nothing is drawn larger on a larger one."""
+"""Maximum scale, reached on a screen of 5464 by 3072 pixels."""
 LARGEST_TEXT = 1.37
-"""Largest factor that an umpire may ask for."""
+"""Maximum text factor that the umpire can choose."""
 _CROWDED = 1.12
-"""Largest factor on a share of the window that leaves room for the rest."""
+"""Maximum factor, as a share of the window, that leaves space for other parts."""
 _LARGER_TEXT = 1.0
-"""Least size of a window, by the designed one, in which text grows more than what is around it."""
+"""Minimum window size, relative to the design size, from which text grows more than its surroundings."""
 
 _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
@@ -25,9 +25,11 @@ MIDDLE_LEAST = 405
 
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
-    """Returns the scale for a window of this size, in steps, so that it stays sharp
-    and does not change with every pixel. `factor` is the umpire's text size, applied as far as there is room for
-    it."""
+    """Returns the scale for a window of this size, in steps, so that it stays sharp and does not change with every
+    pixel.
+
+    `factor` is the umpire's text size, applied as far as there is space.
+    """
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
     usual = int(max(_LEAST_SCALE, fits) * _STEPS + 1e-9) / _STEPS
     if fits < _LARGER_TEXT:  # where text cannot grow further by itself, each size has its share of the room
@@ -36,8 +38,9 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
 
 
 def text_scale(width: int, height: int, factor: float) -> float:
-    """Returns how much larger words are than everything else in a window of this size: the rest of what the umpire asks
-    for, where the window is as large as designed."""
+    """Returns the additional factor for text in a window of this size: the rest of the umpire's choice, if the window
+    has at least its design size.
+    """
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
     return max(1.0, factor / _CROWDED) if fits >= _LARGER_TEXT else 1.0
 
@@ -57,8 +60,10 @@ class Spacing:
 
 
 def spacing(width: int, height: int, bars: int, tray: int, scale: float, text: float = 1.0) -> Spacing:
-    """Returns the spacing of a window of this size, of which the bars at top and bottom and the tray take these
-    heights. Board and gaps shrink for larger text, also where `text` enlarges nothing else."""
+    """Returns the spacing for a window of this size, given the heights of its bars and of the tray.
+
+    Board and gaps shrink for larger text, even if `text` enlarges nothing else.
+    """
     gap = 4 if height < 700 * text else 10 if height < 1000 * text else 14
     side = gap if width < 1200 * text else 2 * gap
     log = max(round(_LOG_LEAST * scale * text), round(width * _LOG_SHARE))

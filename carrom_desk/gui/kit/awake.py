@@ -1,6 +1,6 @@
-"""Keeps the screen awake while a match is open or a clock runs.
+"""Keeps the screen on while a match is open or a clock runs, using each platform's own method.
 
-Each platform has its own way. A failure is only logged.
+Failures are only logged.
 """
 
 import ctypes
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QProcess
 
 _LOG = logging.getLogger(__name__)
 _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x00000001, 0x00000002
-"""Of Windows: until further notice, neither sleep nor a dark screen (SetThreadExecutionState)."""
+"""Windows flags: until further notice, neither sleep nor turn the screen off (SetThreadExecutionState)."""
 _MAC_SLEEP_ARGUMENTS = ("-d", "-i", "-w")
 
 
@@ -22,17 +22,17 @@ Failed = Callable[[str], object]
 
 
 class ScreenPort(Protocol):
-    """Port that keeps the screen awake without blocking."""
+    """Port for keeping the screen on without blocking."""
 
     def hold(self, failed: Failed) -> None:
-        """Keeps it awake until released. `failed` receives the reason if that fails, now or later."""
+        """Keeps the screen on until released; `failed` gets the reason if that fails, now or later."""
 
     def release(self) -> None:
         """Allows the screen to turn off again."""
 
 
 class FreedesktopScreen:
-    """The desktop's screen saver over D-Bus. The inhibition ends with its connection."""
+    """Inhibits the desktop's screen saver over D-Bus, until the connection closes."""
 
     _SERVICE, _PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 
@@ -55,7 +55,7 @@ class FreedesktopScreen:
         watcher.finished.connect(lambda call: failed(call.error().message()) if call.isError() else None)
 
     def release(self) -> None:
-        """Closes the connection and with it the inhibition."""
+        """Closes the connection, which ends the inhibition."""
         from PySide6.QtDBus import QDBusConnection
 
         self._watcher = None
@@ -63,10 +63,10 @@ class FreedesktopScreen:
 
 
 class WindowsScreen:
-    """Windows, for the thread of the window."""
+    """Implementation for Windows, for the window's thread."""
 
     def hold(self, failed: Failed) -> None:
-        """Keeps screen and system awake."""
+        """Keeps screen and system on."""
         if not self._set(_CONTINUOUS | _SYSTEM | _DISPLAY):
             failed("SetThreadExecutionState failed")
 
@@ -81,20 +81,20 @@ class WindowsScreen:
 
 
 class MacScreen:
-    """The program `caffeinate` of macOS, which ends with this process at the latest."""
+    """Implementation for macOS by its program `caffeinate`, which ends with this process at the latest."""
 
     def __init__(self, program: str = "caffeinate") -> None:
         self._program = program
         self._process: QProcess | None = None
 
     def hold(self, failed: Failed) -> None:
-        """Starts it."""
+        """Starts the program."""
         process = self._process = QProcess()
         process.errorOccurred.connect(lambda _error: failed(f"{self._program}: {process.errorString()}"))
         process.start(self._program, [*_MAC_SLEEP_ARGUMENTS, str(os.getpid())])
 
     def release(self) -> None:
-        """Stops it."""
+        """Stops the program."""
         if self._process is not None:
             self._process.blockSignals(True)  # that it ends now is no failure
             self._process.kill()
@@ -110,7 +110,7 @@ def platform_screen() -> ScreenPort:
 
 
 class KeepAwake(QObject):
-    """Keeps the screen awake while any reason is set, and calls the port only on changes."""
+    """Keeps the screen on while there is a reason, and calls the port only on changes."""
 
     def __init__(self, port: ScreenPort | None, parent: QObject) -> None:
         """Without a port it does nothing."""

@@ -16,7 +16,7 @@ from carrom_desk.match.ports.store import Progress, Stopped, StoreError
 T = TypeVar("T")
 
 _TURN_S = 0.0005
-"""Longest time for which a thread keeps the interpreter while another one waits for it."""
+"""Maximum seconds for which a thread keeps the interpreter while another is waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ def _nothing() -> None:
 class Messenger(QObject):
     """Passes values from another thread to the window's.
 
-    It has no parent: deleting an object while another thread emits one of its signals crashes the whole
-    program. A thread that still emits after the window is gone reaches nobody.
+    It has no parent, since deleting an object while another thread emits one of its signals crashes the program.
+    Signals emitted after the window was closed are dropped.
 
     Signals:
         sent: emitted with a value in the window's thread.
@@ -44,14 +44,14 @@ class Messenger(QObject):
     sent = Signal(object)
 
     def __init__(self, receive: Callable[[Any], None]) -> None:
-        """`receive` is a bound method. Nothing is delivered after its object is deleted."""
+        """`receive` is a bound method; nothing is delivered after its object is deleted."""
         super().__init__()
         # Queued, so that values are delivered later and never during the request.
         self.sent.connect(receive, Qt.ConnectionType.QueuedConnection)
 
 
 class Background(QObject):
-    """Worker thread that runs one job after the other and delivers results in the window's thread."""
+    """Worker thread that runs jobs one after the other and delivers results in the window's thread."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,8 +71,8 @@ class Background(QObject):
     ) -> None:
         """Queues a job.
 
-        An unexpected exception is raised where `done` would be called, after `broken` has cleaned up.
-        Only `broken` is called for stopped work. After closing, nothing is called.
+        An unexpected exception is raised where `done` would be called, after `broken` has cleaned up. For stopped work,
+        only `broken` is called. After closing, nothing is called.
         """
         if self._is_closed:
             return
@@ -81,11 +81,11 @@ class Background(QObject):
         future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:
-        """Waits for all queued jobs. Their results are delivered later as usual."""
+        """Waits for all queued jobs; results are delivered later as usual."""
         self._executor.submit(_nothing).result()  # one thread: it comes after all the others
 
     def close(self, *, is_all_done: bool) -> None:
-        """Waits for the running job and optionally for the queued ones."""
+        """Waits for the running job and, optionally, for queued ones."""
         self._is_closed = True
         self._executor.shutdown(wait=True, cancel_futures=not is_all_done)
 
@@ -107,7 +107,7 @@ class Background(QObject):
 
 
 class Reporter(QObject):
-    """Progress of a job, passed from its thread to the window's. Like a `Messenger`, it has no parent.
+    """Progress of a job, passed from its thread to the window's. Like `Messenger`, it has no parent.
 
     Signals:
         progressed: emitted with the amount done and the total, both 0 while unknown.
@@ -118,7 +118,7 @@ class Reporter(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_stopped = False
-        """True when it was cancelled."""
+        """True when the job was cancelled."""
         self._percent = -1
 
     def stop(self) -> None:
@@ -135,10 +135,10 @@ class Reporter(QObject):
 
 
 def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
-    """Wraps work so that Python's cyclic garbage collector is off meanwhile.
+    """Wraps work so that Python's garbage collector is disabled meanwhile.
 
-    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. What exists
-    at the end is frozen and freed by reference counting.
+    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. Objects that exist at the end are
+    frozen, and freed by reference counting.
     """
 
     def done(progress: Progress) -> T:
@@ -172,7 +172,7 @@ class StoppableWork(QObject):
         return self._reporter is not None
 
     def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
-        """Starts a job. Its result is delivered even when it was stopped."""
+        """Starts a job; its result is delivered even if it was stopped."""
         reporter = self._reporter = Reporter()
         reporter.progressed.connect(self.progressed)
 
@@ -183,12 +183,12 @@ class StoppableWork(QObject):
         self._background.run(partial(uncollected(work), reporter.report), end, _unforeseen)
 
     def stop(self) -> None:
-        """Asks it to stop early."""
+        """Asks the job to stop early."""
         if self._reporter is not None:
             self._reporter.stop()
 
     def leave(self) -> None:
-        """Stops it and waits for its end."""
+        """Stops the job and waits for its end."""
         self.stop()
         self._background.close(is_all_done=False)
 

@@ -1,4 +1,4 @@
-"""File dialogs. None of them can delete or rename files."""
+"""File dialogs, which cannot delete or rename files."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ SOL_FILES = ("*.sol *.sol.gz", "*")
 
 
 def open_file(path: Path) -> bool:
-    """Opens a file or folder in the system's program for it. Returns False if there is none."""
+    """Opens a file or folder in the system's program for it; returns False if there is none."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
@@ -49,7 +49,7 @@ def ask_file(
     folder: str = "",
     mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
 ) -> None:
-    """Asks for an existing file or a folder and passes it on. `filters` are patterns such as "*.pdf"."""
+    """Asks for an existing file or a folder and passes it on; `filters` are patterns such as "*.pdf"."""
     dialog = file_dialog(parent, name, title)
     dialog.setFileMode(mode)
     if filters:
@@ -71,7 +71,7 @@ def ask_where(
     folder: str = "",
     adds: bool = False,
 ) -> None:
-    """Asks where to save and passes that on. One that `adds` to a file replaces nothing."""
+    """Asks where to save and passes that on; with `adds`, existing files are not replaced."""
     dialog = save_dialog(parent, name, title, file_name, endings)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, adds)
     if folder:
@@ -81,13 +81,13 @@ def ask_where(
 
 
 def documents_folder() -> str:
-    """Returns where a file goes unless the user says otherwise."""
+    """Returns the default folder for saving files."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def why_not_written(path: Path, content: bytes) -> str:
-    """Writes a file atomically and returns why it failed and what to do, else an empty text."""
+    """Writes a file atomically; returns why it failed and what to do, or an empty text."""
     try:
         write_whole(path, content)
     except OSError as error:

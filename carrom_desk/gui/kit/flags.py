@@ -20,7 +20,7 @@ _GAP = 0.3
 
 
 class Flags(QWidget):
-    """Flags of one side, as high as the text. The countries are also given as text elsewhere."""
+    """Flags of a side, as high as the text. The countries are also available as text elsewhere."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
         """`side` is the height in design pixels."""
@@ -31,7 +31,7 @@ class Flags(QWidget):
         self.hide()
 
     def show_countries(self, countries: Sequence[str]) -> None:
-        """Shows the flags of these countries, if any."""
+        """Shows the flags of these countries, if known."""
         flags = flags_of(countries)
         if tuple(flags) != tuple(self._drawings):
             self._drawings = {flag: QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags}

@@ -1,4 +1,4 @@
-"""Icons from Lucide (ISC licence), in the colour of the text next to them."""
+"""Icons from Lucide (ISC licence), in the colour of the adjacent text."""
 
 from collections.abc import Callable
 from enum import StrEnum, unique
@@ -43,7 +43,7 @@ class Icon(StrEnum):
 
 
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:
-    """Paints an icon centred in a box, as large as fits."""
+    """Paints an icon centred in a box, as large as possible."""
     px = round(min(box.width(), box.height()))
     pixmap = _pixmap(icon, colour.name(), px, painter.device().devicePixelRatioF())
     painter.drawPixmap(box.center() - QPointF(px / 2, px / 2), pixmap)

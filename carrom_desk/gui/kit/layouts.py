@@ -41,7 +41,7 @@ def down(*parts: Part, gap: int | None = None) -> QVBoxLayout:
 
 
 def within(layout: QLayout, widget: QWidget | None = None, *, right: int = 0) -> QWidget:
-    """Returns a widget, by default a new one, filled by a layout except for a right margin in pixels."""
+    """Returns a widget, by default a new one, filled by a layout apart from a right margin in pixels."""
     layout.setContentsMargins(0, 0, right, 0)
     around = widget or QWidget()
     around.setLayout(layout)
@@ -54,7 +54,7 @@ def called(*fields: QWidget) -> tuple[Thing, ...]:
 
 
 def form(*fields: QWidget) -> QFormLayout:
-    """Returns a form with a labelled row per field."""
+    """Returns a form with a labelled row for each field."""
     rows = QFormLayout()
     for field in fields:
         label = QLabel(field.accessibleName().replace("&", "&&"))  # it leads to the field, and may have a name in it

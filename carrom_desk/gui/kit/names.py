@@ -1,4 +1,4 @@
-"""Shortened names, kept distinct from each other, with the surname cut last."""
+"""Shortens names to the available width while keeping them distinct; surnames are cut last."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,11 @@ _RIGHT = Qt.TextElideMode.ElideRight
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[str] = ()) -> str:
-    """Returns a name, or a pair's names, fitted to a width in pixels: initials before surnames alone, the longer name
-    first, elided only as a last resort. It stays distinct from the names in `among`."""
+    """Fits a name, or a pair's names, to a width in pixels.
+
+    Uses initials before surnames alone, shortens the longer name first and elides only as a last resort. The result
+    stays distinct from the names in `among`.
+    """
     names = tuple(name.split(PAIR))
     others = {other for each in among for other in each.split(PAIR)}.difference(names)
     forms = [list(each) for each in short_forms((*names, *sorted(others)))[: len(names)]]
@@ -41,7 +44,7 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[st
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
-    """Returns a name for a narrow column: fitted, else its initial, for a pair both initials."""
+    """Returns a name for a narrow column: fitted, or else its initial, for a pair both initials."""
     whole = fitting_name(metrics, name, room)
     initials = PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each)
     return initials if "…" in whole and initials else whole

@@ -5,7 +5,7 @@ from enum import IntEnum, StrEnum, auto, unique
 
 @unique
 class TextSize(IntEnum):
-    """The sizes of text, in pixels at a scale of 1."""
+    """Text sizes in pixels at a scale of 1."""
 
     SMALL = 13
     BODY = 15
@@ -25,7 +25,7 @@ class Role(StrEnum):
     CARD = auto()
     CARD_BORDER = auto()
     CARD_CURRENT = auto()
-    """The border of the card that matters now."""
+    """Border of the card that is currently relevant."""
     TEXT = auto()
     TEXT_MUTED = auto()
     TEXT_STRUCK = auto()

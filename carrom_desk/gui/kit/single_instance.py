@@ -1,4 +1,4 @@
-"""One window for each database: a second start hands its file to the first and ends."""
+"""One window per database: a second start passes its file to the first one and exits."""
 
 import os
 import tempfile
@@ -10,20 +10,20 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 _PATIENCE_S = 1.0
-"""Time to wait for the first window's answer. Without one, the second start opens its own window."""
+"""Seconds to wait for the first window's response; without one, the second start opens its own window."""
 _MOST_BYTES = 32_768
-"""Longer than any path."""
+"""Longer than any path, in bytes."""
 _TAKEN = b"taken"
 _CLOSE = b"\0"
-"""No path holds this byte."""
+"""Message to close; no path contains this byte."""
 
 
 def hand_over(database: str, file: str | None) -> bool:
-    """Asks the window with this database to come to the front and open a file; returns False if there is none.
+    """Asks the window with this database to raise itself and open a file; returns False if there is none.
 
     Args:
-        database: the path or URL of the database.
-        file: the match file to open there; None: the window is only shown.
+        database: path or URL of the database.
+        file: match file to open; None to only raise the window.
     """
     return _send(_address(database), b"" if file is None else os.fsencode(Path(file).absolute()))
 
@@ -46,7 +46,7 @@ class SingleInstance(QObject):
         self._thread: Thread | None = None
 
     def listen(self) -> bool:
-        """Listens until `close`; returns False if another window does or the system does not allow it."""
+        """Listens until `close`; returns False if another window does, or the system does not permit it."""
         from multiprocessing.connection import Listener  # the first paint need not wait for it
 
         with suppress(OSError):

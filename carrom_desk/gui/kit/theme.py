@@ -1,4 +1,4 @@
-"""Themes: every colour of the window by its role, the bundled fonts, one scale, and the style sheet made from them."""
+"""Themes: colours by role, the bundled fonts, scale, and the style sheet made from them."""
 
 import re
 import tomllib
@@ -32,14 +32,14 @@ FAMILIES = (
 )
 """Font families in order of lookup. The platform's fonts are the fallback."""
 SCALES = (0.8, 4.0)
-"""The least and the greatest scale of a window."""
+"""Minimum and maximum scale of a window."""
 TOUCH_PX = 40
-"""Least height of a touch target, in pixels."""
+"""Minimum height of a touch target in pixels."""
 
 _BOX, _BOX_BORDER = 16, 2
 """Size of a check or radio indicator and its border, in design pixels."""
 _LENGTH = re.compile(r"\b(\d+)([ut])(-\d+)?\b")
-"""In the style sheet `12u` is 12 scaled pixels, `12u-1` one pixel less, and `48t` a touch target."""
+"""Lengths in the style sheet: `12u` is 12 scaled pixels, `12u-1` one pixel less, and `48t` a touch target."""
 
 
 @unique
@@ -52,11 +52,11 @@ class ThemeName(StrEnum):
 
 
 class ThemeDamaged(Exception):
-    """Raised when a bundled theme is not usable.
+    """Raised for an unusable bundled theme.
 
     Attributes:
         name: the theme.
-        problem: what is wrong with it, as a sentence.
+        problem: sentence on what is wrong with it.
     """
 
     def __init__(self, name: ThemeName, problem: str) -> None:
@@ -70,26 +70,26 @@ class ThemeDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The look of a window: its colours and its scale."""
+    """Colours and scale of a window."""
 
     name: ThemeName
     is_dark: bool
     colours: Mapping[Role, str] = field(hash=False)
-    """A colour as `#rrggbb` for every role."""
+    """A `#rrggbb` colour for each role."""
     sheet: str = field(hash=False, repr=False)
-    """The style sheet with a placeholder for every colour and size."""
+    """Style sheet with placeholders for colours and sizes."""
     scale: float = 1.0
     """Scale factor, within `SCALES`."""
     text: float = 1.0
-    """Factor of text beyond the scale, 1 or more."""
+    """Factor for text in addition to the scale, at least 1."""
 
     def colour(self, role: Role) -> QColor:
-        """The colour of a role."""
+        """Returns the colour of a role."""
         return QColor(self.colours[role])
 
     @property
     def is_flat(self) -> bool:
-        """True for a high-contrast theme, without wood, light or shadow."""
+        """True for a high-contrast theme without wood, light or shadow."""
         return self.name is ThemeName.HIGH_CONTRAST
 
     def px(self, designed: int) -> int:
@@ -101,19 +101,19 @@ class Theme:
         return round(designed * self.scale * self.text)
 
     def touch(self, designed: int = TOUCH_PX) -> int:
-        """Returns the height of a touch target in pixels, never below the least."""
+        """Returns the height of a touch target in pixels, at least the minimum."""
         return max(TOUCH_PX, self.px(designed))
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
-        """The font for text of a size at this scale."""
+        """Returns the font for a text size at this scale."""
         return font_of(self.words_px(size), bold=bold)
 
     def stylesheet(self) -> str:
-        """The style sheet for a whole window."""
+        """Returns the style sheet of a window."""
         return _filled(self)
 
     def palette(self) -> QPalette:
-        """Returns a palette with the same colours, for what the style sheet does not reach."""
+        """Returns a palette with the same colours, for everything the style sheet does not reach."""
         palette = QPalette()
         for group_role, role in _PALETTE.items():
             palette.setColor(group_role, self.colour(role))
@@ -158,12 +158,12 @@ def _filled(theme: Theme) -> str:
 
 @cache
 def load_theme(name: ThemeName, scale: float = 1.0, text: float = 1.0) -> Theme:
-    """Returns a bundled theme at a scale within `SCALES`, with text larger than that by the factor `text`.
+    """Returns a bundled theme at a scale within `SCALES`, with text enlarged by the factor `text`.
 
     Raises:
         ValueError: the scale is out of range.
-        ResourceMissing: its file did not ship.
-        ThemeDamaged: its file cannot be used.
+        ResourceMissing: the file is missing.
+        ThemeDamaged: the file is unusable.
     """
     least, greatest = SCALES
     if not least <= scale <= greatest:
@@ -201,13 +201,13 @@ def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
 
 
 def load_fonts() -> tuple[str, ...]:
-    """Loads the bundled fonts into Qt, sets them as default and returns the files that Qt could not read.
+    """Loads the bundled fonts and sets them as default; returns the files that Qt could not read.
 
     Style sheets take sizes from the window, but families from the application. Without them the program runs in
     the platform's own font. Needs the application object.
 
     Raises:
-        ResourceMissing: the folder of the fonts did not ship.
+        ResourceMissing: the fonts folder is missing.
     """
     files = sorted(resource_path("fonts").glob("*.ttf"))
     unread = tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
@@ -216,7 +216,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def font_of(px: int, *, bold: bool = False) -> QFont:
-    """The program's font at a height in pixels."""
+    """Returns the program's font at a height in pixels."""
     font = QFont(list(FAMILIES))
     font.setPixelSize(px)
     font.setBold(bold)

@@ -26,7 +26,7 @@ NOT_NAMED = N_("Not given")
 
 
 def plain_tip(text: str) -> str:
-    """Returns text for a tool tip, escaped so that Qt does not interpret it as HTML."""
+    """Escapes text for a tool tip, so that Qt does not interpret it as HTML."""
     if "<" not in text and "&" not in text:
         return text
     from html import escape  # its table of every named sign takes 3 ms of a start

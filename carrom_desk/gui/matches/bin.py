@@ -1,4 +1,4 @@
-"""Trash: moving matches there, restoring and deleting them. All but the last can be undone."""
+"""Trash: moving matches there, restoring them and deleting them permanently. All but the last can be undone."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 
 @dataclass(frozen=True, slots=True)
 class _Act:
-    """Move that can be undone."""
+    """A move that can be undone."""
 
     summaries: tuple[MatchSummary, ...]
     into_bin: bool
 
 
 class BinActions(QObject):
-    """Actions on the trash. They change only where a match is listed."""
+    """Actions on the trash, which only affect where a match is listed."""
 
     moved = Signal(object)
     """Emitted with the ids of the moved matches."""
@@ -69,7 +69,7 @@ class BinActions(QObject):
         self._notify(self._words(summaries, _("{match} deleted permanently."), several))
 
     def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
-        """Lists matches in the trash and deletes them permanently if confirmed."""
+        """Lists matches in the trash, and deletes them permanently if confirmed."""
         if not summaries:
             return
         said = _("These matches and all their entries will be deleted. This cannot be undone.")

@@ -30,16 +30,16 @@ from carrom_desk.rules.texts.words import NAMED
 
 ENDING = ".carrom"
 _LARGE = 50_000
-"""Largest SoL file read at once, in bytes."""
+"""Size of the largest SoL file read at once, in bytes."""
 _LONGEST_NAMES = 160
-"""Longest file stem in bytes, so that date, number and ending fit on every file system."""
+"""Maximum length of a file stem in bytes, so that date, number and extension fit on every file system."""
 
 
 class FileExport(QObject):
-    """Asks for a place and writes there. Nothing is overwritten without asking."""
+    """Asks where to save and writes there; nothing is overwritten without confirmation."""
 
     progressed = Signal(str)
-    """Emitted with the progress as a sentence while it can be stopped."""
+    """Emitted with a sentence on the progress while it can be stopped."""
 
     def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
@@ -134,7 +134,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def is_large(file: Path) -> bool:
-    """Returns True when it takes a while to read a file."""
+    """Returns True when reading a file takes a while."""
     with suppress(OSError):
         return file.stat().st_size > _LARGE
     return False
@@ -156,7 +156,7 @@ class ResultsExport(QObject):
         ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
 
     def read(self, source: Path, *, replace: bool = False) -> None:
-        """Checks which results fit this file, then asks where to save. `replace` overwrites existing results."""
+        """Checks which results fit this file, then asks where to save; `replace` overwrites existing results."""
 
         def work() -> SolResults | InvalidDocument:
             try:

@@ -1,4 +1,4 @@
-"""Import of match files: several at once, every fault listed, nothing replaced without asking."""
+"""Import of match files: several at once, listing every problem, and replacing nothing without confirmation."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 
 class ReplaceDialog(AskDialog):
-    """Answers with the matches to import anyway, a tuple of `FoundInFile`."""
+    """Answers with the matches to import anyway, as a tuple of `FoundInFile`."""
 
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
         super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)
@@ -41,7 +41,7 @@ class ReplaceDialog(AskDialog):
         self.check()
 
     def answer(self) -> tuple[FoundInFile, ...]:
-        """Selected matches, perhaps none."""
+        """Returns the selected matches; may be empty."""
         return tuple(self._list.ticked())
 
     def _words(self, found: FoundInFile) -> str:
@@ -59,7 +59,7 @@ class FileImport(QObject):
     """Reads every file, asks about matches already stored, then imports."""
 
     progressed = Signal(str)
-    """Emitted with the progress as a sentence while it can be stopped."""
+    """Emitted with a sentence on the progress while it can be stopped."""
     taken_in = Signal(object)
     """Emitted with the ids of the imported matches."""
 
@@ -79,7 +79,7 @@ class FileImport(QObject):
         self._problems: list[str] = []
 
     def ask(self) -> None:
-        """Asks for the files."""
+        """Asks for files."""
         dialog = file_dialog(self._window, "import_dialog", _("Import match files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(["*.carrom *.json", "*"])

@@ -54,18 +54,17 @@ def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
 
 
 ListEvents = Callable[[], Sequence[str]]
-"""The names of all events, the latest first."""
+"""Returns the names of all events, latest first."""
 
 
 class EventBox(ChoiceBox):
-    """Combo box of events. With thousands of matches the list takes a moment to read, so it is read when the
-    box is first entered."""
+    """Combo box of events, filled when first entered, since reading them takes a moment with thousands of matches."""
 
     def __init__(self, events: ListEvents) -> None:
         super().__init__()
         self._events = events
         self.is_read = False
-        """True when its events are up to date."""
+        """True when the list of events is up to date."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
@@ -116,7 +115,7 @@ class FilterBar(QWidget):
     changed = Signal()
     """Emitted with a new query."""
     moved = Signal(object)
-    """Emitted when Up or Down is pressed in the search field, for the list."""
+    """Emitted when Up or Down is pressed in the search field, to move in the list."""
 
     def __init__(self, events: ListEvents, today: date) -> None:
         super().__init__()
@@ -162,7 +161,7 @@ class FilterBar(QWidget):
         return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
 
     def is_filtering(self) -> bool:
-        """Returns True when a filter is active."""
+        """Returns True when at least one filter is active."""
         query = self.query()
         return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
 
@@ -213,7 +212,7 @@ class FilterBar(QWidget):
             self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
 
     def _show_days(self) -> None:
-        """Shows the dates, editable for a custom range."""
+        """Shows the dates, which can be edited for a custom range."""
         choice = self._days.currentData()
         is_typed = choice is DayChoice.BETWEEN
         found = days_of(choice, self._today)

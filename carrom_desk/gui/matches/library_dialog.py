@@ -28,7 +28,7 @@ _AROUND_WORDS = 44
 
 
 class ActionRow(QWidget):
-    """Buttons below the list: those for the matches, or those for the trash."""
+    """Buttons below the list, for matches or for the trash."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class PlaceTabs(QTabBar):
 
 
 class StatusLine(QWidget):
-    """Result of the last action with Undo or Stop. It keeps its height while empty."""
+    """Result of the last action with Undo or Stop; keeps its height while empty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class StatusLine(QWidget):
         self.setMinimumHeight(LEAST_ROW + 4)
 
     def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
-        """Shows a result or progress, with Undo or Stop where possible."""
+        """Shows a result or progress, with Undo or Stop if possible."""
         self._words.setText(sentence)
         self._words.setToolTip(plain_tip(sentence))
         self.take_back.setVisible(can_take_back)
@@ -117,9 +117,9 @@ class StatusLine(QWidget):
 
 
 _IN_SIGHT = 24
-"""Margin of the window on either side, in pixels."""
+"""Minimum visible margin of the window on either side, in pixels."""
 _WIDEST = 100
-"""Greatest width in line heights, because rows are hard to follow in a wider list."""
+"""Maximum width in line heights, since rows are hard to follow in a wider list."""
 _LEAST = QSize(900, 520)
 
 
@@ -131,9 +131,9 @@ class Surroundings:
     find_open: FindOpen = no_match
     """Returns the open match."""
     read_only: str = ""
-    """Returns why the database is not writable, else an empty text."""
+    """Returns why the database is read-only, or an empty text."""
     settings: SettingsModel | None = None
-    """Current settings; None for defaults."""
+    """Current settings; None for the defaults."""
 
 
 class LibraryDialog(DeskDialog):
@@ -174,7 +174,7 @@ class LibraryDialog(DeskDialog):
     # What is done
 
     def open_chosen(self) -> None:
-        """Opens the selected match and closes the list. The open one continues with clock and marks."""
+        """Opens the selected match and closes the list; if it is already open, its clock and marks are unchanged."""
         chosen = self._list.table.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
@@ -202,7 +202,7 @@ class LibraryDialog(DeskDialog):
             self._bin.take_back()
 
     def report_chosen(self) -> None:
-        """Asks for a document about the selection: the report of a match, or of several together."""
+        """Asks for a document about the selection: a match report, or several matches together."""
         self._documents.ask_about(self._library, [summary.id for summary in self._list.table.chosen()])
 
     def export_chosen(self) -> None:
@@ -307,7 +307,7 @@ class LibraryDialog(DeskDialog):
         self.take_in(_files_in(event.mimeData()))
 
     def grow_with_words(self) -> None:
-        """It already takes all the room that its rows can use."""
+        """Does nothing, since it already uses all the width that its rows need."""
 
     def showEvent(self, event: QShowEvent) -> None:
         parent = self.parentWidget()

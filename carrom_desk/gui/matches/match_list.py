@@ -1,4 +1,4 @@
-"""List of matches with search and filters, and its text when empty."""
+"""List of matches with search and filters, and a text if it is empty."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -20,7 +20,7 @@ from .match_table import MatchModel, MatchTable
 
 _T = TypeVar("_T")
 _PAUSE_MS = 150
-"""Delay after the last key press before all matches are counted."""
+"""Milliseconds after the last key press before all matches are counted."""
 
 
 class MatchList(QWidget):
@@ -40,7 +40,7 @@ class MatchList(QWidget):
         """Search and filters."""
         self._model = MatchModel(self._find, find_open, self)
         self.table = named(MatchTable(self._model), "matches", _("Stored matches"))
-        """Matching rows."""
+        """Table of matching rows."""
         self._nothing = voiced("", "", "nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = plain_button("show_all", _("Show all"), self.filters.clear)
@@ -61,7 +61,7 @@ class MatchList(QWidget):
         return self._model.query.in_bin
 
     def refresh(self) -> None:
-        """Lists the matching rows and selects the first."""
+        """Lists matching rows and selects the first."""
         self._model.show(self.filters.query())
         self.table.show_sorting(self.filters.sorting())
         self.table.choose_row(0)
@@ -73,8 +73,9 @@ class MatchList(QWidget):
         self.filters.show_bin(on=on)
 
     def follow(self, match_ids: Sequence[MatchId]) -> None:
-        """Updates after matches were moved. It selects those that arrived, else the rows in place of
-        those that left."""
+        """Updates after matches were moved; selects those that arrived, or else the rows in place of those that
+        left.
+        """
         rows = self._model.rows_of(match_ids)
         if not rows:
             self.welcome(match_ids)
@@ -104,7 +105,7 @@ class MatchList(QWidget):
         within(down(self.filters, (self._places, 1)), self)
 
     def _count(self) -> None:
-        """Counts and shows all matching rows, loaded or not."""
+        """Counts all matching rows, loaded or not, and shows the number."""
         count = self._read(lambda: self._library.store.count(self._model.query), None)
         if count is not None:
             self._say_count(count)

@@ -1,4 +1,4 @@
-"""Table of matches, loaded a page at a time."""
+"""Table of matches, loaded page by page."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -43,18 +43,18 @@ from carrom_desk.presentation.wording.match_columns import (
 )
 
 FIRST_PAGE = 30
-"""Rows loaded for each typed letter, no more than are visible."""
+"""Number of rows loaded for each typed letter, no more than are visible."""
 PAGE = 200
-"""Rows loaded at once when the view is scrolled."""
+"""Number of rows loaded when scrolling."""
 
 FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
-"""Item model of matching stored matches, sorted."""
+"""Returns stored matches for a query."""
 _Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TIP = int(Qt.ItemDataRole.ToolTipRole)
 _ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
 WINNER_ROLE = int(Qt.ItemDataRole.UserRole)
-"""Role of the winner's part of the players' text, if any."""
+"""Role of the winner's part of the players' text, if there is a winner."""
 _ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD, WINNER_ROLE})
 
 
@@ -90,7 +90,7 @@ class MatchModel(QAbstractTableModel):
             self.endRemoveRows()
 
     def fetch_up_to(self, count: float = inf) -> None:
-        """Loads until this many rows are there, or all."""
+        """Loads rows up to this number, or all."""
         while self.has_more and len(self._rows) < count:
             self.fetchMore(QModelIndex())
 
@@ -248,9 +248,9 @@ class _Head(QHeaderView):
 
 
 LEAST_ROW = 44
-"""Least height of a row for touch, in pixels."""
+"""Minimum row height for touch in pixels."""
 _WIDE = 1100
-"""Width at which all columns fit, in pixels."""
+"""Width in pixels at which all columns fit."""
 _AROUND = 2 * PAD + 8
 """Padding around the longest text of a column, in pixels."""
 _NAMES = (Column.PLAYERS, Column.EVENT)
@@ -264,7 +264,7 @@ class MatchTable(QTableView):
     delete_wanted = Signal()
     """Emitted when Delete is pressed."""
     search_wanted = Signal(str)
-    """Emitted with typed letters to search for; "/" only focuses the search."""
+    """Emitted with typed letters to search for; "/" only focuses the search field."""
     sort_wanted = Signal(object)
     """Emitted with the `MatchOrder` of a clicked header."""
 
@@ -349,7 +349,7 @@ class MatchTable(QTableView):
         self._choose_columns()
 
     def _choose_columns(self) -> None:
-        """Hides scores in the trash to leave room for names."""
+        """Hides scores in the trash, to leave space for names."""
         self.setColumnHidden(Column.BINNED.place, not self._is_bin)
         self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
@@ -362,7 +362,7 @@ class MatchTable(QTableView):
         return QSize(400, 3 * LEAST_ROW)
 
     def _fit_columns(self) -> None:
-        """Fits the columns to their texts. Players and events share the rest, the shorter first."""
+        """Fits columns to their texts; players and events share the rest, the shorter one first."""
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
         bold = QFontMetrics(_bold(self.font()))
@@ -423,7 +423,7 @@ _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.
 
 
 def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Groups ascending rows into runs, as first and last row."""
+    """Groups ascending rows into runs, given by first and last row."""
     for _key, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
         members = [row for _place, row in run]
         yield members[0], members[-1]

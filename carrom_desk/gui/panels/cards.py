@@ -20,11 +20,11 @@ _L = TypeVar("_L", bound=QLayout)
 
 _ROUNDING = 2
 _BORDER = 1
-"""Pixels of the line around a card, as the style sheet draws it."""
+"""Width in pixels of the line around a card, as in the style sheet."""
 
 
 def pass_on(theme: Theme, parent: QWidget) -> None:
-    """Applies a theme to everything within a widget that supports one."""
+    """Applies a theme to all supporting widgets inside a widget."""
     for child in parent.findChildren(QWidget):
         if hasattr(child, "set_theme"):
             child.set_theme(theme)
@@ -43,14 +43,14 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
 
 @lru_cache(maxsize=64)
 def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
-    """Returns the height of wrapped text for a width, in pixels, in a size of a theme."""
+    """Returns the height in pixels of wrapped text, given a width and a text size of a theme."""
     box = QRect(0, 0, width - _ROUNDING, 10_000)  # a label breaks a line that fills its width to the pixel
     metrics = QFontMetrics(theme.font(size, bold=bold))
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
 
 def in_lines(font: QFont, text: str, room: int) -> str:
-    """Returns the text wrapped at a width in pixels, within a word only where it fills a line."""
+    """Wraps text to a width in pixels; words are only broken if they fill a line."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     lines = []
@@ -67,8 +67,9 @@ def in_lines(font: QFont, text: str, room: int) -> str:
 
 
 def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], most: int) -> str:
-    """Returns a name, or a pair's names one below the other: in full if it and the names
-    in `among` fit this number of lines each, else shortened to one line."""
+    """Returns a name, or a pair's names below each other: in full if it and the names in `among` fit into this number
+    of lines each, else shortened to one line.
+    """
     metrics, each = QFontMetrics(font), names.split(PAIR)
     room -= metrics.horizontalAdvance(PAIR) if len(each) > 1 else 0
     others = [name for other in among for name in other.split(PAIR)]
@@ -83,18 +84,18 @@ _LEAST_CALL_PX = 22
 
 
 def call_size(theme: Theme) -> TextSize:
-    """Returns the size of calls, which are legible at arm's length in the smallest window, too."""
+    """Returns the text size of calls, which stay legible at arm's length even in the smallest window."""
     return TextSize.DECISION if theme.words_px(TextSize.DECISION) >= _LEAST_CALL_PX else TextSize.CALL
 
 
 @lru_cache(maxsize=64)
 def text_width(theme: Theme, text: str, size: TextSize, *, bold: bool = False) -> int:
-    """Returns the width in pixels of text in one line, in a size of a theme."""
+    """Returns the width in pixels of text on one line, in a text size of a theme."""
     return QFontMetrics(theme.font(size, bold=bold)).horizontalAdvance(text)
 
 
 def inner_width(card: QWidget) -> int:
-    """Returns the inner width of a card's layout in pixels, laid out or not."""
+    """Returns the inner width of a card's layout in pixels, whether laid out yet or not."""
     layout = card.layout()
     assert layout is not None
     margins = layout.contentsMargins()
@@ -111,9 +112,8 @@ class Spaced(QFrame):
         self._spaced: list[Callable[[Theme], None]] = []
 
     def spaced(self, layout: _L, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> _L:
-        """Sets a layout's spacing and margins (left, top, right, bottom), in design pixels.
-
-        They are mirrored in a right-to-left window.
+        """Sets a layout's spacing and margins (left, top, right, bottom) in design pixels, mirrored in a right-to-left
+        window.
         """
 
         def space(theme: Theme) -> None:
@@ -128,8 +128,7 @@ class Spaced(QFrame):
         return layout
 
     def _share_out(self) -> None:
-        """Gives each part its share of the room, at every size and in every theme. Parts placed by the layout alone
-        have none."""
+        """Distributes space among the parts, at every size and in every theme; by default left to the layout."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -137,7 +136,7 @@ class Spaced(QFrame):
 
     @contextmanager
     def laid_out_once(self) -> Iterator[None]:
-        """Defers placing the parts until the end, whatever is shown, hidden or resized meanwhile."""
+        """Defers positioning the parts until the end of a block, whatever is shown, hidden or resized meanwhile."""
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)
@@ -158,8 +157,7 @@ class Spaced(QFrame):
 
 
 def place_within(part: QWidget, place: QRect) -> None:
-    """Places a part within its parent, given left-to-right coordinates, which are mirrored in a right-to-left
-    window."""
+    """Positions a part within its parent by left-to-right coordinates, mirrored in a right-to-left window."""
     around = part.parentWidget()
     assert around is not None
     part.setGeometry(QStyle.visualRect(around.layoutDirection(), around.rect(), place))
@@ -179,22 +177,22 @@ class Card(Spaced):
 def words(
     name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
 ) -> QLabel:
-    """Returns a label in one of the five sizes and styles of the style sheet."""
+    """Returns a label in one of the text sizes and styles of the style sheet."""
     return styled(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
 def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":
-    """Returns such a label with wrapped text, whose height its panel sets."""
+    """Returns a label with wrapped text, whose height is set by its panel."""
     return styled(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
 
 
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
-    """Returns such a label with one elided line."""
+    """Returns a label with a single elided line."""
     return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
 def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
-    """Returns such a label for names of any length."""
+    """Returns a label for names of any length."""
     return styled(NameLabel(), name, size, voice, bold=bold)
 
 
@@ -205,7 +203,7 @@ _Label = TypeVar("_Label", bound=QLabel)
 def styled(
     label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
 ) -> _Label:
-    """Returns the label in one of the five sizes and styles of the style sheet."""
+    """Applies one of the text sizes and styles of the style sheet to a label."""
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("level", size.name.lower())
@@ -216,7 +214,7 @@ def styled(
 
 
 class FittedLabel(QLabel):
-    """Label whose panel sets its height, so that no layout wraps it again to ask."""
+    """Label whose height is set by its panel, so that layouts need not wrap its text to ask for it."""
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -229,12 +227,12 @@ class FittedLabel(QLabel):
 
 
 class ScrolledWords(QScrollArea):
-    """Wrapped text of a height set by its panel. The rest scrolls, also by Tab and arrow keys."""
+    """Wrapped text with a height set by its panel; the rest scrolls, also with Tab and arrow keys."""
 
     def __init__(self, label: FittedLabel) -> None:
         super().__init__()
         self.label = label
-        """The words."""
+        """Label with the text."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -249,7 +247,7 @@ class ScrolledWords(QScrollArea):
             self.verticalScrollBar().setValue(0)
 
     def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
-        """Shows the text in a size and within a height in pixels, whole lines of it; nothing at 0."""
+        """Shows whole lines of the text within a height in pixels; hides it at 0."""
         words, is_bold = self.label.text(), bool(self.label.property("strong"))
         needed = text_height(theme, words, size, width, bold=is_bold)
         if is_scrolled := needed > height:
@@ -267,7 +265,7 @@ class ScrolledWords(QScrollArea):
 
 
 class ElidedLabel(QLabel):
-    """Elided line. Its tool tip and accessible name have the whole text."""
+    """Elided line; its tool tip and accessible name contain the full text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -276,7 +274,7 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        """All of the words."""
+        """Full text."""
         return self._whole
 
     def setText(self, text: str) -> None:
@@ -318,18 +316,18 @@ class ElidedLabel(QLabel):
 
 
 class NameLabel(ElidedLabel):
-    """Label for a name whose first names become initials where room is short."""
+    """Label for a name, whose given names become initials if space is limited."""
 
     _among: tuple[str, ...] = ()
 
     def show_name(self, name: str, among: Sequence[str]) -> None:
-        """Shows another name, distinct from those among which it stands as far as there is room."""
+        """Shows another name, distinct from those in `among` as far as space permits."""
         self._among = tuple(among)
         self.setText(name)
         self._fit()
 
     def has_room(self, width: int) -> bool:
-        """Returns True when a width in pixels has room for the name in some form."""
+        """Returns True when some form of the name fits into a width in pixels."""
         return "…" not in self._fitting(self.fontMetrics(), width)
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:

@@ -18,12 +18,11 @@ SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _TALL = 1.2
-"""Height of the largest buttons, as a multiple of that of others."""
+"""Height of the largest buttons relative to others."""
 _PAD, _END, _GAP, _ICON, _CAP = 0.68, 0.45, 0.5, 1.2, 1.5
-"""Sizes of a button in text heights: margins at the left and after the title, gap between its parts, icon size,
-and key height."""
+"""Sizes of a button in text heights: margins at the left and after the title, gap between parts, icon, and key."""
 _AROUND_LINES = 4
-"""Border above and below two lines, in pixels."""
+"""Padding above and below two lines, in pixels."""
 
 
 class KeyCap(QLabel):
@@ -34,10 +33,10 @@ class KeyCap(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.shown = ""
-        """The key."""
+        """The key shown."""
 
     def show_key(self, key: str) -> None:
-        """Shows a key. Backspace is drawn, since not every font has its sign."""
+        """Shows a key; Backspace is drawn, since not every font has its sign."""
         self.shown = key
         if key == BACKSPACE:
             side, ratio = round(_CAP * self.fontInfo().pixelSize()) - 6, self.devicePixelRatioF()
@@ -53,8 +52,8 @@ class KeyCap(QLabel):
 class Button(QPushButton):
     """Large button that reports why it is blocked.
 
-    It takes the keyboard by Tab only, never by a click: a click leaves the keys those that left. Once it has the
-    focus, Space and Enter press only it.
+    It gets the focus by Tab but not by clicks, which leave the keys to the desk. With the focus, Space and Enter only
+    press this button.
 
     Signals:
         refused: emitted with the reason when it is pressed while blocked.
@@ -66,7 +65,7 @@ class Button(QPushButton):
         super().__init__()
         self._icon = icon
         self.title = ""
-        """The whole title."""
+        """Full title."""
         self.key = key
         """Shortcut; empty if there is none."""
         self.blocked = ""
@@ -77,7 +76,7 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_title(self, title: str, key: str | None = None) -> None:
-        """Sets another title, and another shortcut if given."""
+        """Sets another title and, if given, another shortcut."""
         title, key = title.replace(SOFT_HYPHEN, ""), self.key if key is None else key
         if (title, key) != (self.title, self.key) or not self.accessibleName():
             self.title, self.key = title, key
@@ -91,7 +90,7 @@ class Button(QPushButton):
         self.set_title(self.title, key)
 
     def show_action(self, action: QAction) -> None:
-        """Binds an action: shows its shortcut and why it is blocked, and triggers it on a press."""
+        """Binds an action: shows its shortcut and why it is blocked, and triggers it when pressed."""
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -110,14 +109,14 @@ class Button(QPushButton):
             self._describe()
 
     def press(self) -> None:
-        """Does the same as a mouse press. If blocked, it reports why."""
+        """Acts like a mouse press; if blocked, it reports why."""
         if self.blocked:
             self.refused.emit(self.blocked)
         else:
             self.click()
 
     def _describe(self) -> None:
-        """Sets tool tip and accessible description: the reason, or else the shortcut."""
+        """Sets tool tip and accessible description: the reason, otherwise the shortcut."""
         said = self.blocked
         tip = said or self.title
         if self.key and not self.blocked:
@@ -187,14 +186,14 @@ class Button(QPushButton):
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
-    """The parts of a button with a key, in pixels."""
+    """Sizes of a button with a key in pixels."""
 
     em: int
-    """The height of its text."""
+    """Text height."""
     height: int
     title: int
     least: int
-    """Width of the title in two lines, if they fit in the height."""
+    """Width of the title on two lines, if they fit into the height."""
     beside: int
     """Width of margins and icon."""
     cap: int
@@ -202,10 +201,7 @@ class _Measures:
 
 
 class KeyButton(Button):
-    """Button with an icon, a title and its shortcut at the end.
-
-    Where room is short, the title wraps into two lines and is then elided.
-    """
+    """Button with icon, title and shortcut. If space is limited, the title wraps to two lines and is then elided."""
 
     def __init__(
         self,
@@ -217,8 +213,9 @@ class KeyButton(Button):
         tall_from: int | None = None,
         is_primary: bool = False,
     ) -> None:
-        """`is_primary` marks the expected action. In text of at least `tall_from` pixels it is higher than a thumb
-        needs."""
+        """`is_primary` marks the expected action. With text of at least `tall_from` pixels, it is higher than needed
+        for touch.
+        """
         self._tall_from = tall_from
         self.is_cut = False
         """True when the title is elided."""
@@ -232,14 +229,14 @@ class KeyButton(Button):
 
     @property
     def is_key_shown(self) -> bool:
-        """True when there is room for its key."""
+        """True when there is space for its key."""
         return not self._cap.isHidden()
 
     # Look
 
     @property
     def least_width(self) -> int:
-        """Returns the width for the whole title beside the key, in two lines where they fit."""
+        """Returns the width for the full title beside the key, on two lines if they fit."""
         found = self._measures()
         return max(found.height, found.least + found.beside + found.cap)
 
@@ -256,7 +253,7 @@ class KeyButton(Button):
         return round(parts * em) + 2
 
     def _measures(self) -> _Measures:
-        """Returns its measured parts, cached per font and text because layouts ask often."""
+        """Returns its sizes, cached by font and text, since layouts ask often."""
         self.ensurePolished()
         em = self.fontInfo().pixelSize()
         about = (em, self.title, self.key)
@@ -291,7 +288,7 @@ class KeyButton(Button):
         self.fit()
 
     def fit(self) -> None:
-        """Shows the shortcut, and the title in one line or two."""
+        """Shows the shortcut, and the title on one or two lines."""
         super().fit()
         if not self.isVisible():
             return
@@ -315,17 +312,17 @@ class KeyButton(Button):
         self.setText(text.replace("&", "&&"))
 
     def _breaks(self) -> list[str]:
-        """Returns the title in one line, and split at each space."""
+        """Returns the title on one line, and split at each space."""
         places = (place for place, letter in enumerate(self.title) if letter == " ")
         return [self.title, *(f"{self.title[:place]}\n{self.title[place + 1 :]}" for place in places)]
 
     def _width_of(self, text: str) -> int:
-        """The width of its widest line, in pixels."""
+        """Returns the width of the widest line in pixels."""
         return max(map(self.fontMetrics().horizontalAdvance, text.split("\n")))
 
 
 class ToggleButton(KeyButton):
-    """Toggle whose press requests the other state. It shows that once set."""
+    """Toggle whose press requests the other state, and which changes when the state is set."""
 
     def __init__(self, title: str, key: str = "", *, is_bold: bool = False, tall_from: int | None = None) -> None:
         super().__init__(title, key, is_bold=is_bold, tall_from=tall_from)
@@ -350,7 +347,7 @@ class ToggleButton(KeyButton):
 
 
 class IconButton(Button):
-    """Square button with an icon. Its title is in the tool tip and accessible name."""
+    """Square button with an icon; its title is the tool tip and accessible name."""
 
     def __init__(self, title: str, icon: Icon) -> None:
         super().__init__(icon=icon)

@@ -33,18 +33,19 @@ from .score_table import ScoreTable
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
-"""Time after which the focus returns by itself."""
+"""Milliseconds after which the focus returns by itself."""
 _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PAD, _GAP = 12, 8
 """Padding of a row and spacing of its parts, in design pixels."""
 _MOST_LINES = 2
-"""Of what happened, and of what was ruled."""
+"""Maximum number of lines for the event, and for the ruling."""
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Delegate with number, entry and deciding law, and the ruling below. Each wraps to two lines before it is elided.
-    The tool tip has the whole text."""
+    """Delegate with number, entry and deciding law, and the ruling below; each wraps to two lines and is then elided,
+    with the full text in the tool tip.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,8 +102,7 @@ class LogDelegate(QStyledItemDelegate):
         return in_lines(self._bold, heading.title, width - 2 * self.theme.px(_PAD) - score).split("\n")
 
     def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
-        """Returns entry and ruling wrapped to the available width, and the text at the
-        right."""
+        """Returns entry and ruling wrapped to the available width, and the text on the right."""
         at_right = tag_of(row) or always_isolated(row.laws)
         room = width - self._indent - self.theme.px(_PAD)
         beside = self._bold_metrics.horizontalAdvance(at_right) + self.theme.px(_GAP) if at_right else 0
@@ -111,7 +111,7 @@ class LogDelegate(QStyledItemDelegate):
         return self._in_two(what, room - beside - mark), self._in_two(row.ruling, room), at_right
 
     def _in_two(self, text: str, room: int) -> list[str]:
-        """Returns the text in at most two lines."""
+        """Returns the text on at most two lines."""
         if not text:
             return []
         lines = self._broken.get((text, room))
@@ -161,8 +161,7 @@ class LogDelegate(QStyledItemDelegate):
         is_right: bool = False,
         is_struck: bool = False,
     ) -> None:
-        """Paints a line. The box has left-to-right coordinates, mirrored in a right-to-left window
-        within the row."""
+        """Paints a line; the box has left-to-right coordinates, mirrored in a right-to-left window."""
         font = self._bold if bold else self._plain
         if is_struck:
             font = QFont(font)
@@ -223,7 +222,7 @@ class LogList(QListView):
         self.lit.emit(current.data(ROW_ROLE))
 
     def choose_lit(self) -> None:
-        """Requests to amend the current row."""
+        """Requests amending the current row."""
         self._choose(self.currentIndex())
 
     def clear(self) -> None:
@@ -256,7 +255,7 @@ class LogPanel(Card):
         self._model = LogModel(self)
         self._delegate = LogDelegate(theme, self)
         self.entries = LogList()
-        """List in which a row can be chosen, to amend it."""
+        """List in which a row can be selected for amending."""
         self.entries.setObjectName("log")
         self.entries.setAccessibleName(_("Log, newest entry first"))
         self.entries.setModel(self._model)
@@ -302,7 +301,7 @@ class LogPanel(Card):
             self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
 
     def _offer_amend(self, row: object) -> None:
-        """Offers to amend the current row and keeps it visible above the button."""
+        """Offers to amend the current row, and keeps it visible above the button."""
         entry = row if isinstance(row, LogRow) and row.can_be_amended else None
         self._amend.setVisible(entry is not None)
         if entry is not None:
@@ -315,7 +314,7 @@ class LogPanel(Card):
         return self._undo.sizeHint().height() + self.theme.px(12)
 
     def release_focus(self) -> None:
-        """Returns the focus to the desk, so that Enter confirms strokes again."""
+        """Gives the focus back to the desk, so that Enter confirms strokes again."""
         if self.entries.hasFocus():
             (self.parentWidget() or self).setFocus()
 

@@ -14,11 +14,13 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 """Role of an item's `LogRow` or `Heading`."""
 
 PAGE = 300
-"""Rows loaded at first and whenever the end is reached."""
+"""Number of rows loaded at first, and whenever the end is reached."""
 
 
 class LogModel(QAbstractListModel):
-    """Item model with the newest entry first, under its board's heading. Undo and redo show in their entry."""
+    """Item model with the newest entry first, below the heading of its board. Undo and redo are shown in their
+    entry.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,8 +33,9 @@ class LogModel(QAbstractListModel):
         """Index of the first item not loaded yet."""
 
     def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, Heading] | None = None) -> bool:
-        """Shows these rows, given oldest first. The list of all boards has headings of games.
-        Returns True when anything listed has changed."""
+        """Shows rows, given oldest first; the list of all boards has headings of games. Returns True if anything listed
+        has changed.
+        """
         self._rows, self._games = rows, games or {}
         return self._show()
 
@@ -66,7 +69,7 @@ class LogModel(QAbstractListModel):
         return not parent.isValid() and self._next is not None
 
     def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
-        """Loads more rows, because laying out every row of a huge match would block the view."""
+        """Loads more rows; laying out every row of a huge match at once would block the view."""
         if parent.isValid() or self._next is None:
             return
         more = [self._next, *islice(self._further, PAGE - 1)]

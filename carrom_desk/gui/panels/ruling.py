@@ -27,24 +27,24 @@ from .score_table import ScoreTable
 
 _MOST_LAWS = 5
 _SIDES, _ENDS, _FOOT = 12, 6, 4
-"""Margins of the card, in design pixels; the last is below its buttons."""
+"""Margins of the card in design pixels; the last one is below its buttons."""
 _CLOSE = 2
-"""Between the lines of the ruling, in design pixels."""
+"""Spacing between the lines of the ruling in design pixels."""
 _FRAME = 2
-"""Line around the card, in pixels as in the style sheet."""
+"""Line around the card in pixels, as in the style sheet."""
 _GAP = 4
-"""Between the parts of the card at an end, in design pixels."""
+"""Spacing between the parts of the card at an end, in design pixels."""
 _ROOMY, _ROOMY_END = 170, 350
 """Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
 _UNBROKEN_DASH = "\N{NO-BREAK SPACE}–\N{WORD JOINER}\N{NO-BREAK SPACE}"
-"""Between the two numbers of a score, which stay on one line."""
+"""Dash between the two numbers of a score, which keeps them on one line."""
 
 
 def _ending_together(text: str) -> str:
-    """Returns the text with the last two words, such as "12 points", kept on one line."""
+    """Keeps the last two words of the text on one line, such as "12 points"."""
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
 
 
@@ -67,8 +67,8 @@ class LawButton(Button):
 
 
 class LawRow(QWidget):
-    """Row with the laws cited, as many as fit, and a button for the reading applied. The last
-    one stands for the rest.
+    """Row with as many of the cited laws as fit, the last one standing for the rest, and a button for the reading
+    applied.
 
     Signals:
         law_clicked: emitted with the number of a law to read.
@@ -92,7 +92,7 @@ class LawRow(QWidget):
         self._arrange()
 
     def show_laws(self, laws: tuple[str, ...], readings: tuple[ReadingText, ...]) -> None:
-        """Shows these laws, and a button for the readings, with a tool tip."""
+        """Shows these laws, and a button with a tool tip for the readings."""
         if (laws, readings) != (self._laws, self._readings):
             self._laws, self._readings = laws, readings
             self._arrange()
@@ -109,7 +109,7 @@ class LawRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Shortens the reading to a question mark where room is short, and then drops laws."""
+        """Shortens the reading to a question mark if space is limited, then drops laws."""
         readings = (_("Reading"), "?") if self._readings else ("",)
         for reading in readings:
             for most in range(_MOST_LAWS, 0, -1):
@@ -138,7 +138,7 @@ class LawRow(QWidget):
 
 
 class RulingCard(Card):
-    """Card with the ruling. Its height does not depend on its text."""
+    """Card with the ruling, whose height does not depend on its text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -160,7 +160,7 @@ class RulingCard(Card):
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
-        """Shows the ruling of the marked stroke, or the last one, else why there is none."""
+        """Shows the ruling on the marked stroke, or the last one, or why there is none."""
         if view.problems:
             text = RulingText(_("Not possible"), view.problems)
             title, voice, is_current = _("No ruling"), "alarm", True
@@ -174,7 +174,7 @@ class RulingCard(Card):
             self._show(title, text, voice, is_current=is_current)
 
     def text(self) -> str:
-        """Returns its whole text, line by line."""
+        """Returns its full text, line by line."""
         return self.accessibleName()
 
     def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
@@ -205,8 +205,10 @@ class RulingCard(Card):
         return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def _share_out(self) -> None:
-        """Lays out the decision, then the consequences, which scroll where room is short. Readings have their
-        button. A reminder that does not fit below is added to the consequences."""
+        """Lays out the decision, then the consequences, which scroll if space is limited.
+
+        Readings have a button. A reminder that does not fit below is added to the consequences.
+        """
         gaps = (4 if self._asides.text() else 3) * self.theme.px(_CLOSE)
         margins = self.theme.px(_ENDS) + self.theme.px(_FOOT)
         room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps - 2 * _FRAME)
@@ -235,7 +237,7 @@ class RulingCard(Card):
 
 
 def _listed(details: tuple[str, ...]) -> str:
-    """Returns one line each, with bullets if there are several."""
+    """Returns one line for each detail, with bullets if there are several."""
     return "\n".join(details) if len(details) < 2 else "\n".join(f"•\N{NO-BREAK SPACE}{each}" for each in details)
 
 
@@ -270,7 +272,7 @@ class EndPanel(Card):
         self.hide()
 
     def show_end(self, card: EndCard | None, log: LogView) -> None:
-        """Shows what has ended with its score sheet, the whole match's at its end; None hides the card."""
+        """Shows what has ended with its score sheet, at the end of the match with all games; None hides the card."""
         if card == self._card:
             return
         self._card = card
@@ -298,8 +300,7 @@ class EndPanel(Card):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
-        """Shows result, next step and call in full. The sheet has whole rows, the last at least, and the rest
-        scrolls."""
+        """Shows result, next step and call in full; the sheet has whole rows, at least the last one, and scrolls."""
         width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
         buttons = [each.sizeHint() for each in (self._print, self._undo) if not each.isHidden()]
         close = self._close.sizeHint()
@@ -326,18 +327,19 @@ class EndPanel(Card):
         self._lines.fit(self.theme, TextSize.BODY, width, max(0, room - sheet) if self._lines.label.text() else 0)
 
     def _fit(self, part: FittedLabel, size: TextSize, width: int) -> int:
-        """Gives a label the height that it needs at a width in pixels, and returns it."""
+        """Sets a label to the height needed for a width in pixels, and returns it."""
         height = text_height(self.theme, part.text(), size, max(1, width), bold=True) + 2 if part.text() else 0
         part.setFixedHeight(height)
         return height
 
     def _call_height(self, width: int, text: str = "") -> int:
-        """Returns the height of the call, or of another text in its size, for a width in pixels."""
+        """Returns the height in pixels of the call, or of another text in its size, for a width."""
         return text_height(self.theme, text or self._call.text(), call_size(self.theme), max(1, width), bold=True)
 
     def _rows_within(self, room: int, lines: int) -> int:
-        """Returns the height of the sheet below lines of a height in pixels, or below two or one of them where room
-        is short."""
+        """Returns the height of the sheet below lines of a height in pixels, or below two or one of them if space is
+        limited.
+        """
         row, head = self._sheet.verticalHeader().defaultSectionSize(), self._sheet.horizontalHeader().sizeHint()
         one = text_height(self.theme, "X", TextSize.BODY, self.width()) + 2
         for above in (lines, min(lines, 2 * self.theme.words_px(TextSize.BODY) + 2), min(lines, one)):
@@ -347,5 +349,5 @@ class EndPanel(Card):
         return 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Blocks mouse events to what lies below."""
+        """Blocks mouse events for what lies below."""
         event.accept()

@@ -30,7 +30,7 @@ class GamesDots(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_games(self, won: int, to_win: int, said: str) -> None:
-        """Shows games won of games needed, with this accessible text."""
+        """Shows games won of games needed, with an accessible text."""
         self._won, self._to_win = won, to_win
         self.setText(str(won) if to_win else "")
         self.setAccessibleName(said)
@@ -89,15 +89,16 @@ class PieceDisc(QWidget):
 
 
 class ClubLabel(NameLabel):
-    """Club next to a name, shown only if it fits."""
+    """Club beside a name, only shown if it fits."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         return self._whole if metrics.horizontalAdvance(self._whole) <= room else ""
 
 
 class NoteLabel(ElidedLabel):
-    """Note on a side. Where room is short, whole parts are omitted: first the colour, which
-    the man shows, then the Queen's value."""
+    """Note on a side; if space is limited, whole parts are omitted: first the colour, which the man shows, then the
+    Queen's value.
+    """
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         shown = self._whole
@@ -157,7 +158,7 @@ class ScoreRow(Spaced):
         self.update()
 
     def show_nothing(self) -> None:
-        """Clears the row while no match is open."""
+        """Clears the row without an open match."""
         self.show_side(SideScore("", 0, 0), 1)
         self._score.setText("")
         self._games.show_games(0, 0, "")
@@ -165,7 +166,7 @@ class ScoreRow(Spaced):
             part.setAccessibleName("")
 
     def set_theme(self, theme: Theme) -> None:
-        """Applies a theme. Room for two digits and for names in large text is reserved, so that nothing moves."""
+        """Applies a theme; reserves space for two digits and for names in large text, so that nothing moves."""
         self._score.setFixedWidth(theme.words_px(52))
         self._name.setFixedHeight(QFontMetrics(theme.font(TextSize.TITLE, bold=True)).height())
         super().set_theme(theme)
@@ -188,7 +189,7 @@ class ScoreRow(Spaced):
 
 
 class ScorePanel(Card):
-    """Both sides one below the other, with numbers legible at two metres."""
+    """Both sides below each other, with numbers legible from two metres."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -198,7 +199,7 @@ class ScorePanel(Card):
         self.spaced(put(QVBoxLayout(self), (self._rows.a, 1), (self._rows.b, 1)), 0, (0, 1, 0, 1))
 
     def show_score(self, view: ScoreView | None) -> None:
-        """Shows both sides; None if no match is open."""
+        """Shows both sides; None without an open match."""
         for side in Side:
             if view is None:
                 self._rows.of(side).show_nothing()

@@ -26,7 +26,7 @@ _GAP = 8
 
 
 class NameDelegate(QStyledItemDelegate):
-    """Header with names fitted to its columns. The tool tip has the whole name."""
+    """Header with names fitted to its columns, with the full names in tool tips."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
@@ -34,7 +34,7 @@ class NameDelegate(QStyledItemDelegate):
 
 
 class ScoreTable(QTableWidget):
-    """Table of the match's boards, as the players sign them."""
+    """Table of the boards that the players sign."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)

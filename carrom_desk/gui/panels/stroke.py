@@ -1,4 +1,4 @@
-"""Stroke panel: large buttons for marks, and the choice of an improper stroke's breach in place of the log."""
+"""Stroke panel: large buttons for marks, and the choice of a breach in place of the log."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.
 
 
 class PieceButton(ToggleButton):
-    """Button that marks one more piece of a kind. The title counts those pocketed and jumped off.
+    """Button that marks another piece of a kind; its title counts those pocketed and jumped.
 
     Signals:
         marked: emitted on a press, to mark one more.
@@ -97,7 +97,7 @@ class PieceButton(ToggleButton):
         return super()._beside(em) + self._theme.px(_PIECE + _BADGE // 2 + 4)
 
     def _show_icon(self) -> None:
-        """Paints the piece with badges for how it left the board, so that colour is not the only sign."""
+        """Paints the piece with badges for how it left the board, since colour must not be the only sign."""
         theme, ratio = self._theme, self.devicePixelRatioF()
         size = QSize(theme.px(_PIECE), theme.px(_PIECE)) + QSize(1, 1) * (theme.px(_BADGE) // 2)
         key = f"{self.kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
@@ -187,12 +187,11 @@ class StrokePanel(Card):
             piece.set_key(keys.shown(action))
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
-        """Sets the breaches to choose from, the most frequent first."""
+        """Sets the breaches to choose from, most frequent first."""
         self._choices = tuple(choices)
 
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
-        """Returns a button's title with the breach's law, and the full text, as the name may be
-        long."""
+        """Returns a button title with the law of the breach, and the full text, since the name may be long."""
         if draft.before_play:
             return (_("Before “Play”"),) * 2
         for choice in self._choices:
@@ -228,12 +227,12 @@ class StrokePanel(Card):
 
 REASON_LIST = "reason_list"
 _KEYED = 9
-"""Rows chosen by a digit."""
+"""Number of rows selected by a digit."""
 _CHOICE = Qt.ItemDataRole.UserRole
 
 
 class ReasonList(Card):
-    """List of breaches that make a stroke improper. The stroke can be confirmed without a choice.
+    """List of breaches that make a stroke improper; the choice is optional.
 
     Signals:
         breach_chosen: emitted with the `Breach`.
@@ -265,11 +264,11 @@ class ReasonList(Card):
         self.hide()
 
     def set_choices(self, choices: Iterable[BreachChoice]) -> None:
-        """Choices, the most frequent first."""
+        """Sets the choices, most frequent first."""
         self._choices = tuple(choices)
 
     def show_stroke(self, view: StrokeView) -> None:
-        """Shows or hides the question. Only a break can come before "Play"."""
+        """Shows or hides the question; only a break can come before "Play"."""
         is_asked = view.draft.is_improper and view.draft.breach is None
         if is_asked is not self.isHidden():
             return
@@ -284,7 +283,7 @@ class ReasonList(Card):
             self.raise_()
 
     def press(self, number: int) -> None:
-        """Chooses the row with this number, counted from 1, if any."""
+        """Selects the row with this number, from 1, if there is one."""
         if number <= min(_KEYED, self._list.count()):
             self._choose(self._list.item(number - 1))
 

@@ -27,7 +27,7 @@ class SavedPill(QLabel):
         self.show_saved(SavedView())
 
     def show_saved(self, saved: SavedView) -> None:
-        """Shows that everything is saved, or why not."""
+        """Shows that everything is saved, or why it is not."""
         stored = _("Saved ✓") if saved.is_stored else _("Nothing to save yet")
         text = _("Saved {time} ✓").format(time=saved.at) if saved.at else stored
         whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
@@ -41,7 +41,7 @@ class SavedPill(QLabel):
         set_style(self, voice="trouble" if is_trouble else "")
 
     def sizeHint(self) -> QSize:
-        """Returns the width with a time, so that nothing moves at the first entry."""
+        """Returns the width including a time, so that nothing moves at the first entry."""
         usual = _("Saved {time} ✓").format(time="00:00:00")
         em = self.fontInfo().pixelSize()
         width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))
@@ -52,7 +52,7 @@ class SavedPill(QLabel):
 
 
 class TopBar(Spaced):
-    """The product's name, the match, its laws and format, "Saved", and the menu."""
+    """Product name, match, laws and format, "Saved", and the menu."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -105,7 +105,7 @@ class TopBar(Spaced):
         return super().event(event)
 
     def _make_room(self) -> None:
-        """Hides the product name and the format in a narrow window, to leave room for the match and the hall."""
+        """Hides the product name and the format in a narrow window, to leave space for the match and the hall."""
         product, *_, laws = self._usual
         product.setVisible(not self._is_replaced and self.width() >= self.theme.words_px(1250))
         needed = self._row.minimumSize().width()

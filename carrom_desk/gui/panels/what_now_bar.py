@@ -27,15 +27,15 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
 
 _USUAL_WORDS, _LEAST_WORDS = 300, 150
-"""Initial and least width of the text, in pixels."""
+"""Initial and minimum width of the text, in pixels."""
 _WIDE = 1300
-"""Width in design pixels at which the permanent actions have one line."""
+"""Width in design pixels from which permanent actions have a single line."""
 
 
 class WhatNowBar(Spaced):
     """Shows a sentence, the call, the actions of this step and the permanent ones.
 
-    The first action and the permanent ones keep their place. A blocked one reports why.
+    The first action and the permanent ones never move. Blocked ones report why.
 
     Signals:
         pressed: emitted with the number of an action.
@@ -119,7 +119,7 @@ class WhatNowBar(Spaced):
         return False  # whatever it says
 
     def sizeHint(self) -> QSize:
-        """As high as its buttons with room around them, and as a sentence of two lines with a call."""
+        """Returns the height of its buttons with margins, and of a two-line sentence with a call."""
         sentence = text_height(self.theme, "X\nX", TextSize.BODY, self.width(), bold=True)
         call = text_height(self.theme, "X", self._call_size, self.width(), bold=True)
         return QSize(960, max(self.theme.touch(48) + self.theme.px(30), sentence + call + self.theme.px(4)))
@@ -136,8 +136,7 @@ class WhatNowBar(Spaced):
         super().set_theme(theme)
 
     def _share_out(self) -> None:
-        """Gives the text a fifth of the width, more for alarms and longer texts, as
-        far as the buttons leave room."""
+        """Gives the text a fifth of the width, more for alarms and longer texts, as far as the buttons permit."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.words_px(_WIDE)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
@@ -160,7 +159,7 @@ class WhatNowBar(Spaced):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Uses the least width in which the text fits; if none does, the sentence scrolls."""
+        """Uses the smallest width in which the text fits; if none does, the sentence scrolls."""
         theme, call, size = self.theme, self._call.text(), self._call_size
         height_of = partial(text_height, theme, bold=True)
         sentence = " ".join(filter(None, (self._now.sentence, self._now.detail)))
@@ -183,5 +182,5 @@ class WhatNowBar(Spaced):
 
 
 def _call_size(theme: Theme) -> TextSize:
-    """Returns the size of the call. Where all text is enlarged, a smaller one is large."""
+    """Returns the text size of the call; smaller if all text is enlarged."""
     return call_size(theme) if theme.text <= 1 else TextSize.TITLE

@@ -1,1 +1,1 @@
-"""Practice: situations to rule on, in a separate database with a prominent mark."""
+"""Practice: situations to rule on, in a separate database and clearly marked."""

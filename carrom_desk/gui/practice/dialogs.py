@@ -1,4 +1,4 @@
-"""Dialogs to choose a situation and rule on it question by question."""
+"""Dialogs for choosing a situation and ruling on it question by question."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -22,8 +22,8 @@ def find_situations() -> tuple[PracticeSituation, ...]:
     """Returns all situations in learning order.
 
     Raises:
-        ResourceMissing: they did not ship.
-        SituationsDamaged: they cannot be read.
+        ResourceMissing: the situations are missing.
+        SituationsDamaged: the situations could not be read.
     """
     found = load_situations(resource_path("practice/situations.toml").read_text(encoding="utf-8"))
     order = list(SITUATION_WORDS)
@@ -64,7 +64,7 @@ class SituationDialog(AskDialog):
         self._go_on()
 
     def answer(self) -> PracticeSituation:
-        """The situation that was ruled on."""
+        """Returns the situation that was ruled on."""
         return self._situation
 
     def _go_on(self) -> None:
@@ -90,7 +90,7 @@ class SituationsDialog(AskDialog):
     def __init__(
         self, situations: Sequence[PracticeSituation], solved: Collection[str], parent: QWidget | None = None
     ) -> None:
-        """`solved` has the situations solved before."""
+        """`solved` are the situations solved before."""
         super().__init__("situations_dialog", _("Practice"), _("Start"), parent)
         self._situations = situations
         words = _("Choose a situation. You rule first, then Carrom Desk shows its ruling.")
@@ -111,10 +111,10 @@ class SituationsDialog(AskDialog):
         self.check()
 
     def answer(self) -> PracticeSituation | None:
-        """The chosen situation; None if there is none."""
+        """Returns the selected situation, or None."""
         row = self._list.currentRow()
         return self._situations[row] if 0 <= row < len(self._situations) else None
 
     def problems(self) -> list[str]:
-        """Returns why none can be opened."""
+        """Returns why no situation can be opened."""
         return [] if self.answer() is not None else [_("Choose a situation.")]

@@ -1,4 +1,4 @@
-"""Guided two-minute match in the real window, with a hint next to each control to press."""
+"""Guided two-minute match in the real window, with a hint beside each control to press."""
 
 from functools import partial
 
@@ -22,11 +22,11 @@ _WIDTH = 340
 _GAP = 10
 """Gap between hint and target, in design pixels."""
 _LOW = 0.8
-"""Share of the height below which a target is at the bottom."""
+"""Share of the height below which a target counts as at the bottom."""
 
 
 class GuideFrame(QFrame):
-    """Frame around the target, transparent to the mouse."""
+    """Frame around the target; transparent to the mouse."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -35,7 +35,7 @@ class GuideFrame(QFrame):
 
 
 class GuideHint(Spaced):
-    """Hint next to a framed target: what happens and what to press.
+    """Hint beside a framed target with the event and the control to press.
 
     Signals:
         left: emitted to exit the guide.
@@ -64,7 +64,7 @@ class GuideHint(Spaced):
         QWidget.setTabOrder(self._topics, self._leave)
 
     def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
-        """Shows the step and its target. `key` is the shortcut."""
+        """Shows the step and its target; `key` is the shortcut."""
         is_last, self._target = hint.number == LAST, target
         number = _("All done") if is_last else _("Step {number} of {count}")
         self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
@@ -79,7 +79,7 @@ class GuideHint(Spaced):
             part.raise_()
 
     def remove(self) -> None:
-        """The guide has ended."""
+        """Removes the hint at the end of the guide."""
         for part in (self._frame, self):
             part.hide()
             part.deleteLater()
@@ -97,7 +97,7 @@ class GuideHint(Spaced):
         return handled
 
     def _place(self) -> None:
-        """Moves next to the target, never over it."""
+        """Moves beside the target, never over it."""
         page, target = self.parentWidget(), self._target
         if page is None or target is None:
             return
@@ -111,10 +111,9 @@ class GuideHint(Spaced):
 
 
 def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
-    """Returns the position for a size next to a target, within the room.
+    """Returns the position for a hint beside a target, within the window.
 
-    Above a target at the bottom, over the board rather than the ruling; else to its right if there is
-    room.
+    Above a target at the bottom, over the board rather than the ruling; otherwise to its right if there is space.
     """
     x = max(room.left(), min(about.right() - size.width(), room.right() - size.width()))
     y = max(room.top(), min(about.center().y() - size.height() // 2, room.bottom() - size.height()))
@@ -162,7 +161,7 @@ class Guide(QObject):
         self._look_again()
 
     def leave(self) -> None:
-        """Ends the guide and leaves the match unchanged."""
+        """Ends the guide, leaving the match unchanged."""
         self._soon.stop()
         if self._hint is not None:
             self._hint.remove()

@@ -1,4 +1,4 @@
-"""Practice at a desk of its own, with a striped band at the top."""
+"""Practice at its own desk, with a striped band at the top."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -108,7 +108,7 @@ class Practice(QObject):
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
     def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
-        """Shows itself on a page: band and guide."""
+        """Adds band and guide to a page."""
         band = self._band = PracticeBand()
         self._page, self._theme, self._keys = page, theme, keys
         band.asked.connect(self.asked)
@@ -139,7 +139,7 @@ class Practice(QObject):
             self._guide = None
 
     def ask_situation(self) -> None:
-        """Offers the situations."""
+        """Shows the situations to choose from."""
 
         from .dialogs import SituationsDialog, find_situations
 
@@ -159,7 +159,7 @@ class Practice(QObject):
         open_dialog(dialog)
 
     def _take_up(self, situation: "PracticeSituation") -> None:
-        """Opens the match of a situation, before its act."""
+        """Opens the match of a situation before its act."""
         from carrom_desk.desk.situations import begun
 
         if self._begin(lambda library: begun(library, situation)):
@@ -175,7 +175,7 @@ class Practice(QObject):
         return self._match.session.match_id != before
 
     def _note(self, record: MatchRecord) -> None:
-        """Checks an entry against what happened and shows the result."""
+        """Compares an entry with what happened, and shows the result."""
         situation = self._situation
         if situation is None or len(record.standing) != len(situation.before.standing) + 1:
             return

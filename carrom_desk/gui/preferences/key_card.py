@@ -16,7 +16,7 @@ from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark,
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Action title and its shortcuts as shown, if any."""
+    """Title of an action with its shortcuts, if any."""
 
     keys: tuple[str, ...]
     words: str
@@ -39,7 +39,7 @@ class KeyCard:
     """Columns of groups, balanced by rows."""
     note: str
     language: str
-    """Its ISO 639 code."""
+    """ISO 639 code."""
 
 
 def key_card(table: KeyTable) -> KeyCard:
@@ -90,9 +90,9 @@ def _table(group: CardGroup) -> Table:
 
 
 def chosen_key_card(settings: Path, language: str = "") -> KeyCard:
-    """Returns the card with the stored shortcuts. It needs no window.
+    """Returns the card with the stored shortcuts, without a window.
 
-    The language is this ISO 639 code, or else the one chosen in the window.
+    The language is given as ISO 639 code; by default that of the window.
     """
     application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
     try:

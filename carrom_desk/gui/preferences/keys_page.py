@@ -1,4 +1,4 @@
-"""Preferences page of shortcuts, with the field that captures a new one, and the dialog with their card."""
+"""Preferences page of shortcuts, with a field that captures a new one, and a dialog with their card."""
 
 from collections.abc import Callable
 
@@ -97,8 +97,7 @@ class KeyCatcher(WrappedLabel):
 def key_of(event: QKeyEvent) -> str:
     """Returns the pressed key in Qt's portable text.
 
-    Shift counts only where it does not change the character: a question mark is one on every layout,
-    whether it needs Shift or not.
+    Shift only counts if it does not change the character: "?" is the same key on every layout, with or without Shift.
     """
     modifiers = event.modifiers() & _KEPT
     text = event.text()
@@ -110,7 +109,7 @@ def key_of(event: QKeyEvent) -> str:
 
 
 _ROW = 34
-"""The least height in pixels of a line that is chosen with a thumb, its margins beside."""
+"""Minimum height in pixels of a row for touch, including its margins."""
 
 
 class KeysPage(PreferencePage):

@@ -1,4 +1,4 @@
-"""Pages of the preferences. Changes apply at once."""
+"""Pages of the preferences; changes apply immediately."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -66,7 +66,7 @@ class PreferencePage(QWidget):
         *,
         others: tuple[str, ...] = (),
     ) -> None:
-        """`fields` map settings to their fields. `others` are settings that the page shows itself."""
+        """`fields` maps settings to their fields; `others` are settings that the page shows itself."""
         super().__init__()
         named(self, f"{name}_page", title)
         self.title = title
@@ -81,7 +81,7 @@ class PreferencePage(QWidget):
         model.changed.connect(self.show_settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Shows the settings. Called once before the page is shown."""
+        """Shows the settings; called once before the page is shown."""
         for name, field in self._fields.items():
             with QSignalBlocker(field):
                 show_in(field, getattr(settings, name))
@@ -127,7 +127,7 @@ class LookPage(PreferencePage):
 
 
 class ClocksPage(PreferencePage):
-    """Page of clock modes: one for all, and a row per exception."""
+    """Page of clock modes: a default, and a row for each exception."""
 
     def __init__(self, model: SettingsModel) -> None:
         title = _("Clocks")
@@ -176,13 +176,13 @@ class ClocksPage(PreferencePage):
         self._exceptions.addRow(label, within(across((box, 1), remove)))
 
     def _offer(self, kind: ClockKind) -> QAction:
-        """Owned by the page rather than the menu, which may be deleted first."""
+        """Returns the menu of clocks, owned by the page since the button's own might be deleted first."""
         offer = QAction(say(kind.heading), self)
         offer.triggered.connect(partial(self._except, kind))
         return offer
 
     def _except(self, kind: ClockKind) -> None:
-        """Adds a clock as exception: Suggest if the default is automatic, else automatic."""
+        """Adds a clock as an exception, with mode Suggest if the default is automatic, otherwise automatic."""
         is_automatic = self.model.current.clock_aid is ClockAid.AUTOMATIC
         self._put_aid(kind, ClockAid.SUGGESTED if is_automatic else ClockAid.AUTOMATIC)
 
@@ -248,7 +248,7 @@ class SoundPage(PreferencePage):
 
 
 def language_box(name: str, title: str, usual: str) -> ChoiceBox:
-    """Returns a combo box of languages. `usual` is shown where none is chosen."""
+    """Returns a combo box of languages; `usual` is the text for the default."""
     return choice_box(name, title, [(usual, ""), *((language_name(code), code) for code in spoken_languages())])
 
 
@@ -367,7 +367,7 @@ class ReportsPage(PreferencePage):
         dialog.open()
 
     def put_logo(self, path: str) -> None:
-        """Uses an image file as logo, or shows why it could not be used."""
+        """Uses an image file as the logo, or shows why it cannot be used."""
         try:
             self.model.change(logo=logo_of(bytes_of(Path(path))))
         except (OSError, InvalidDocument):

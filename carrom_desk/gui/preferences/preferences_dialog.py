@@ -33,12 +33,12 @@ KEYS_PAGE = 1
 
 
 class PreferencesDialog(DeskDialog):
-    """Preferences that apply and are stored at once."""
+    """Preferences that are applied and stored immediately."""
 
     def __init__(
         self, model: SettingsModel, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
     ) -> None:
-        """`page` counts from 0. `at` is the object name of the focused widget, by default the list of pages."""
+        """`page` counts from 0. `at` is the object name of the widget to focus, by default the list of pages."""
         super().__init__("preferences_dialog", _("Preferences"), parent)
         self._model = model
         self._text = model.current.text
@@ -103,7 +103,7 @@ class PreferencesDialog(DeskDialog):
 
 
 class FirstStartDialog(DeskDialog):
-    """Dialog of the first start. Enter or Esc continues, and choices apply at once.
+    """Dialog of the first start. Enter or Esc continues; choices apply immediately.
 
     Signals:
         guide_wanted: emitted to start the two-minute match.

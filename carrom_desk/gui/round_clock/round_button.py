@@ -1,4 +1,4 @@
-"""Round clock in the top bar: text, button with a menu, and its controller."""
+"""Round clock in the top bar: button with a menu, and its controller."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ _ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
 
 
 class RoundButton(KeyButton):
-    """Button with the time left, with a sign and a frame near the end. Hidden without a round clock."""
+    """Button with the time left, marked by a sign and a frame near the end; hidden without a round clock."""
 
     def __init__(self) -> None:
         super().__init__("", icon=Icon.TIME, is_bold=True)
@@ -50,7 +50,7 @@ class RoundButton(KeyButton):
 
 
 class RoundControl(QObject):
-    """Controls the round clock of the open match. It starts at the first "Play"."""
+    """Controls the round clock of the open match, which starts with the first "Play"."""
 
     rung = Signal()
     """Emitted with a sound when time is up."""
@@ -77,7 +77,7 @@ class RoundControl(QObject):
         self.clock.expired.connect(self._expire)
 
     def mark(self, top: TopBar) -> None:
-        """Adds itself to a top bar."""
+        """Adds the button to a top bar."""
         button = self._button = RoundButton()
         top.add_before_saved(button)
         button.clicked.connect(self._open_menu)
@@ -90,7 +90,7 @@ class RoundControl(QObject):
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
-        """Returns the agreed minutes of a match's round; 0 for none."""
+        """Returns the minutes agreed for a match's round; 0 for none."""
         time = self._rounds.of(match_id)
         return 0 if time is None else time.minutes
 

@@ -1,4 +1,4 @@
-"""Stored times of rounds, and the clock that counts down."""
+"""Stored times of rounds, and a countdown."""
 
 import json
 from collections.abc import Callable
@@ -18,19 +18,19 @@ from carrom_desk.presentation.round_time import (
 )
 
 _MOST = 200
-"""Most rounds stored. The oldest are dropped first."""
+"""Maximum number of rounds stored; the oldest are dropped first."""
 
 
 class RoundStore:
-    """Store in a small file. Losing it loses only the time left of a round."""
+    """Stores round times in a small file, whose loss only loses the time left in a round."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Uses this file; without one nothing is stored."""
+        """Uses this file; without one, nothing is stored."""
         self._settings = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
         self._rounds = self._read()
 
     def of(self, match_id: MatchId) -> RoundTime | None:
-        """Returns the time of a match's round; None if there is none."""
+        """Returns the time of a match's round, or None."""
         return self._rounds.get(match_id)
 
     def keep(self, match_id: MatchId, time: RoundTime | None) -> None:
@@ -67,9 +67,10 @@ Milliseconds = Callable[[], int]
 
 
 class RoundClock(QObject):
-    """Counts down during the match. It reports that time is up and ends nothing.
+    """Countdown that reports when time is up, and ends nothing.
 
-    Within one run it uses a monotonic clock, across runs the wall clock."""
+    Uses a monotonic clock within a run of the program, and the wall clock between runs.
+    """
 
     changed = Signal(object)
     """Emitted with a new `RoundReading`, or None without a round clock."""
@@ -81,7 +82,7 @@ class RoundClock(QObject):
     def __init__(
         self, store: RoundStore, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None
     ) -> None:
-        """`monotonic_ms` must include system sleep. `wall_ms` counts from 1970."""
+        """`monotonic_ms` must include system sleep; `wall_ms` counts from 1970."""
         super().__init__(parent)
         self._store = store
         self._monotonic_ms = monotonic_ms
@@ -95,38 +96,38 @@ class RoundClock(QObject):
         self._timer.timeout.connect(self.poll)
 
     def follow(self, match_id: MatchId | None) -> None:
-        """Switches to another match, or none."""
+        """Switches to another match, or to none."""
         self._match, self.reading = match_id, None
         self._timer.stop()
         self._take(self._store.of(match_id) if match_id is not None else None)
 
     def give(self, minutes: int) -> None:
-        """Sets the minutes of the open match's round; 0 for no clock."""
+        """Sets the minutes for the open match's round; 0 for no clock."""
         self._keep(new_round(minutes) if minutes else None)
 
     def restart(self) -> None:
-        """Resets to the agreed minutes, not started."""
+        """Resets to the agreed minutes without starting."""
         if self._time is not None:
             self._keep(new_round(self._time.minutes))
 
     def start(self) -> None:
-        """Starts it."""
+        """Starts the clock."""
         time = self._time
         if time is not None and time.ends_at_ms is None:
             self._keep(replace(time, ends_at_ms=self._wall_ms() + time.left_ms, has_begun=True))
 
     def start_with_play(self) -> None:
-        """Starts it unless it was started before."""
+        """Starts the clock unless it was started before."""
         if self._time is not None and not self._time.has_begun:
             self.start()
 
     def hold(self) -> None:
-        """Pauses it."""
+        """Pauses the clock."""
         if self._time is not None and self._time.ends_at_ms is not None:
             self._keep(replace(self._time, left_ms=self._left_ms(), ends_at_ms=None))
 
     def adjust(self, minutes: int) -> None:
-        """Adds or removes minutes, counted from zero once time is up, never below zero."""
+        """Adds or removes minutes, counted from zero once time is up; never goes below zero."""
         if self._time is None:
             return
         left = max(0, max(0, self._left_ms()) + minutes * MS_PER_MINUTE)

@@ -1,4 +1,4 @@
-"""Shortcuts of the window and their texts."""
+"""Shortcuts of the window, and how they are displayed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST_NUMBER + 1))
 
 @dataclass(frozen=True, slots=True)
 class KeyTable:
-    """Shortcuts of every action in Qt's portable text such as "Ctrl+Z". The first one is shown."""
+    """Shortcuts of every action in Qt's portable text, such as "Ctrl+Z"; the first one is displayed."""
 
     keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=lambda: USUAL_KEYS)
 
     @property
     def own(self) -> Mapping[ActionName, tuple[str, ...]]:
-        """Differences from the defaults, which are stored."""
+        """Differences from the defaults, as stored."""
         return {name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]}
 
     def shown(self, action: ActionName | None) -> str:
@@ -33,7 +33,7 @@ class KeyTable:
         return written(keys[0]) if keys else ""
 
     def all_shown(self, action: ActionName) -> tuple[str, ...]:
-        """Returns all shortcuts of an action likewise, without duplicates."""
+        """Returns all shortcuts of an action for display, without duplicates."""
         return tuple(dict.fromkeys(map(written, self.keys[action])))
 
     def holder(self, key: str) -> ActionName | None:
@@ -59,7 +59,7 @@ class KeyTable:
         return KeyTable({**self.keys, action: ()})
 
     def usual(self, action: ActionName) -> "KeyTable":
-        """Returns a table in which the action has its default shortcuts again."""
+        """Returns a table with the default shortcuts for the action."""
         table = self
         for key in USUAL_KEYS[action]:
             table = table.with_key(action, key)
@@ -69,7 +69,7 @@ class KeyTable:
 def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
     """Returns the table for these choices, which may have been edited by hand.
 
-    A key claimed twice belongs to the first, and a default key to the action that chose it.
+    A key claimed twice belongs to the first action, and a default key to the action that chose it.
     """
     chosen = {action: _sound(own[action]) for action in USUAL_KEYS if action in own}
     wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in USUAL_KEYS}
@@ -82,7 +82,7 @@ def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
 
 
 def is_reserved(key: str) -> bool:
-    """Returns True when a key is reserved: digits and keys that move the focus."""
+    """Returns True when a key is reserved: digits, and keys that move the focus."""
     return key.removeprefix("Num+") in _NUMBERS or key in _MOVING
 
 
@@ -101,7 +101,7 @@ def _sound(keys: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def written(key: str) -> str:
-    """Returns a key in portable text as labelled on the keyboard."""
+    """Returns a key in portable text as it is labelled on the keyboard."""
     match key:
         case "Backspace":
             return BACKSPACE
@@ -118,7 +118,7 @@ def written(key: str) -> str:
 
 
 def aloud(shown: str) -> str:
-    """Returns a key's label in whole words, for tool tips, lists and screen readers."""
+    """Returns the name of a key in full words, for tool tips, lists and screen readers."""
     if shown == BACKSPACE:
         return _("Backspace")
     is_space = shown == _("Space")

@@ -1,4 +1,4 @@
-"""Available languages, and their use in the window and calls."""
+"""Available languages, and their use for the window and calls."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     pass
 
 QT = "Qt "
-"""Prefix of the context of Qt's own texts, before the name of Qt's class."""
+"""Prefix for contexts of Qt's own texts, followed by the name of the Qt class."""
 
 
 def spoken_languages() -> Sequence[str]:
@@ -26,7 +26,7 @@ def spoken_languages() -> Sequence[str]:
 
 
 def language_of(wanted: Sequence[str]) -> str:
-    """Returns the first available language of these, such as "de-AT", else English."""
+    """Returns the first available language among these, such as "de-AT", or English."""
     codes = (name.replace("_", "-").split("-")[0] for name in wanted)
     return next(filter(_is_spoken, codes), SOURCE)
 
@@ -44,8 +44,7 @@ def system_languages() -> Sequence[str]:
 
 
 def locale_of(code: str) -> QLocale:
-    """Returns the locale of a language: the system's if it is the same language, with digits 0 to 9
-    always.
+    """Returns the locale of a language, with digits 0 to 9: the system's if it has the same language.
 
     Carrom sheets use these digits in every script.
     """
@@ -69,7 +68,7 @@ class LanguageController(QObject):
         self._translators: list[QTranslator] = []
 
     def use(self, window: str, calls: str) -> None:
-        """Switches to these languages by ISO 639 code; empty for the system's, and for the window's."""
+        """Switches to these languages by ISO 639 code; empty for the system's, and for calls the window's."""
         window_code = window_language(window, self._system)
         speech = speech_of(window_code)
         speak(replace(speech, calls=speech_of(calls).calls) if _is_spoken(calls) else speech)
@@ -94,7 +93,7 @@ class _Untranslated(NullTranslations):
 
 
 class QtTranslations(QTranslator):
-    """Translator of Qt's own texts where Qt has none or uses other terms."""
+    """Translator for texts of Qt that it does not translate, or with other terms."""
 
     def __init__(self, translations: NullTranslations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +108,7 @@ class QtTranslations(QTranslator):
 
 
 def in_browser(page: str) -> str:
-    """Returns rich text for Qt, with isolating marks in place of `bdi`, which Qt does not support."""
+    """Converts rich text for Qt, with isolates in place of `bdi`, which Qt does not support."""
     from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE  # loaded after the first paint
 
     return page.replace("<bdi>", ISOLATE).replace("</bdi>", POP_ISOLATE)

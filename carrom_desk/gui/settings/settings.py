@@ -1,4 +1,4 @@
-"""Settings of the desk, independent of any match, and their file."""
+"""Settings of the desk, independent of any match, and the file they are stored in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -20,7 +20,7 @@ LOUDEST = 100
 # Values, and their words
 
 SECOND_PRESS_MS = 400
-"""A repeated press within this time, with nothing entered in between, is ignored."""
+"""Milliseconds within which a repeated press is ignored if nothing was entered in between."""
 
 
 @unique
@@ -37,7 +37,7 @@ class ClockAid(StrEnum):
 
 @unique
 class TextChoice(StrEnum):
-    """Text size, applied on top of the window's scale."""
+    """Text size, applied in addition to the window's scale."""
 
     NORMAL = "normal"
     LARGE = "large"
@@ -45,7 +45,7 @@ class TextChoice(StrEnum):
 
     @property
     def factor(self) -> float:
-        """Factor of the normal size."""
+        """Factor relative to the normal size."""
         return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.18, TextChoice.LARGEST: LARGEST_TEXT}[self]
 
 
@@ -59,7 +59,7 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high_contrast"
 
     def theme(self, system: ThemeName) -> ThemeName:
-        """Theme to use for this system setting."""
+        """Returns the theme for the system's current setting."""
         return system if self is ThemeChoice.SYSTEM else ThemeName(self.value)
 
 
@@ -95,13 +95,13 @@ class Settings:
     clock_aid: ClockAid = ClockAid.AUTOMATIC
     """Default mode of the clocks."""
     clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=dict)
-    """Modes of exceptions."""
+    """Modes of the exceptions."""
     is_sound_on: bool = True
     """True when sounds are on."""
     is_counting: bool = False
-    """True when each of the last seconds ticks."""
+    """True when the last seconds tick."""
     is_calling: bool = False
-    """True when a voice of the system speaks the calls."""
+    """True when a system voice speaks the calls."""
     volume: int = 80
     """Volume in percent, 0 to 100."""
     window_language: str = ""
@@ -109,7 +109,7 @@ class Settings:
     call_language: str = ""
     """ISO 639 code of the calls; empty for the window's."""
     laws: str = ""
-    """Id of the default edition; empty for the usual one."""
+    """Id of the default edition; empty for the program's default."""
     second_backups: str = ""
     """Second backup folder; empty for none."""
     organiser: str = ""
@@ -117,7 +117,7 @@ class Settings:
     logo: str = ""
     """Logo of the organiser as data URI; empty for none."""
     spectator_theme: ThemeChoice | None = None
-    """Theme of the scoreboard window; None for the main window's."""
+    """Theme of the scoreboard window; None for that of the main window."""
     spectator_screen: str = ""
     """Name of the last scoreboard screen; empty if none yet."""
     begun_last: str = ""
@@ -134,7 +134,7 @@ class Settings:
 
 
 class SettingsModel(QObject):
-    """Current settings, observed by those who show or follow them.
+    """Current settings, observed by widgets and controllers.
 
     Signals:
         changed: emitted with the new `Settings`.
@@ -157,11 +157,11 @@ class SettingsModel(QObject):
             self._remember(self.current)
 
     def change(self, **chosen: Any) -> None:
-        """Changes these settings at once."""
+        """Changes these settings immediately."""
         self.put(replace(self.current, **chosen))
 
     def put(self, settings: Settings) -> None:
-        """Replaces all settings at once."""
+        """Replaces all settings immediately."""
         if settings == self.current:
             return
         self.current = settings
@@ -175,7 +175,7 @@ _GEOMETRY = "geometry"
 _KEYS = "keys"
 _CLOCKS = "clocks"
 _GROUPS = frozenset({"keys", "clock_exceptions"})
-"""Settings with several values, each stored in its own group."""
+"""Settings with several values, each stored in a group."""
 _NAMES = {
     "is_board_turned": "board_turned",
     "is_sound_on": "sounds_on",
@@ -187,17 +187,14 @@ _RANGES = {"volume": (0, LOUDEST), "guard_ms": (LEAST_GUARD_MS, MOST_GUARD_MS)}
 
 
 class SettingsFile:
-    """Stored settings. Losing the file loses no match.
-
-    Unknown values are ignored.
-    """
+    """Stored settings. Losing the file loses no match; unknown values are ignored."""
 
     def __init__(self, file: Path) -> None:
         self._settings = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property
     def is_new(self) -> bool:
-        """True at the first start, when nothing was ever stored."""
+        """True at the first start, before anything was stored."""
         return not Path(self._settings.fileName()).exists()
 
     def read(self) -> Settings:

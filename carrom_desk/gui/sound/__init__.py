@@ -1,1 +1,1 @@
-"""Bundled sounds, played by the platform's player, with the result."""
+"""Bundled sounds, played by the platform's player."""

@@ -1,6 +1,6 @@
 """Players of sound files: system programs on Linux and macOS, the Windows API, or none.
 
-Nothing here blocks. Results are reported later.
+They never block, and report results later.
 """
 
 import os
@@ -19,20 +19,20 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPath
 from carrom_desk.i18n import N_
 
 MOST_SAID = 300
-"""Longest part kept of a player's error output, in characters."""
+"""Maximum length of a player's error output kept."""
 
 
 @unique
 class Outcome(Enum):
-    """Result with advice."""
+    """Result of playing a sound, with advice."""
 
     PLAYED = N_("{player} played the sound. Did you hear it?")
-    """The player finished. Whether it was audible only a listener knows."""
+    """The player finished; only a listener knows whether it was audible."""
     NO_PLAYER = N_("No sound player found on this computer. Install pw-play, paplay or aplay.")
     NOT_STARTED = N_("{player} could not be started: {said}.")
     """The player exists but could not be started."""
     FAILED = N_("{player} could not play the sound: {said}. Check that a speaker is connected and selected.")
-    """The player failed, for instance without a device or sound server."""
+    """The player failed, for example without a device or sound server."""
     TIMED_OUT = N_("{player} did not finish. Is the sound device busy?")
     REPLACED = N_("Another sound interrupted it. Try again.")
 
@@ -43,9 +43,9 @@ class SoundReport:
 
     outcome: Outcome
     player: str = ""
-    """Program that played or was tried last; empty if none."""
+    """Program that played the sound or was tried last; empty if none."""
     said: str = ""
-    """Its error output."""
+    """Error output of the program."""
 
     @property
     def is_played(self) -> bool:
@@ -54,7 +54,7 @@ class SoundReport:
 
     @property
     def is_failure(self) -> bool:
-        """True when the umpire must know."""
+        """True when the umpire should be told."""
         return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
 
 
@@ -66,11 +66,11 @@ def shortened(said: str) -> str:
 
 
 Reported = Callable[[SoundReport], None]
-"""Callback with the result, called once per sound in the window's thread."""
+"""Callback with the result, called once for each sound in the window's thread."""
 
 
 class SoundDevice(Protocol):
-    """Plays one sound at a time without blocking. A new one replaces the previous one."""
+    """Plays one sound at a time without blocking; a new one replaces the previous one."""
 
     @property
     def name(self) -> str:
@@ -88,18 +88,18 @@ class SoundDevice(Protocol):
         """Plays a WAV file."""
 
     def close(self) -> None:
-        """Stops at once, with no process left and no further report."""
+        """Stops at once, leaving no process and making no further report."""
 
 
 class SilentDevice:
-    """Silent player that reports success, for measured starts and tests."""
+    """Silent player that reports success, for timed starts and tests."""
 
     name = "silence"
     is_silent = True
     is_busy = False
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Reports success without a sound."""
+        """Reports success without playing a sound."""
         reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:
@@ -116,7 +116,7 @@ _LIBRARIES = "LD_LIBRARY_PATH"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Program that plays the file in its last argument."""
+    """Program that plays the file given as its last argument."""
 
     name: str
     program: str
@@ -128,7 +128,7 @@ class Player:
 def find_players(
     platform: str = sys.platform, find: Callable[[str], str] = QStandardPaths.findExecutable
 ) -> Sequence[Player]:
-    """Returns the installed players in order; empty on platforms with another way."""
+    """Returns the installed players in order; empty on platforms with an API."""
     known = _PLAYERS.get(platform, _PLAYERS["linux"] if platform != "win32" else ())
     found = ((command, find(command[0])) for command in known)
     return tuple(Player(command[0], program, command[1:]) for command, program in found if program)
@@ -137,8 +137,7 @@ def find_players(
 def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironment:
     """Returns the environment for a system player, without the packaged desk's own libraries.
 
-    PyInstaller puts its folder of libraries first and keeps the original value under
-    another name.
+    PyInstaller puts its library folder first and keeps the original value in another variable.
     """
     environment = QProcessEnvironment()
     for name, value in own.items():
@@ -152,14 +151,14 @@ def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironm
 
 
 LIMIT_MS = 4_000
-"""Milliseconds after which a player counts as hung. No sound is half as long."""
+"""Milliseconds after which a player counts as hung; no sound is half as long."""
 _KILLED_MS = 1_000
 _MOST_READ = 4_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """Sound with the players still to try."""
+    """A sound with the players still to try."""
 
     file: Path
     reported: Reported
@@ -167,9 +166,9 @@ class _Job:
 
 
 class ProcessDevice(QObject):
-    """Plays with the first working program, which is tried first the next time.
+    """Plays with the first working program, which is then tried first.
 
-    An installed player may fail, for instance without its sound server. Then the next one is tried.
+    An installed player may fail, for example without its sound server; then the next one is tried.
     """
 
     is_silent = False
@@ -270,11 +269,11 @@ class ProcessDevice(QObject):
 
 
 PlayWav = Callable[[str | None], None]
-"""Starts a WAV file, or stops with None. Raises RuntimeError on failure."""
+"""Starts a WAV file, or stops playing if None. Raises RuntimeError on failure."""
 
 
 def windows_player() -> PlayWav | None:
-    """Returns the Windows sound function; None elsewhere."""
+    """Returns the Windows sound function; None on other platforms."""
     if sys.platform == "win32":
         import winsound
 
@@ -288,7 +287,7 @@ def windows_player() -> PlayWav | None:
 
 
 class WinsoundDevice:
-    """Player by the Windows API. A new sound stops the previous one."""
+    """Player using the Windows API; a new sound stops the previous one."""
 
     name = "Windows"
     is_silent = False
@@ -299,7 +298,7 @@ class WinsoundDevice:
 
     @property
     def is_busy(self) -> bool:
-        """True while the last sound is playing, by its length."""
+        """True while the last sound is playing, judging by its length."""
         return monotonic() < self._ends
 
     def play(self, file: Path, reported: Reported) -> None:
@@ -320,7 +319,7 @@ class WinsoundDevice:
 
 
 def platform_device(parent: QObject | None = None, *, platform: str = sys.platform) -> SoundDevice:
-    """Returns the player of this platform: the Windows API, afplay on macOS, else the first that works."""
+    """Returns the player for this platform: the Windows API, afplay on macOS, otherwise the first that works."""
     if platform == "win32":
         play = windows_player()
         if play is not None:

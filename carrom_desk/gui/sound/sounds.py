@@ -1,4 +1,4 @@
-"""Sounds with their meanings, files at the chosen volume, cues of the clock, and failures."""
+"""Sounds and their meanings, files at the chosen volume, clock cues, and failures."""
 
 import wave
 from array import array
@@ -21,16 +21,16 @@ from .speech import Speaker, find_voice
 
 @unique
 class Cue(StrEnum):
-    """Sound with one meaning and a file in resources/sounds. Each has a distinct pitch and rhythm."""
+    """Sound with a meaning and a file in resources/sounds; all differ in pitch and rhythm."""
 
     LAST_FIVE = "last_five"
     """Start of the last five seconds: two short high tones."""
     TICK = "tick"
     """Each of the last seconds: a single short tone, lower."""
     TIME_OVER = "time_over"
-    """Time is up: a long tone of middle pitch, which carries best."""
+    """Time is up: a long tone of medium pitch, which carries best."""
     ROUND_OVER = "round_over"
-    """The round's time is up, though a stroke may still be timed: three falling tones, like a bell."""
+    """The round's time is up, although a stroke may still be timed: three falling tones, like a bell."""
     NOT_SAVED = "not_saved"
     """An entry was not saved: up and down four times."""
     TEST = "test"
@@ -72,7 +72,9 @@ class SoundFiles:
 
 
 def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
-    """Perceived loudness is about the square root of power: half the volume is a quarter of it."""
+    """Writes a quieter copy. Perceived loudness is about the square root of power, so half the volume is a quarter of
+    the power.
+    """
     with wave.open(str(bundled)) as reader:
         parameters, samples = reader.getparams(), array("h", reader.readframes(reader.getnframes()))
     # A WAV file holds little-endian samples, an array those of this machine.
@@ -87,10 +89,10 @@ def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
 
 
 class Sounds(QObject):
-    """Plays cues at the chosen volume, if sounds are on. A failure is reported once until it works again."""
+    """Plays cues at the chosen volume if sounds are on; a failure is reported once until sounds work again."""
 
     troubled = Signal(object)
-    """Emitted with a `SoundReport` once when sounds fail, until one was played again."""
+    """Emitted once with a `SoundReport` when sounds fail, until one was played again."""
     unheard = Signal()
     """Emitted when an important cue could not be played."""
     tested = Signal(object)
@@ -127,12 +129,12 @@ class Sounds(QObject):
             self._play(cue, partial(self._note, cue))
 
     def wake(self) -> None:
-        """Wakes a sleeping output before a cue, unless it is playing."""
+        """Wakes a sleeping output before a cue, unless a sound is playing."""
         if not self._device.is_busy:
             self.play(Cue.WAKE)
 
     def test(self) -> None:
-        """Plays the test sound at the chosen volume, even if sounds are off. `tested` has the result."""
+        """Plays the test sound at the chosen volume, even if sounds are off; `tested` reports the result."""
         self._play(Cue.TEST, self._note_test)
 
     def close(self) -> None:
@@ -167,7 +169,7 @@ class Sounds(QObject):
 
 
 WAKE_AHEAD_S = 2
-"""A sleeping output needs up to two seconds to become audible."""
+"""Seconds that a sleeping output needs to become audible."""
 _WAKES = frozenset({LAST_SECONDS + WAKE_AHEAD_S, WAKE_AHEAD_S})
 """Seconds before a cue at which the output is woken."""
 
@@ -185,7 +187,7 @@ class ClockCues(QObject):
         clock.expired.connect(partial(sounds.play, Cue.TIME_OVER))
 
     def _follow(self, reading: ClockReading | None) -> None:
-        """Ticks once a second if enabled. The first of the last seconds has its own sound."""
+        """Ticks once a second if enabled; the first of the last seconds has its own sound."""
         if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
             self._sounds.wake()
         is_near = reading is not None and reading.state is ClockState.LAST_FIVE and reading.left_s < LAST_SECONDS
@@ -200,11 +202,11 @@ _NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 def sound_result(report: SoundReport) -> str:
-    """Returns a sentence with the result of a sound and advice."""
+    """Returns a sentence on the result of a sound, with advice."""
     return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
 
 
 def sound_trouble(report: SoundReport) -> str:
-    """Returns a short sentence that the clock is silent, and why."""
+    """Returns a short sentence on why the clock is silent."""
     is_short = report.outcome in (Outcome.NOT_STARTED, Outcome.FAILED)
     return say(_NO_SOUND, why=say(_NOT_PLAYED, player=report.player) if is_short else sound_result(report))

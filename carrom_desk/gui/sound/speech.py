@@ -15,21 +15,21 @@ from carrom_desk.presentation.screen import call_made
 from .players import players_environment
 
 _WORDS = "CARROM_DESK_CALL"
-"""Environment variable with the text for PowerShell, which would execute text in its command."""
+"""Environment variable with the text for PowerShell, which would execute text inside its command."""
 _SPEAK = f"Add-Type -AssemblyName System.Speech; [Speech.Synthesis.SpeechSynthesizer]::new().Speak($env:{_WORDS})"
 _ENDED_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A program that speaks."""
+    """A speech program."""
 
     program: str
     arguments: tuple[str, ...] = ()
     language: str = ""
     """Option for the language; empty if the program has none."""
     takes_words: bool = True
-    """True when the text is the last argument."""
+    """True when the text is passed as the last argument."""
 
 
 _VOICES: Mapping[str, tuple[Voice, ...]] = {
@@ -47,7 +47,7 @@ def find_voice(
 
 
 class Speaker(QObject):
-    """Speaks one call at a time. A new one replaces the previous one. A failing voice stays silent."""
+    """Speaks one call at a time; a new one replaces the previous one. A failing voice stays silent."""
 
     def __init__(self, voice: Voice | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Speaker(QObject):
         self._running: QProcess | None = None
 
     def say(self, words: str, language: str) -> None:
-        """Speaks text in a language, by ISO 639 code; empty for the voice's default."""
+        """Speaks text in a language by ISO 639 code; empty for the voice's default."""
         self.close()
         if self.voice is None or not words:
             return
@@ -86,7 +86,7 @@ class Speaker(QObject):
 
 
 class SpokenCalls(QObject):
-    """Speaks the call of every entry, if enabled."""
+    """Speaks the call of each entry, if enabled."""
 
     def __init__(
         self, match: MatchController, settings: SettingsModel, speaker: Speaker, parent: QObject | None = None

@@ -1,4 +1,4 @@
-"""Clock for the players, legible at ten metres: digits, whose seconds they are, and the players."""
+"""Clock for the players, legible from ten metres: digits, timed player, and both sides."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
@@ -14,9 +14,9 @@ from carrom_desk.presentation.players_clock import PlayersClock
 from carrom_desk.presentation.stroke import PieceKind
 
 _DIGITS = 0.60
-"""Height of a digit, as a share of the clock's."""
+"""Height of a digit as a share of the clock's height."""
 _OF_EM = 0.714
-"""Height of a digit in the program's font, as a share of its size."""
+"""Height of a digit in the program's font, as a share of the font size."""
 _BORDER, _BETWEEN, _ROUND = 0.03, 0.1, 0.06
 """Border: thickness as a share of the height, gaps as a share of a segment, corner radius."""
 _MOST_SEGMENTS = 60
@@ -32,7 +32,7 @@ _STANDING = frozenset(
 
 
 class PlayersClockFace(QWidget):
-    """Paints the clock, inverted in the last five seconds and with the whole border once time is up."""
+    """Paints the clock, inverted in the last five seconds and with a complete border when time is up."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class PlayersClockFace(QWidget):
 
     @property
     def digit_height(self) -> float:
-        """Bounds of a digit as painted, in pixels."""
+        """Returns the bounds of a digit as painted, in pixels."""
         return self._digits_px() * _OF_EM
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -95,7 +95,7 @@ class PlayersClockFace(QWidget):
         return max(1, round(wanted * min(1.0, room / max(1, width))))
 
     def _paint_border(self, painter: QPainter, left: QPen, gone: QPen) -> None:
-        """Paints a segment per second, clockwise from the top. Longer clocks have segments of equal parts."""
+        """Paints a segment for each second, clockwise from the top; longer clocks have segments of equal parts."""
         reading = self.view.reading
         if reading is None:
             return
@@ -129,7 +129,7 @@ class PlayersClockFace(QWidget):
         return path
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Lays out flag and name at the leading side, man and note at the trailing one."""
+        """Paints flag and name on the leading side, man and note on the trailing side."""
         view, inset = self.view, self._px(0.075)
         line = QRectF(inset, self._px(0.80), self.width() - 2 * inset, self._px(0.12))
         begin, end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter

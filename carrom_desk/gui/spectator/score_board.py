@@ -1,4 +1,4 @@
-"""Scoreboard of the match, legible at ten metres."""
+"""Scoreboard of the match, legible from ten metres."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ class SideBoard(Spaced):
         self.spaced(put(QHBoxLayout(self), (column, 1), self._points), 16, (16, 8, 16, 8))
 
     def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...], among: tuple[str, ...]) -> None:
-        """Shows a side by its names of all `among` those playing. The side to play has a thick border and a text."""
+        """Shows a side by its names among all players (`among`); the side to play has a thick border and a text."""
         for label, name in zip(self._names, (*names, "")[:2], strict=True):
             label.show_name(name, among)
             label.setVisible(bool(name))
@@ -59,7 +59,7 @@ class SideBoard(Spaced):
 
 
 class SpectatorBoard(QFrame):
-    """Shows a match without controls, scaled by its size."""
+    """Shows a match without controls, scaled to its size."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class SpectatorBoard(QFrame):
                 self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side), among)
 
     def show_clock(self, reading: ClockReading | None) -> None:
-        """Shows the clock, without the overtime of a player."""
+        """Shows the clock, without a player's excess time."""
         if reading is not None and reading.state is ClockState.OVERRUN:
             reading = replace(reading, state=ClockState.TIME, over_s=0)
         self._ring.show_reading(reading)

@@ -1,4 +1,4 @@
-"""Screens of this computer, and the choice of the scoreboard's screen."""
+"""Screens of this computer, and the choice of one for the scoreboard."""
 
 from collections.abc import Sequence
 
@@ -34,9 +34,8 @@ class Screens(QObject):
 
 
 def screen_for_spectators(names: Sequence[str], desk: str, remembered: str) -> str | None:
-    """Returns the scoreboard's screen: the last one if connected, else the first other than the desk's.
-
-    None if there is only the desk's, which is never covered.
+    """Returns the scoreboard's screen: the last one if connected, otherwise the first other than the desk's; None if
+    there is only the desk's, which is never covered.
     """
     others = [name for name in names if name != desk]
     if remembered in others:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .spectator_window import SpectatorWindow
 
 _SHARE_OF_DESK = 0.66
-"""Size of the window if both are on one screen, relative to the desk."""
+"""Size of the window relative to the desk if both are on one screen."""
 
 
 class SpectatorController(QObject):
@@ -46,15 +46,15 @@ class SpectatorController(QObject):
         self._desk = desk
         self._record: MatchRecord | None = None
         self.window: SpectatorWindow | None = None
-        """Window; None while it is closed."""
+        """The window; None while closed."""
         settings.changed.connect(self._restyle)
 
     def toggle_score(self) -> None:
-        """Toggles the window with the score, which replaces a shown clock."""
+        """Toggles the window with the score, which replaces the clock."""
         self._toggle(is_clock=False)
 
     def toggle_clock(self) -> None:
-        """Toggles the window with the clock, which replaces a shown score."""
+        """Toggles the window with the clock, which replaces the score."""
         self._toggle(is_clock=True)
 
     def _toggle(self, *, is_clock: bool) -> None:
@@ -102,7 +102,7 @@ class SpectatorController(QObject):
             self.window.clock.set_theme(self._hall_theme())
 
     def _hall_theme(self) -> Theme:
-        """Returns the scoreboard's theme, else the desk's."""
+        """Returns the scoreboard's theme, or the desk's."""
         chosen = self._settings.current.spectator_theme
         return self._theme if chosen is None else load_theme(chosen.theme(self._theme.name))
 

@@ -1,4 +1,4 @@
-"""Scoreboard window: the score or the clock alone, on a second screen."""
+"""Scoreboard window: the score, or only the clock, on a second screen."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -15,10 +15,10 @@ _KEYS_THAT_CLOSE = ("Esc", "F9", "Shift+F9")
 
 
 class SpectatorWindow(QWidget):
-    """Window that fills the second screen; without one, a normal window.
+    """Fills the second screen, or is a normal window without one.
 
-    It never takes the focus from the desk nor stays on top of it. It closes when its screen is disconnected, and
-    returns with it.
+    It never takes the focus from the desk or stays on top of it. It closes when its screen is disconnected, and reopens
+    with it.
 
     Signals:
         closed: emitted when it was closed.
@@ -36,7 +36,7 @@ class SpectatorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._screens = screens
         self.screen_name = ""
-        """Name of the screen it fills; empty for a normal window."""
+        """Name of its screen; empty for a normal window."""
         self.board = SpectatorBoard(theme, self)
         self.clock = PlayersClockFace(theme, self)
         self._faces = QStackedLayout(self)
@@ -49,15 +49,15 @@ class SpectatorWindow(QWidget):
 
     @property
     def is_clock(self) -> bool:
-        """True when the clock is shown alone, and not the score."""
+        """True when only the clock is shown."""
         return self._faces.currentWidget() is self.clock
 
     def show_clock_alone(self, *, is_alone: bool) -> None:
-        """Shows the clock alone, or the score."""
+        """Shows only the clock, or the score."""
         self._faces.setCurrentWidget(self.clock if is_alone else self.board)
 
     def show_beside(self, desk_screen: str, remembered: str, size: QSize) -> bool:
-        """Shows it on its screen; returns False and uses this size if there is only the desk's."""
+        """Shows it on its screen; returns False and uses this size if there is only the desk's screen."""
         name = screen_for_spectators(self._screens.names(), desk_screen, remembered)
         if name is None:
             self.resize(size)

@@ -1,1 +1,1 @@
-"""Start page, shown while no match is open."""
+"""Start page, shown without an open match."""

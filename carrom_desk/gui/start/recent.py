@@ -1,4 +1,4 @@
-"""Recent matches, opened by a press."""
+"""Recent matches, which open when pressed."""
 
 from collections.abc import Sequence
 
@@ -29,14 +29,14 @@ from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
-"""Height of the line below each match, in pixels as in the style sheet."""
+"""Height of the line below each match in pixels, as in the style sheet."""
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
     """Row of a match in two lines: players and result; time, place and score of each game.
 
-    Pairs are listed one below the other, since four names do not fit in a line.
+    Pairs are listed below each other, since four names do not fit on a line.
     """
 
     def __init__(self, theme: Theme, match: MatchSummary) -> None:
@@ -74,7 +74,7 @@ class _Matches(QListWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Sets each row's height for this width."""
+        """Sets the height of each row for this width."""
         for place in range(self.count()):
             item = self.item(place)
             row = self.itemWidget(item)
@@ -108,7 +108,7 @@ class RecentMatches(Card):
         self.spaced(put(QVBoxLayout(self), head, (self._list, 1), foot), 0)
 
     def show_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """Lists these and keeps the selection."""
+        """Lists these matches and keeps the selection."""
         at = self._list.currentIndex().data(Qt.ItemDataRole.UserRole)
         self._list.clear()
         for match in matches:

@@ -1,4 +1,4 @@
-"""Start page: the unfinished match, what can be started, and recent matches."""
+"""Start page: the unfinished match, actions to start with, and recent matches."""
 
 from collections.abc import Mapping
 
@@ -166,7 +166,7 @@ class Tile(Button):
 
 
 class StartPage(Spaced):
-    """Page shown instead of the empty desk.
+    """Page shown in place of the empty desk.
 
     Signals:
         chosen: emitted with the `MatchId` of a match to open.

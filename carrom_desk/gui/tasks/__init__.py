@@ -1,1 +1,1 @@
-"""Tasks of the window. Each opens its dialogs and lists the actions it handles."""
+"""Tasks of the window, each with its dialogs and handlers for actions."""

@@ -88,7 +88,7 @@ class DocumentTasks(QObject):
         ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
 
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
-        """Saves the log and the open match in a file and shows the result."""
+        """Saves the log and the open match to a file, and shows the result."""
         from carrom_desk.desk.diagnosis import log_files, pack
         from carrom_desk.desk.forms.document_request import are_long
 

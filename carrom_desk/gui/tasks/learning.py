@@ -48,13 +48,13 @@ class LearningTasks(QObject):
         self._match, self._matches, self._laws, self._awake = match, matches, laws, awake
         self._facts, self._window, self._notify = facts, window, notify
         self.training: Training | None = None
-        """Practice window; None without a place for its database, and within practice."""
+        """Practice window; None without a place for its database, and inside practice."""
         self.learners: Callable[[], LearnerStore | None] = lambda: None
         """Store of learners, if any."""
         laws.stroke_asked.connect(self.look_up)
 
     def use_training(self, store: TrainingStore) -> None:
-        """Practises in that window, over an open match here."""
+        """Sets the store of the practice window, which opens over a match here."""
         training = self.training = Training(store, self._match, self._facts, self._window, self._notify)
         self.learners = training.learners
 
@@ -73,7 +73,7 @@ class LearningTasks(QObject):
         }
 
     def _practise(self, do: Callable[[Practice], object], wanted: ActionName | None = None) -> None:
-        """Runs an action in the practice window, opening it first if needed."""
+        """Runs an action in the practice window, opening it first if necessary."""
         if self.training is not None:
             self.training.open(wanted)
         elif self._matches.practice is not None and self._matches.library is not None:
@@ -84,7 +84,7 @@ class LearningTasks(QObject):
             self._window.close()
 
     def look_up(self, edition: Edition | None = None, words: str = "") -> None:
-        """Looks up a ruling for typed words or the current position."""
+        """Looks up a ruling for typed words, or for the current position."""
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
         from carrom_desk.presentation.question import Question, question_about
         from carrom_desk.presentation.question_typed import question_typed
@@ -113,7 +113,7 @@ class LearningTasks(QObject):
         open_dialog(dialog)
 
     def _show_exam(self) -> None:
-        """Opens a mock exam, whose papers can be printed or saved and whose clock keeps the screen awake."""
+        """Opens a mock exam, whose papers can be printed or saved, and whose clock keeps the screen on."""
         from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme

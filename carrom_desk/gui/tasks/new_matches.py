@@ -1,4 +1,4 @@
-"""New matches: from the dialog, a paper sheet, or the pairings of a file."""
+"""New matches: from the dialog, a paper sheet, or pairings in a file."""
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ class NewMatches(QObject):
         self._match, self._matches, self._rounds, self._settings = match, matches, rounds, settings
         self._window, self._notify = window, notify
         self._draft: SetUpForm | None = None
-        """Form typed for a match not started yet."""
+        """Values typed for a match not started yet."""
 
     @cached_property
     def typing(self) -> "PaperTyping":
@@ -93,7 +93,7 @@ class NewMatches(QObject):
         return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 
     def _first_form(self, known: "KnownMatches", empty: "SetUpForm") -> "tuple[SetUpForm, str]":
-        """Returns the form to fill in, and its source."""
+        """Returns the form to fill in, with a note on its source."""
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
         form = known.just_before(MatchId(self._settings.current.begun_last))
@@ -107,7 +107,7 @@ class NewMatches(QObject):
             self._draft = form if form != empty else None
 
     def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
-        """Starts the match, or asks for the state of one already in progress."""
+        """Starts the match, or asks for the state of one in progress."""
         self._draft = form  # until it has begun: it may not be possible to keep it
         if not form.is_in_progress:
             self.begin(setup, form.round_minutes)
@@ -123,7 +123,7 @@ class NewMatches(QObject):
             self._match.session.show_trouble(sentence)
 
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
-        """Starts a new match with a round of these minutes; 0 for no round clock."""
+        """Starts a new match with this number of minutes for its round; 0 for no round clock."""
         if self._matches.begin(setup):
             self._rounds.clock.give(round_minutes)
             self._draft = None
@@ -131,7 +131,7 @@ class NewMatches(QObject):
                 self._settings.change(begun_last=self._match.session.stored().id)
 
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
-        """Opens a match that is not over."""
+        """Opens a match unless it is over."""
         if is_over:
             self._notify(_("Match saved. Find it in the list of matches."))
             return

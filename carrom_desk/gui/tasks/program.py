@@ -50,7 +50,7 @@ class ProgramTasks(QObject):
         }
 
     def _show_preferences(self, page: int = 0, at: str = "") -> None:
-        """Shows a page of the preferences and focuses the widget with this name."""
+        """Shows a page of the preferences, and focuses the widget with this name."""
         from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
 
         dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
@@ -72,7 +72,7 @@ class ProgramTasks(QObject):
         open_dialog(dialog)
 
     def translate(self) -> None:
-        """Opens the preferences again where they were, in the current language."""
+        """Reopens the preferences at the same place, in the current language."""
         dialog = self._preferences
         if dialog is not None:
             page, at = dialog.page, dialog.has_keyboard
@@ -83,7 +83,7 @@ class ProgramTasks(QObject):
         self._preferences = None
 
     def _show_manual(self) -> None:
-        """Shows the manual page about the focused widget, or about a match while one is open."""
+        """Shows the manual page about the focused widget, or about a match if one is open."""
         from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about
 
         page = page_about(self._window.focusWidget())

@@ -61,20 +61,20 @@ class StoredMatches(QObject):
         self._match, self._clock, self._facts = match, clock, facts
         self._window, self._notify = window, notify
         self.library: MatchLibrary | None = None
-        """The matches; None while they are not open."""
+        """The matches; None if they are not open."""
         self.database: DatabaseController | None = None
         self._dialogs: DatabaseDialogs | None = None
         self.practice: Practice | None = None
-        """Practice task, only for a practice database."""
+        """Practice tasks; only for a practice database."""
         self.start: StartView | None = None
         """Start view while it is shown."""
         self._opening = Background("opening", self)
         self._reopen: MatchId | None = None
         """Match to reopen with the database."""
         self._again: Entry | None = None
-        """Unsaved entry, to repeat after recovery of the database."""
+        """Unsaved entry, to be repeated after a recovery of the database."""
         self._file = facts.file
-        """Match file still to open."""
+        """Match file still to be opened."""
         match.opened.connect(lambda: self._show_start(None))
         match.closed.connect(lambda: self._show_start(None))
 
@@ -110,7 +110,7 @@ class StoredMatches(QObject):
             self.database.follow(self._match.session.record)
 
     def use(self, library: MatchLibrary) -> None:
-        """Offers the unfinished match when the matches are ready, unless one was open before."""
+        """Offers the unfinished match once the matches are ready, unless one was open before."""
         self.library = library
         before, self._reopen = self._reopen, None
         self.show_start()
@@ -122,7 +122,7 @@ class StoredMatches(QObject):
             self._open_file(library, file)
 
     def show_trouble(self, error: StoreError) -> None:
-        """Shows prominently why the database could not be opened and what to do."""
+        """Shows prominently why the database could not be opened, and what to do."""
         self.library = None
 
         def trouble() -> tuple[NextStep, str]:
@@ -139,7 +139,7 @@ class StoredMatches(QObject):
 
     @property
     def read_only(self) -> str:
-        """Reason why the database is not writable, a sentence; else empty."""
+        """Sentence on why the database is not writable; otherwise empty."""
         return in_language(self.database.service.held_by) if self.database is not None else ""
 
     @property
@@ -156,7 +156,7 @@ class StoredMatches(QObject):
         self._notify(said.format(why=why))
 
     def _freed(self) -> None:
-        """Handles the end of the writing desk; without an open match nothing is asked."""
+        """Handles the end of the writing desk; without an open match, nothing is asked."""
         if self._match.session.desk is None:
             self.asked.emit(ActionName.TRY_AGAIN)
         else:
@@ -165,7 +165,7 @@ class StoredMatches(QObject):
     # What can be done only where it is possible
 
     def with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
-        """Runs an action on the stored matches, or shows why it is not possible."""
+        """Runs an action on the stored matches, or shows why that is not possible."""
         if is_writing and self.read_only:
             self._notify(self.read_only)
         elif self.library is None:
@@ -281,7 +281,7 @@ class StoredMatches(QObject):
             self._match.session.show_trouble(in_language(error))
 
     def open_file(self, path: str) -> None:
-        """Imports and opens the match of a file; waits until the matches are ready. An empty path is ignored."""
+        """Imports and opens the match in a file, once the matches are ready; ignores an empty path."""
         if not path:
             return
         if self.library is None:
@@ -299,7 +299,7 @@ class StoredMatches(QObject):
         opening.failed.connect(self._match.session.show_trouble)
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
-        """Shows the list of matches and imports a file if given."""
+        """Shows the list of matches, and imports a file if given."""
         from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 
         session = self._match.session

@@ -36,22 +36,22 @@ class Room(Protocol):
         """Switches to a database."""
 
     def show_live(self, line: LiveLine) -> None:
-        """Shows score and clock of the match beneath."""
+        """Shows score and clock of the umpire's match."""
 
     def close(self) -> None:
         """Handles the window's end."""
 
 
 MakeDesk = Callable[[WindowFacts, QMainWindow, Callable[[], object]], tuple[QMainWindow, Room]]
-"""Creates a window over another one. The last argument is called when it was closed."""
+"""Creates a window over another one; the last argument is called when it was closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingStore:
-    """Databases of practice, separate from the real matches."""
+    """Databases for practice, separate from the real matches."""
 
     database: DatabaseController
-    """Database of practice matches and learners, without backups, opened on first use."""
+    """Database of practice matches and learners, without backups; opened on first use."""
     learners: "Callable[[], LearnerStore]"
     """Returns the learners of the open database."""
     make_desk: MakeDesk
@@ -63,7 +63,7 @@ class Training(QObject):
     def __init__(
         self, store: TrainingStore, match: MatchController, facts: WindowFacts, window: QMainWindow, notify: Notify
     ) -> None:
-        """`match` is the live one, whose score and clock remain visible."""
+        """`match` is the open one, whose score and clock remain visible."""
         super().__init__(window)
         self._store, self._match, self._window, self._notify = store, match, window, notify
         self._facts = replace(facts, is_practice=True, is_first_start=False, file=None, make_sound=None)
@@ -71,14 +71,14 @@ class Training(QObject):
         """True when the database is open."""
         self._then: Callable[[], object] = lambda: None
         self.desk: QMainWindow | None = None
-        """Practice window once opened, hidden while not in use."""
+        """Practice window once opened; hidden while not in use."""
         self.controller: Room | None = None
         """Its controller."""
         store.database.opened.connect(self._opened)
         store.database.failed.connect(self._failed)
 
     def open(self, wanted: ActionName | None = None, *, left: Callable[[], object] = lambda: None) -> None:
-        """Opens practice and triggers an action at once. `left` is called at the end."""
+        """Opens practice and triggers an action; `left` is called when practice is closed."""
         self._then = left
         if self.desk is None:
             self._make_desk()
@@ -100,7 +100,7 @@ class Training(QObject):
         return self._store.learners() if self._is_open else None
 
     def close(self) -> None:
-        """Closes the database at the end."""
+        """Closes the database with the program."""
         if self.controller is not None:
             self.controller.sounds.close()
             self.controller.close()

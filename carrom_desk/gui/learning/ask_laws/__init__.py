@@ -1,1 +1,1 @@
-"""Look up a ruling: a position and an act, with the ruling of every edition."""
+"""Look up a ruling: a position and an act, with the ruling of each edition."""

@@ -45,7 +45,7 @@ from .topics import topic_answer
 _HIGHEST_SCORE = 40
 _SCROLL_BAR = 24
 _LEAST_BOARD = 180
-"""Pixels: beside the board of a match in a small window."""
+"""Minimum board size in pixels, for a small window beside the board of a match."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _KEYS = {
     Qt.Key.Key_W: PieceKind.WHITE,
@@ -56,7 +56,7 @@ _KEYS = {
 
 
 class AskLawsDialog(DeskDialog):
-    """The player to play has white. A press on a piece marks it as in the match.
+    """Compares the rulings on a position with white to play; a press on a piece marks it as in the match.
 
     Signals:
         law_wanted: emitted with an edition and the address of a law or a reading.
@@ -162,7 +162,7 @@ class AskLawsDialog(DeskDialog):
         self._message.setText(_("Copied as a scenario for “carrom-desk rule”."))
 
     def save_question(self, path: Path) -> None:
-        """Adds the question to a file of questions, for training."""
+        """Adds the question to a file of training questions."""
         line = question_line(Scenario(self._laws(), self.question.position, self.question.act))
         try:
             before = path.read_bytes() if path.exists() else b""
@@ -178,7 +178,7 @@ class AskLawsDialog(DeskDialog):
         ask_where(self, "question_file_dialog", title, f"questions{ENDING}", (ENDING,), self.save_question, adds=True)
 
     def paste(self) -> None:
-        """Pastes a scenario from the clipboard, or shows what is wrong with it."""
+        """Pastes a scenario from the clipboard, or shows its problems."""
         try:
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
@@ -273,7 +273,7 @@ class AskLawsDialog(DeskDialog):
 
 
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
-    """Returns the rulings of all editions, this one first."""
+    """Returns the rulings of all editions, starting with this one."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
     if isinstance(question.kind, LawTopic):
         return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)

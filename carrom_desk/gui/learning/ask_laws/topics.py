@@ -1,4 +1,4 @@
-"""Topics other than acts: time, placing, forgoing, passes and protests, with what each text says."""
+"""Topics other than acts (time, placing, forgoing, passes, protests), with each text's answer."""
 
 from collections.abc import Callable, Mapping
 
@@ -54,8 +54,7 @@ _UPHELD: Mapping[bool | None, Words] = {
 
 
 def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answer:
-    """Returns an edition's answer about a topic: the consequence, summaries of the laws, and the readings for
-    them."""
+    """Returns an edition's answer about a topic: the consequence, summaries of the laws, and readings."""
     rows = [row for row in law_book(edition).rows() if set(row.names) & set(_LAWS[topic])]
     laws = {law for row in rows for law in laws_of(row)}
     clock = edition.clock(_CLOCKS[topic]) if topic in _CLOCKS else None
@@ -74,7 +73,7 @@ def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answ
 
 
 def _followed(moment: Moment) -> str:
-    """Returns what a moment of a match leads to."""
+    """Returns the consequence of a moment of a match."""
     asked = Asked.PROTEST if isinstance(moment, Protested) else Asked.PASSES
     answer = value_words(moment, asked, moment.answers[asked])
     if isinstance(moment, Protested):

@@ -14,14 +14,14 @@ def law_book(edition: Edition) -> LawBook:
     """Returns the laws of an edition in the current language.
 
     Raises:
-        ResourceMissing: the digest did not ship.
-        DigestDamaged: it cannot be read.
+        ResourceMissing: the digest is missing.
+        DigestDamaged: the digest could not be read.
     """
     return book_in(edition, _("en"))
 
 
 def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
-    """Returns a combo box of editions with this one chosen."""
+    """Returns a combo box of editions with this one selected."""
     box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
     box.choose(edition)
     return box
@@ -29,7 +29,7 @@ def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
 
 @lru_cache(maxsize=8)
 def book_in(edition: Edition, language: str) -> LawBook:
-    """Returns the laws of an edition in a language, by ISO 639 code, else in English."""
+    """Returns the laws of an edition in a language by ISO 639 code, or else in English."""
     digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
     try:
         translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""

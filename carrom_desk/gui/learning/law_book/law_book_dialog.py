@@ -39,15 +39,15 @@ class Special(Enum):
 
 
 Place = str | Reading | Special
-"""Law by number, reading, or other page. An empty number is the start of the book."""
+"""Law by number, reading, or other page; an empty number is the start of the book."""
 
 
 class LawBookDialog(DeskDialog):
-    """Shows every edition by chapter and number, and answers questions in plain words.
+    """Shows every edition by chapter and number, and can be searched in plain words.
 
     Signals:
         chosen: emitted with the number of the law shown.
-        asked: emitted with an edition and the typed words, to look up its ruling on such a stroke.
+        asked: emitted with an edition and the typed words, to look up the ruling on a stroke they describe.
     """
 
     is_tall = is_read_only = True
@@ -151,7 +151,7 @@ class LawBookDialog(DeskDialog):
             _item(self._tree, _("Equipment"), Special.EQUIPMENT)
 
     def _turn_to(self, at: Place) -> None:
-        """Selects the row of a law, reading or page, else the first law."""
+        """Selects the row of a law, reading or page, otherwise the first law."""
         wanted = self._book.find(at) if isinstance(at, str) else at
         items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
@@ -160,7 +160,7 @@ class LawBookDialog(DeskDialog):
         self._tree.scrollToItem(found)
 
     def _change_edition(self) -> None:
-        """Shows the same law in the other edition, if any."""
+        """Shows the same law in the other edition, if available."""
         row = self._row()
         self._book = law_book(self._edition.currentData())
         twin = self._book.counterpart(row) if row is not None else None
@@ -203,7 +203,7 @@ class LawBookDialog(DeskDialog):
         self._page.setAccessibleDescription(self._page.toPlainText())
 
     def _other(self) -> LawBook | None:
-        """Returns the other ICF edition for an ICF edition, else None."""
+        """Returns the other ICF edition for an ICF edition, or None."""
         of_icf = [each for each in EDITIONS if Law.TOSS in each.numbers]
         mine = self._book.edition
         return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)

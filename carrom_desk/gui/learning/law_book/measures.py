@@ -88,7 +88,7 @@ MEASURES: tuple[Measure, ...] = (
         *_across(geometry.CENTRE.moved(0, 30), geometry.OUTER_CIRCLE_MM * 0.93),
     ),
 )
-"""Dimensions drawn on the board; the rest are listed only."""
+"""Dimensions drawn on the board; others are only listed."""
 
 OTHERS: tuple[Words, ...] = (
     N_("Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g"),
@@ -110,7 +110,7 @@ class MeasureList(QListWidget):
 
 
 class _WrappedRow(QStyledItemDelegate):
-    """Qt wraps a list's text without regard to frame and scroll bar, and rounds its height down."""
+    """Delegate that measures wrapped text itself, since Qt ignores frame and scroll bar and rounds the height down."""
 
     def __init__(self, listed: MeasureList) -> None:
         super().__init__(listed)
@@ -133,7 +133,7 @@ class MeasuredBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def choose(self, number: int) -> None:
-        """Highlights a dimension, counted from 0."""
+        """Highlights a dimension by index, from 0."""
         self._chosen = number
         self.update()
 
@@ -154,7 +154,7 @@ class MeasuredBoard(QWidget):
                 self._paint(painter, layout, self._chosen, MEASURES[self._chosen])
 
     def _paint(self, painter: QPainter, layout: BoardLayout, number: int, measure: Measure) -> None:
-        """Scales with the text."""
+        """Paints a dimension, scaled with the text."""
         is_chosen, unit = number == self._chosen, self.fontMetrics().height() / 2
         start, end = layout.to_px(measure.start), layout.to_px(measure.end)
         painter.setPen(QPen(QColor("#0b5cad"), unit / 2 if is_chosen else unit / 5))

@@ -43,11 +43,11 @@ class LawBooks(QObject):
         return LawSearches(self._make_index)
 
     def meanings(self, edition: Edition, words: str) -> tuple[tuple[str, bool], ...]:
-        """Returns the meanings of a text, in its order."""
+        """Returns the meanings in a text, in order."""
         return tuple(self._searches.of(edition).meanings(words))
 
     def show(self) -> None:
-        """Opens it at the law of the current context, else at the start."""
+        """Opens it at the law of the current context, otherwise at the start."""
         self._open(self._in_sight())
 
     def show_law(self, number: str) -> None:
@@ -81,7 +81,7 @@ class LawBooks(QObject):
         self.show_dialog(dialog)
 
     def show_dialog(self, dialog: DeskDialog) -> None:
-        """Shows it beside the board of the open match, where it covers neither score nor clock."""
+        """Shows it beside the board of the open match, where score and clock stay visible."""
         if self._match.session.desk is None or QApplication.activeModalWidget() is not None:
             dialog.show_above(LiveLine(self._match))
             open_dialog(dialog)
@@ -100,7 +100,7 @@ class LawBooks(QObject):
 
 
 def cited_at(widget: QWidget | None) -> str:
-    """Returns the law of the selected log entry or breach, else of the first breach."""
+    """Returns the law of the selected log entry or breach, or of the first breach."""
     if not isinstance(widget, QAbstractItemView):
         return ""
     index = widget.currentIndex()
@@ -114,6 +114,6 @@ def cited_at(widget: QWidget | None) -> str:
 
 
 def entry_at(widget: QWidget | None) -> int | None:
-    """Returns the number of the selected log entry; None unless the log has the focus."""
+    """Returns the number of the selected log entry; None if the log does not have the focus."""
     row = widget.currentIndex().data(ROW_ROLE) if isinstance(widget, QAbstractItemView) else None
     return row.number if isinstance(row, LogRow) else None

@@ -1,4 +1,4 @@
-"""Mock exam dialog: written against the clock, or oral with fifteen seconds per answer."""
+"""Mock exam dialog: written against the clock, or oral with fifteen seconds for each answer."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -37,7 +37,7 @@ _TURNS: Mapping[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class ExamDialog(DeskDialog):
-    """Shows one paper at a time: its cover, its questions and the result.
+    """Shows a paper: its cover, its questions and the result.
 
     Signals:
         law_wanted: emitted with an edition and an address in the law book.
@@ -67,7 +67,7 @@ class ExamDialog(DeskDialog):
         self._at = 0
         """Question shown, counted from 0."""
         self._begun = now()
-        """Start of the paper, or of the oral question."""
+        """Start time of the paper, or of the oral question."""
         self.reached: ExamResult | None = None
         """Result; None until the paper is marked."""
         self._make_choices(edition, seed)
@@ -98,13 +98,13 @@ class ExamDialog(DeskDialog):
         self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
 
     def _choose_paper(self) -> None:
-        """Shows the numbered paper before it starts: its sections and checklists."""
+        """Shows the outline of the numbered paper before it starts: sections and checklists."""
         self.reached = None
         without_questions = Paper(self._laws(), self._seed.value(), (), self._weights())
         self._show_page(paper_document(without_questions, Options(), self._version))
 
     def begin_written(self) -> None:
-        """Starts the numbered paper, against the clock."""
+        """Starts the numbered paper with its clock."""
         self._paper, self._is_oral = self._make_paper(), False
         self._begin(tuple(each.exercise for each in self._paper.questions))
 
@@ -135,7 +135,7 @@ class ExamDialog(DeskDialog):
         (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
 
     def _take(self, place: int) -> None:
-        """Stores the answer pressed, replacing an earlier one. For an oral question, 1 is correct."""
+        """Stores the answer, replacing an earlier one; in an oral exam, 1 is correct."""
         self._answers[self._at] = place
         self._ask(self._at + 1)
 
@@ -192,7 +192,7 @@ class ExamDialog(DeskDialog):
         return self._pages.currentWidget() is not self._page
 
     def reveal(self) -> None:
-        """Shows the answer, for the learner to mark it."""
+        """Reveals the answer, for the learner to mark it."""
         self._timer.stop()
         self._where.setText("")
         self.view.reveal()
@@ -200,7 +200,7 @@ class ExamDialog(DeskDialog):
         self._right.setFocus()
 
     def _finish(self) -> None:
-        """Marks the answers. Unanswered questions score nothing."""
+        """Marks the answers; unanswered questions score nothing."""
         self._timer.stop()
         self._where.setText("")
         if self._is_oral:
@@ -214,7 +214,7 @@ class ExamDialog(DeskDialog):
         self._show_page(self._result_document(Options()))
 
     def tick(self) -> None:
-        """Shows the time left, and ends what has run out."""
+        """Shows the time left; ends a question or paper when time is up."""
         gone = int((self._now() - self._begun).total_seconds())
         left = (ORAL_SECONDS if self._is_oral else MINUTES * 60) - gone
         if left <= 0:
@@ -251,7 +251,7 @@ class ExamDialog(DeskDialog):
         watch(self._choose_paper, self._edition, self._seed, *self._counts.values())
 
     def _turn(self, by: int) -> None:
-        """Moves to the previous or next question."""
+        """Goes to the previous or next question."""
         self._ask(max(0, self._at + by))
 
     def _print_button(self, name: str, title: str, make: Callable[[Options], Document]) -> QPushButton:
@@ -334,7 +334,7 @@ class ExamDialog(DeskDialog):
 
 
 def _count_field(section: Section, letter: str) -> NumberField:
-    """Returns the field for the number of a section's questions."""
+    """Returns the field for the number of questions in a section."""
     part = section.value
     title = _("Questions: {section}").format(section=say(part.title))
     field = NumberField(f"exam_count_{section.name.lower()}", title, 0, _MOST_QUESTIONS)

@@ -1,4 +1,4 @@
-"""Exercise dialog: learner, topic, exercises one after another, and a map of progress."""
+"""Exercise dialog: learner, topic, exercises one after another, and a progress map."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
 
 _USUAL_LENGTH = 20
 _RISING = "rising"
-"""Choice of going from easy to hard."""
+"""Choice of increasing difficulty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class SchoolNeeds:
 
 
 class SchoolDialog(DeskDialog):
-    """Shows a training session, with mistakes repeated and a summary, and a map of all laws.
+    """Shows a training session with repeated mistakes and a summary, and a map of all laws.
 
     Signals:
         law_wanted: emitted with an edition and an address in the law book.
@@ -139,7 +139,7 @@ class SchoolDialog(DeskDialog):
         self._begin(())
 
     def open_questions(self, path: Path) -> None:
-        """Asks the questions of a file, or shows what is wrong with it."""
+        """Asks the questions in a file, or shows what is wrong with it."""
         try:
             cases = read_questions(path.read_text(encoding="utf-8"))
         except OSError as error:
@@ -169,7 +169,7 @@ class SchoolDialog(DeskDialog):
         self.show_next()
 
     def show_next(self) -> None:
-        """Shows the next exercise: by FSRS or a repeated mistake; after the last one, the summary."""
+        """Shows the next exercise, scheduled by FSRS or repeating a mistake; after the last one, the summary."""
         if self.session.is_over:
             self._show_end()
             return
@@ -198,14 +198,14 @@ class SchoolDialog(DeskDialog):
         self.view.take_keyboard()
 
     def _levels(self) -> Sequence[Difficulty | None]:
-        """Returns the difficulties to try for the next exercise, the nearest first."""
+        """Returns the difficulties to try for the next exercise, nearest first."""
         chosen = self._difficulty.currentData()
         if chosen == _RISING:
             return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))
         return [None if chosen is None else Difficulty(chosen)]
 
     def _made(self) -> Exercise | None:
-        """Returns an exercise about the law scheduled by FSRS in the chosen topic, else about any suitable law."""
+        """Returns an exercise about the law scheduled by FSRS in the chosen topic, or about any suitable law."""
         if self._own:
             return self._own.pop(0)
         about, random, topic = subject_of(self._laws()), self._needs.random, self._topic.currentData()
@@ -224,7 +224,7 @@ class SchoolDialog(DeskDialog):
         return {key.name: counts for key, counts in self._counted.items() if key.edition == edition}
 
     def _note(self, place: int) -> None:
-        """Stores the learner's result for the law. A repeated mistake changes nothing."""
+        """Stores the result for the law; repeated mistakes are not stored."""
         made = self.view.exercise
         assert made is not None
         grade = Grade.RIGHT if place == made.right else Grade.WRONG
@@ -278,7 +278,7 @@ class SchoolDialog(DeskDialog):
         self._show_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Continues on Enter once an answer was given, and never closes."""
+        """Continues on Enter after an answer, and never closes."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_ready = self.view.is_answered or self._pages.currentWidget() is not self.view
         if is_enter and self._tabs.currentIndex() == 0 and is_ready:
@@ -301,7 +301,7 @@ class SchoolDialog(DeskDialog):
         self.start()
 
     def _fill_map(self) -> None:
-        """Lists every law with its progress, weak ones first."""
+        """Lists every law with its progress, weakest first."""
         edition, now = self._laws(), self._needs.now()
         rows = {name: row for row in law_book(edition).rows() for name in row.names}
         self._map.clear()
@@ -390,7 +390,7 @@ class SchoolDialog(DeskDialog):
             self._message.setText(_("{name} and all their progress were deleted.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
-        """Runs a storage operation, or shows why it failed."""
+        """Runs a storage operation, or shows why it failed; returns True on success."""
         try:
             do()
         except StoreError as error:

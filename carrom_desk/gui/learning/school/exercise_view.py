@@ -45,7 +45,7 @@ _ANSWER_WIDTH = 120
 _FEEDBACK_AT = 4
 """Index of the feedback in its column, below the answers."""
 _LEAST_BOARD = 300
-"""Least size of the board in pixels, a little below its size hint."""
+"""Minimum size of the board in pixels, slightly below its size hint."""
 
 
 _SCROLLS: Mapping[int, QAbstractSlider.SliderAction] = {
@@ -64,7 +64,7 @@ class WrappedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        """Whole text in one line."""
+        """Full text on one line."""
         return self._whole
 
     def setText(self, text: str) -> None:
@@ -105,7 +105,7 @@ class WrappedButton(QPushButton):
 
 
 class ExerciseView(QWidget):
-    """Shows one exercise at a time.
+    """Shows an exercise.
 
     Signals:
         answered: emitted with the index of the answer pressed.
@@ -116,14 +116,14 @@ class ExerciseView(QWidget):
     law_wanted = Signal(str)
 
     def __init__(self, theme: ThemeName, *, is_exam: bool = False) -> None:
-        """With `is_exam` no feedback is shown."""
+        """With `is_exam`, no feedback is shown."""
         super().__init__()
         self._is_exam = is_exam
         self.exercise: Exercise | None = None
         """Exercise being shown."""
         self._lesson = ""
         self.is_answered = False
-        """True when an answer was given."""
+        """True once an answer was given."""
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("exercise_board")
         self._board.setMinimumHeight(_LEAST_BOARD)
@@ -157,7 +157,7 @@ class ExerciseView(QWidget):
         self.setLayout(across((self._left, 2), (area, 3), gap=16))
 
     def _place_feedback(self) -> None:
-        """Places the feedback below the answers, or in place of the board where room is short."""
+        """Places the feedback below the answers, or over the board if space is limited."""
         room, width = self._area.viewport().height(), self._area.viewport().width()
         if self._beside.indexOf(self._feedback) >= 0:
             self._beside.removeWidget(self._feedback)
@@ -178,7 +178,7 @@ class ExerciseView(QWidget):
         self._place_feedback()
 
     def show_return(self, words: str) -> None:
-        """Shows when the law is asked again."""
+        """Shows when the law will be asked again."""
         self._return.setText(words)
         self._place_feedback()
 
@@ -197,10 +197,10 @@ class ExerciseView(QWidget):
         chosen: int | None = None,
         counted: Counted = MappingProxyType({}),
     ) -> None:
-        """Shows an unanswered exercise. An oral one has no choices.
+        """Shows an unanswered exercise.
 
-        `lines` replace its story. The lesson is shown with the answer. In an exam `chosen` is the
-        index of the earlier answer. `counted` has how often laws were answered correctly.
+        Oral ones have no choices. `lines` replace the story, and the lesson is shown with the answer. In an exam,
+        `chosen` is the index of an earlier answer. `counted` are the statistics of correct answers.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         if isinstance(made.case, Judged):
@@ -224,7 +224,7 @@ class ExerciseView(QWidget):
         self._announce(self._story.text(), self._question.text())
 
     def press(self, place: int) -> None:
-        """Gives an answer by index, unless one was given."""
+        """Gives an answer by index, unless there already is one."""
         made = self.exercise
         if made is None or (self.is_answered and not self._is_exam) or not 0 <= place < len(made.options):
             return
@@ -238,7 +238,7 @@ class ExerciseView(QWidget):
         self.answered.emit(place)
 
     def reveal(self) -> None:
-        """Shows the answer of an oral question with the explanation."""
+        """Reveals the answer of an oral question with the explanation."""
         if self.exercise is not None:
             self.is_answered = True
             self._explain(option_words(self.exercise)[self.exercise.right], self.exercise)
@@ -275,7 +275,7 @@ class ExerciseView(QWidget):
 
 
 def kind_words(made: Exercise, counted: Counted) -> str:
-    """Returns an exercise's topic, difficulty and share of correct answers."""
+    """Returns topic, difficulty and share of correct answers of an exercise."""
     share = round(100 * made.share(counted))
     level = say(DIFFICULTIES[made.difficulty(counted)])
     words = N_("{topic} · {level} · about {share}% correct")
@@ -283,7 +283,7 @@ def kind_words(made: Exercise, counted: Counted) -> str:
 
 
 def subject_of(edition: Edition) -> Subject:
-    """Returns the curriculum of an edition."""
+    """Returns the subject for an edition."""
     return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
 
 
@@ -311,7 +311,7 @@ def explanation(made: Exercise, lesson: str = "") -> str:
 
 
 def exercise_picture(case: Judged) -> BoardPicture:
-    """Returns the board of an exercise, with the stroke's marks."""
+    """Returns the board of an exercise, with the marks of the stroke."""
     picture = board_picture(new_record(case.posed.setup), is_mirrored=False)
     if not isinstance(case.act, Stroke):
         return picture

@@ -17,11 +17,11 @@ from carrom_desk.school.learners import LawKey
 from carrom_desk.school.training_session import TrainingSession
 
 NAME_LENGTH = 80
-"""Longest name of a learner, in characters."""
+"""Maximum length of a learner's name."""
 
 
 class SessionLine(QWidget):
-    """Bar with questions answered, laws due today and correct answers in a row."""
+    """Bar with questions answered, laws due today, and correct answers in a row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class SessionLine(QWidget):
 
 
 class WelcomePage(QWidget):
-    """Asks for the learner's name on first use.
+    """Page that asks for the learner's name on first use.
 
     Signals:
         named: emitted when Enter is pressed in the field.
@@ -67,7 +67,7 @@ class WelcomePage(QWidget):
 
 
 class EndPage(QWidget):
-    """Summary of a session: laws learnt and laws to review."""
+    """Summary of a session: laws learnt, and laws to review."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class EndPage(QWidget):
         self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
 
     def show_session(self, session: TrainingSession, rows: dict[str, LawRow]) -> None:
-        """Shows the summary. `rows` are the laws by stable name."""
+        """Shows the summary; `rows` are the laws by stable name."""
         right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
         to_learn = session.to_learn()
         learnt = [key for key in session.learnt() if key not in to_learn]

@@ -17,7 +17,7 @@ from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.reports.drawings.flags import countries_like
 
 Offer = Callable[[str], Sequence[str]]
-"""Suggestions with this prefix."""
+"""Returns suggestions with this prefix."""
 
 
 def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
@@ -78,7 +78,7 @@ _AROUND_WORDS = 28
 """Padding of a field, in pixels."""
 
 FindPlayer = Callable[[str], Player | None]
-"""Returns the player of this name as last entered."""
+"""Returns the player with this name as last entered."""
 
 
 class PlayerRow(QObject):
@@ -124,7 +124,7 @@ class PlayerRow(QObject):
             line.setCursorPosition(0)  # where a long name begins
 
     def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
-        """Shows the player's seat on the board, rotated or not. A partner is shown only in doubles."""
+        """Shows the player's seat on the board, rotated or not; partners only in doubles."""
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
@@ -144,7 +144,7 @@ class PlayerRow(QObject):
         return line
 
     def _fill(self) -> None:
-        """Clears what was filled in for another name and keeps what was typed."""
+        """Clears values filled in for another name, and keeps typed ones."""
         if (self.club.text(), self.country.text()) not in (self._filled, ("", "")):
             return
         found = self._find(self.name.text())
@@ -167,8 +167,9 @@ _SIDES: Mapping[ChangeSides, Words] = {
 
 
 class FormatBox(QWidget):
-    """Fields of games, points, boards, change of sides and round clock. A preset fills them in, and a change makes it
-    a custom format."""
+    """Fields for games, points, boards, change of sides and round clock. A preset fills them in; a change makes it a
+    custom format.
+    """
 
     changed = Signal()
     """Emitted when a choice changes."""
@@ -179,7 +180,7 @@ class FormatBox(QWidget):
         super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
-        """Laid out next to this box."""
+        """Combo box of presets, laid out beside this box."""
         self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
         self._points = NumberField("points", _("Points to win a game"), 1, MOST_POINTS)
         no_limit, none = _("no limit"), _("none")
@@ -195,7 +196,7 @@ class FormatBox(QWidget):
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
     def competition(self) -> Competition:
-        """The chosen format."""
+        """Returns the selected format."""
         return Competition(
             games=self._games.value(),
             points=self._points.value(),
@@ -219,7 +220,7 @@ class FormatBox(QWidget):
         self._own()
 
     def suggest(self, preset: FormatPreset) -> None:
-        """Suggests the format of a round in place of the other ICF format."""
+        """Suggests the format of a round instead of the other ICF format."""
         of_rounds = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
         if self.preset.currentData() in of_rounds and preset in of_rounds:
             self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))

@@ -30,16 +30,16 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 from .match_fields import FormatBox, PlayerRow, offer_known
 
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-"""Rows of the players, from the top."""
+"""Rows of the players from the top."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _MATCH_NUMBER = rf"[1-9][0-9]{{0,{len(str(MOST_MATCHES)) - 1}}}"
-"""A `QIntValidator` would also let through a sign, a separator of thousands or a zero in front."""
+"""Validator for match numbers; `QIntValidator` would also accept signs, thousands separators and leading zeros."""
 _WIDTH = 984
-"""Room on the smallest screen, in pixels."""
+"""Available width in pixels on the smallest screen."""
 
 
 class NewMatchDialog(AskDialog):
-    """Answers with a `Setup`. When cancelled, `form` still has everything typed."""
+    """Answers with a `Setup`. If cancelled, `form` still contains everything typed."""
 
     def __init__(
         self,
@@ -51,9 +51,10 @@ class NewMatchDialog(AskDialog):
         empty: SetUpForm | None = None,
         is_from_paper: bool = False,
     ) -> None:
-        """Starts with a form. `note` is a sentence on its source, `empty` the form after clearing.
+        """Starts with a form.
 
-        With `is_from_paper` the boards are asked for next.
+        `note` is a sentence on its source, `empty` the form after clearing. With `is_from_paper`, the boards are asked
+        for next.
         """
         title = _("Match umpired on paper") if is_from_paper else _("New match")
         accept = _("Enter boards…") if is_from_paper else pgettext("NewMatchDialog", "Start match")
@@ -61,7 +62,7 @@ class NewMatchDialog(AskDialog):
         self._known = known
         self._is_turned = False
         self._empty = self._form = empty or SetUpForm()
-        """Form as last filled in; any difference was typed."""
+        """Form as last filled in, to detect typed changes."""
         self._doubles = tick_box("doubles", _("Doubles"))
         self._in_progress = tick_box("in_progress", _("Already in progress"))
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
@@ -87,11 +88,11 @@ class NewMatchDialog(AskDialog):
         self._show_partners()
 
     def answer(self) -> Setup | None:
-        """Returns the setup; None while a name is missing."""
+        """Returns the setup; None if a name is missing."""
         return None if self.problems() else self.form().setup()
 
     def form(self) -> SetUpForm:
-        """All values of the fields."""
+        """Returns the values of all fields."""
         return SetUpForm(
             players={seat: row.player() for seat, row in self._rows.items() if row.player() != Player("")},
             texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
@@ -104,7 +105,7 @@ class NewMatchDialog(AskDialog):
         )
 
     def is_touched(self) -> bool:
-        """Returns True when anything was typed."""
+        """Returns True if anything was typed."""
         return self.form() != self._form
 
     def show_form(self, form: SetUpForm, note: str = "") -> None:
@@ -136,12 +137,12 @@ class NewMatchDialog(AskDialog):
         return [*missing, *twice, *self._format.problems()]
 
     def check(self) -> None:
-        """Rechecks what is missing, without a warning before anything is typed."""
+        """Rechecks what is missing, without warnings before anything is typed."""
         super().check()
         set_style(self._problem, voice="warning" if self.is_touched() else "muted")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves from name to name on Enter, and starts the match from the last."""
+        """Moves from name to name on Enter, and starts the match from the last one."""
         names = [self._rows[seat].name for seat in _AS_SEEN if self._rows[seat].name.isVisible()]
         at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
         is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
@@ -165,7 +166,7 @@ class NewMatchDialog(AskDialog):
         self._texts[Field.ROUND].editingFinished.connect(self._suggest_format)
 
     def _fill_in(self) -> None:
-        """Fills in what stays the same in an event, where nothing was typed."""
+        """Fills in details that are the same for an event, unless something was typed."""
         event = self._texts[Field.EVENT].text().strip()
         is_new = event not in ("", self._form.text(Field.EVENT))
         found = self._known.last_of(event) if is_new else None
@@ -237,7 +238,7 @@ class NewMatchDialog(AskDialog):
         return grid
 
     def _event(self) -> QGridLayout:
-        """Two that are short share a line."""
+        """Returns the fields of the event; two short ones share a line."""
         grid, texts = _grid(), self._texts
         lines = (
             (texts[Field.EVENT],),

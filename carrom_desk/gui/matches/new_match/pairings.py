@@ -32,7 +32,7 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 
 class PairingImport(QObject):
-    """Asks for the file, then for the pairings to umpire here."""
+    """Asks for a file, then for the pairings to umpire here."""
 
     def __init__(self, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -42,7 +42,7 @@ class PairingImport(QObject):
         self._beside = Beside("pairing_file", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
-        """Asks which file."""
+        """Asks for a file."""
         title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
         ask_file(self._window, "pairing_file_dialog", title, read, filters=SOL_FILES)
 
@@ -77,7 +77,7 @@ class PairingImport(QObject):
                 open_dialog(dialog)
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
-        """Stores a match for each."""
+        """Stores a match for each setup."""
         words = _("Preparing the matches…")
         waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
         do_beside(
@@ -129,7 +129,7 @@ class PairingsDialog(AskDialog):
         self.check()
 
     def answer(self) -> list[Setup] | None:
-        """The setups; None while nothing is selected."""
+        """Returns the setups; None if nothing is selected."""
         laws = BY_ID[self._laws.currentData()]
         return [replace(pairing.setup, laws=laws) for pairing in self._list.ticked()] or None
 

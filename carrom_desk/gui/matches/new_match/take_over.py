@@ -1,4 +1,4 @@
-"""Dialog to take over a match in progress, with its current state."""
+"""Dialog for taking over a match in progress, with its current state."""
 
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 
@@ -21,7 +21,7 @@ MOST_BOARDS = 98
 
 
 class TakeOverDialog(AskDialog):
-    """Answers with the given `Setup`, including the current state."""
+    """Answers with the given `Setup` and the current state."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__("take_over_dialog", _("Take over match"), pgettext("TakeOverDialog", "Continue"), parent)
@@ -52,14 +52,14 @@ class TakeOverDialog(AskDialog):
         self.check()
 
     def answer(self) -> Setup | None:
-        """The setup with its start; None while it is not valid."""
+        """Returns the setup with its start; None if invalid."""
         try:
             return self._read()
         except InvalidDocument:
             return None
 
     def problems(self) -> list[str]:
-        """Returns why the state is not valid."""
+        """Returns why the state is invalid."""
         try:
             self._read()
         except InvalidDocument as invalid:
@@ -67,7 +67,7 @@ class TakeOverDialog(AskDialog):
         return []
 
     def _read(self) -> Setup:
-        """Validates with the file's reader, so that dialog and file agree."""
+        """Validates with the reader of match files, so that dialog and files agree."""
         return read_setup({**write_setup(self._setup), "start": self._written()})
 
     def _written(self) -> dict[str, object]:

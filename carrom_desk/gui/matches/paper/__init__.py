@@ -1,1 +1,1 @@
-"""Entry of a paper sheet: its boards, their totals and its faults."""
+"""Entry of a paper sheet: its boards, totals and problems."""

@@ -1,4 +1,4 @@
-"""Entry of a match umpired on paper: the setup first, then its boards."""
+"""Entry of a match umpired on paper: first the setup, then its boards."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,23 +28,23 @@ from carrom_desk.reports.sheet.blank_sheet import TOSS_WON_BY
 from .table import PaperTable, PaperView
 
 Keep = Callable[[TypedSheet], str]
-"""Callback that stores the match and returns why it failed, else an empty text."""
+"""Stores the match; returns why it failed, or an empty text."""
 _HEIGHT, _AROUND = 700, 30
-"""Size of the form and least margin within the window, in pixels."""
+"""Size of the form, and its minimum distance from the window's edge, in pixels."""
 
 
 class PaperDialog(AskDialog):
     """Stores the match itself, so that nothing typed is lost on failure. Answers with the `TypedSheet`."""
 
     def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
-        """Starts with what was typed before."""
+        """Starts with the values typed before."""
         super().__init__("paper_dialog", _("Enter paper score sheet"), _("Save match"), parent)
         self._setup = setup
         self._form = form
         self._keep = keep
         self._reading = reading_of(setup, form)
         self._is_sure_of: tuple[str, ...] = ()
-        """Dismissed doubts."""
+        """Doubts that the umpire dismissed."""
         seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
         sides = [(plain(setup.side_name(side)), side) for side in Side]
@@ -73,7 +73,7 @@ class PaperDialog(AskDialog):
         self._read()
 
     def form(self) -> PaperForm:
-        """All values of the fields."""
+        """Returns the values of all fields."""
         return replace(
             self._form,
             first=Seat(self._breaks_first.currentData()),
@@ -85,7 +85,7 @@ class PaperDialog(AskDialog):
         )
 
     def answer(self) -> TypedSheet | None:
-        """The match; None while something is missing or wrong."""
+        """Returns the match; None if something is missing or wrong."""
         return None if self.problems() else self._reading.typed
 
     def problems(self) -> list[str]:
@@ -103,7 +103,7 @@ class PaperDialog(AskDialog):
         return found
 
     def accept(self) -> None:
-        """Stores the match and closes only on success."""
+        """Stores the match, and closes only on success."""
         typed = self.answer()
         if typed is None:
             self.check()
@@ -140,7 +140,7 @@ class PaperDialog(AskDialog):
         self.check()
 
     def _moment(self, text: str) -> str:
-        """Returns a time on the date, in ISO 8601 with this computer's offset; empty if it is not valid."""
+        """Returns a time on the date, in ISO 8601 with this computer's offset; empty if invalid."""
         time = QTime.fromString(text.strip(), "H:mm")
         if not time.isValid():
             return ""
@@ -203,7 +203,7 @@ class PaperDialog(AskDialog):
 
 
 class PaperTyping(QObject):
-    """Runs one document dialog at a time over a window. What was typed is there again until the match is kept."""
+    """Runs the dialogs for one sheet at a time in a window; typed values are kept until the match is stored."""
 
     kept = Signal(object, bool)
     """Emitted with the `MatchId`, and True when the match is over."""
@@ -243,7 +243,7 @@ class PaperTyping(QObject):
         self._typed = form
 
     def _keep(self, library: MatchLibrary, typed: TypedSheet) -> str:
-        """Stores the match; returns why it failed, else an empty text."""
+        """Stores the match; returns why it failed, or an empty text."""
         record = typed.record
         match_id = self._new_id()
         try:

@@ -52,10 +52,10 @@ from carrom_desk.rules.texts.words import PAIR
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40
 _LETTERS = 7
-"""Longest name over a narrow column, in characters."""
+"""Maximum length of a name over a narrow column."""
 LEAST_ROWS = 8
 MARK = "⚠ "
-"""Sign before wrong or doubtful values, so that colour is not the only mark."""
+"""Sign before wrong or doubtful values, which are not marked by colour alone."""
 
 
 _TITLES: Mapping[PaperColumn, Words] = {
@@ -173,7 +173,7 @@ class PaperTable(QAbstractTableModel):
     # Parts
 
     def _rows_for(self, filled: int) -> int:
-        """Returns one row more than is filled in, and at least the usual number."""
+        """Returns the number of rows: one more than are filled in, and at least the usual number."""
         limit = self._setup.competition.boards
         return min(MOST_ROWS, max(filled + 1, LEAST_ROWS if limit is None else min(limit, LEAST_ROWS)))
 
@@ -181,7 +181,7 @@ class PaperTable(QAbstractTableModel):
         return self._boards[row] if row < len(self._boards) else PaperBoard()
 
     def _words(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """Returns the typed value, else the derived one."""
+        """Returns the typed value, or else the derived one."""
         if typed is None:
             typed = self._following(row, column)
         if typed is None:
@@ -204,7 +204,7 @@ class PaperTable(QAbstractTableModel):
                 return None
 
     def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """Returns the accessible text of a cell: title, value and fault."""
+        """Returns the accessible text of a cell: title, value and problem."""
         words = self._words(row, column, typed) or _("empty")
         place = _("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)
@@ -233,7 +233,7 @@ _AROUND_NAME = 20
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _NUMBER = r"\d{0,2}"
-"""Validates a number; an empty text clears the cell."""
+"""Validates a number; empty text clears the cell."""
 
 
 class PaperDelegate(QStyledItemDelegate):
@@ -299,7 +299,7 @@ class PaperDelegate(QStyledItemDelegate):
 
 
 class PaperView(QTableView):
-    """Table of a game: a letter or number chooses a name, Enter moves on, Delete clears a cell."""
+    """Table of a game: a letter or number selects a name, Enter moves on, Delete clears a cell."""
 
     def __init__(self, name: str, title: str, table: PaperTable) -> None:
         super().__init__()
@@ -345,7 +345,7 @@ class PaperView(QTableView):
         return self._table.choices(PaperColumn(self.currentIndex().column()))
 
     def _choose(self, typed: str) -> bool:
-        """Chooses by first letter, if unique, or by number in the list."""
+        """Selects by first letter if unique, or by number in the list; returns True if something was selected."""
         choices = self._choices()
         found = [choice for name, choice in choices if name.casefold().startswith(typed.casefold())]
         if typed.isdecimal() and 0 < int(typed) <= len(choices):
@@ -353,7 +353,7 @@ class PaperView(QTableView):
         return len(found) == 1 and self._table.setData(self.currentIndex(), found[0])
 
     def go_on(self) -> None:
-        """Moves to the next cell usually typed in, and on to the next board."""
+        """Moves to the next cell that is usually typed, and on to the next board."""
         index = self.currentIndex()
         after = next((column for column in NEEDED if column > index.column()), None)
         row = index.row() if after is not None else index.row() + 1
