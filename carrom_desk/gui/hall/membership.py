@@ -1,6 +1,6 @@
-"""Membership in a hall: joining, sync state, and matches it has for this table.
+"""Membership in a hall: joining, sync state, and matches for this table.
 
-Without a hall there is no sender and no socket is opened.
+Without a hall, there is no sender and no socket.
 """
 
 import time
@@ -39,7 +39,7 @@ _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHI
 
 
 class HallPill(QLabel):
-    """Label with the time of the last sync, and a colour and sign when it lags."""
+    """Label with the time of the last sync, with colour and sign when it lags behind."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,9 @@ class HallPill(QLabel):
         self.hide()
 
     def show_status(self, status: "HallStatus | None", *, is_synced: bool = False) -> None:
-        """Shows the hall's state; None if not joined. `is_synced` while the hall is known to have everything."""
+        """Shows the state of the connection; None if no hall was joined. `is_synced` is True while the hall has
+        everything.
+        """
         self.setVisible(status is not None)
         if status is None:
             return
@@ -117,7 +119,7 @@ class HallMembership(QObject):
         self._show_pill()
 
     def use(self, library: MatchLibrary) -> None:
-        """Follows another database, which may have joined a hall."""
+        """Switches to another database, which may belong to a hall."""
         self.stop()
         self._library = library
         self._link = None
@@ -126,7 +128,7 @@ class HallMembership(QObject):
         self._begin()
 
     def wake(self) -> None:
-        """Sends a stored entry."""
+        """Sends new entries."""
         if self._sender is not None:
             self._sender.wake()
             self._show_pill()
@@ -154,14 +156,14 @@ class HallMembership(QObject):
         return known[1] if known is not None and known[0] == match_id else None
 
     def stop(self) -> None:
-        """Stops sending. The rest is sent when the database is opened again."""
+        """Stops sending; the rest is sent when the database is opened again."""
         sender, self._sender = self._sender, None
         if sender is not None:
             sender.stop()
         self._show(None)
 
     def close(self) -> None:
-        """Ends with the window."""
+        """Stops with the window."""
         self.stop()
         self._background.close(is_all_done=False)
 
@@ -196,7 +198,9 @@ class HallMembership(QObject):
             self.decided.emit(status.decided)
 
     def _tell_of_another_desk(self, was: "HallStatus", status: "HallStatus") -> None:
-        """Reports that a desk wants to take over this table, the chief referee's decision, or our admission."""
+        """Reports that a desk wants to take over this table, the chief referee's decision, or that this desk was
+        admitted.
+        """
         if status.is_contested and not was.is_contested:
             self._notify(_("Another desk wants to take over this table. The chief referee decides."))
         elif was.is_contested and not status.is_contested and status.trouble is None:
@@ -208,7 +212,7 @@ class HallMembership(QObject):
     # What the umpire asks for
 
     def ask_to_join(self) -> None:
-        """Asks for the sticker's code."""
+        """Asks for the code of a table."""
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 
         from .join_dialog import JoinDialog
@@ -218,7 +222,7 @@ class HallMembership(QObject):
         open_dialog(dialog)
 
     def join(self, invitation: "Invitation") -> None:
-        """Joins by an invitation and loads this table's match."""
+        """Joins with an invitation, and loads the match for this table."""
         library = self._library
         logs = None if library is None else library.logs
         if logs is None:
@@ -252,7 +256,7 @@ class HallMembership(QObject):
         self._notify(_("Left the hall. Nothing more is sent."))
 
     def ask_for_match(self) -> None:
-        """Loads this table's match: a pairing, or one that another umpire started."""
+        """Loads the match for this table: a pairing, or one started by another umpire."""
         link, library = self._current_link(), self._library
         if link is None or library is None:
             return
@@ -273,7 +277,7 @@ class HallMembership(QObject):
         self._asked(lambda: next_match(link), take)
 
     def _current_link(self) -> Link | None:
-        """Returns where the hall is now: the sender follows it to another address."""
+        """Returns the current address of the hall, which may change."""
         return self._link if self._sender is None else self._sender.link
 
     def call_chief_referee(self, match_id: MatchId | None) -> None:
@@ -295,7 +299,7 @@ class HallMembership(QObject):
         self._asked(lambda: call_chief_referee(link, match_id, is_calling=is_calling), called)
 
     def _asked(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Queries the hall in the background, since it may take seconds."""
+        """Runs a request in the background, since it may take seconds."""
 
         from carrom_desk.desk.hall.hall_client import HallUnreachable
 

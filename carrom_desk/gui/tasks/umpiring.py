@@ -1,4 +1,4 @@
-"""Umpiring: marks, clock, entries and dialogs about the open match, with lazy imports."""
+"""Umpiring: marks, clock, entries, and dialogs about the open match, with lazy imports."""
 
 import re
 from collections.abc import Callable
@@ -61,15 +61,15 @@ if TYPE_CHECKING:
     from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 
 _SECONDS = 5
-"""Seconds that a key adds or removes."""
+"""Seconds that a shortcut adds or removes."""
 _MATCH_FILE = ".carrom"
 _LONGEST_NAME = 40
-"""Longest part of a side's names in a file name, in characters, so that it fits on every file system."""
+"""Maximum length of a side's names in a file name, so that it fits on every file system."""
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 class MatchDialogs(QObject):
-    """Opens one form beside the board or one dialog at a time."""
+    """Opens a form beside the board, or a dialog, one at a time."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class MatchDialogs(QObject):
         show_beside: "Callable[[DeskDialog], None]",
         make_index: MakeIndex,
     ) -> None:
-        """`show_beside` shows a form beside the board. `make_index` indexes the law book."""
+        """`show_beside` shows a form beside the board; `make_index` indexes the law book."""
         super().__init__(window)
         self._show_beside = show_beside
         self._match = match
@@ -86,7 +86,7 @@ class MatchDialogs(QObject):
         self.laws = LawBooks(match, window, make_index, show_beside)
         """Law book of the window."""
         self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
-        """Factory and handler of the form opened last beside the board."""
+        """Factory and handler of the form last opened beside the board."""
         self._decided: DecidedProtest | None = None
         """Decision of the chief referee shown last."""
         match.question_wanted.connect(self.ask_to_end)
@@ -127,7 +127,7 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
-        """Asks for confirmation before a decision ends something. A protest is decided with a reason."""
+        """Asks to confirm a decision that ends something; for a protest, asks for the reason."""
         if isinstance(command, ProtestDecided):
             self.ask_chief_referee(command)
             return
@@ -136,7 +136,7 @@ class MatchDialogs(QObject):
         self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
     def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
-        """Asks for a rare action. A decision on a protest may be preset."""
+        """Asks for a rare action; a decision on a protest may be preselected."""
         from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 
         state = self._match.session.record.state
@@ -213,7 +213,7 @@ class MatchDialogs(QObject):
         self._ask_beside(amend)
 
     def replace_last(self) -> None:
-        """Undoes the last entry for correction. A stroke returns as marks."""
+        """Undoes the last entry so that it can be corrected; a stroke returns as marks."""
         record = self._match.session.record
         entry = record.entries[record.standing[-1]].entry if record.standing else None
         if entry is not None and not isinstance(entry, Amended):
@@ -241,7 +241,7 @@ class MatchDialogs(QObject):
         self._match.message.emit(said)
 
     def save_elsewhere(self) -> None:
-        """Asks for a match file and saves all confirmed entries and the unsaved command in it."""
+        """Asks for a match file, and saves all confirmed entries and the unsaved command to it."""
         stored, title = self._match.session.with_unsaved(), _("Save match elsewhere")
 
         def write(path: Path) -> None:
@@ -317,7 +317,7 @@ class MatchDialogs(QObject):
         submit: Callable[[PlainEntry], object] | None = None,
         before: "AskDialog | None" = None,
     ) -> None:
-        """Shows a form beside the board, filled in like `before`. `submit` receives its answer."""
+        """Shows a form beside the board, filled in like `before`; `submit` receives its answer."""
         self._beside, form = (make, submit), make()
         if before is not None:
             form.fill_in_as(before)
@@ -326,7 +326,7 @@ class MatchDialogs(QObject):
         self._show_beside(form)
 
     def ask_again(self, before: "DeskDialog") -> None:
-        """Reopens the current form in the current language with its values."""
+        """Reopens the current form with its values in the current language."""
         from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 
         if self._beside is not None and isinstance(before, AskDialog):
@@ -337,8 +337,9 @@ class MatchDialogs(QObject):
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
-        """Returns the outcome of an entry in a record, else in the match: call and ruling, or why it is
-        not possible."""
+        """Returns the consequences of an entry in a record, or else in the match: call and ruling, or why it is not
+        possible.
+        """
         found = self._match.session.preview(command, record)
         record = with_short_names(record or self._match.session.record)
         if isinstance(found, Refusal):
