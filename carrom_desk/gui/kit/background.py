@@ -16,13 +16,9 @@ from carrom_desk.match.ports.store import Progress, Stopped, StoreError
 T = TypeVar("T")
 
 _TURN_S = 0.0005
-<<<<<<< Updated upstream
 """Maximum seconds for which a thread keeps the interpreter while another is waiting."""
-=======
-"""Longest time for which a thread keeps the interpreter while another one waits for it."""
 _MANY_OBJECTS = 100_000
 """Objects whose garbage collection would be felt."""
->>>>>>> Stashed changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +145,6 @@ def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
 =======
     With a match of 36,000 strokes, one collection stops every thread for 0.3 s. After such a job all that exists is
     frozen and freed by reference counting. After others nothing is, as frozen garbage in cycles is never freed.
->>>>>>> Stashed changes
     """
 
     def done(progress: Progress) -> T:
