@@ -139,12 +139,8 @@ class Reporter(QObject):
 def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
     """Wraps work so that Python's garbage collector is disabled meanwhile.
 
-<<<<<<< Updated upstream
-    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. Objects that exist at the end are
-    frozen, and freed by reference counting.
-=======
-    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. After such a job all that exists is
-    frozen and freed by reference counting. After others nothing is, as frozen garbage in cycles is never freed.
+    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. After such a job the objects that
+    exist are frozen, and freed by reference counting. Other jobs freeze none, as frozen cycles are never freed.
     """
 
     def done(progress: Progress) -> T:
