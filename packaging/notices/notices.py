@@ -156,7 +156,7 @@ def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str])
             texts.append(path.read_text(encoding="utf-8", errors="replace"))
         elif "/sboms/" in str(file):
             contains += _components(json.loads(path.read_text(encoding="utf-8")), wheel.name, inside)
-    pages = {"": about.get("Home-page", "")}
+    pages = {"": "".join(about.get_all("Home-page", []))}
     for each in about.get_all("Project-URL", []):
         label, _, page = each.partition(", ")
         pages[label.lower()] = page
