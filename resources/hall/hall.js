@@ -40,12 +40,19 @@ const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 function take(html) {
   if (isPressed) { waiting.push(html); return; }
   const parsed = new DOMParser().parseFromString(html, "text/html"), focused = document.activeElement;
+  const around = focused ? focused.closest("[id]:not(#live)") : null, further = around && around.parentElement.closest("[id]:not(#live)");
   for (const now of [...parsed.body.children]) {
     const old = document.getElementById(now.id);
     if (old) morph(old, now);
   }
   // What moves to another place loses the focus on its way.
   if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
+  // Where it has gone, what stands around it takes the focus.
+  if (focused && !focused.isConnected) {
+    const place = [around, further].find((each) => each && each.isConnected), main = document.querySelector("main");
+    main.tabIndex = -1;
+    ((place && place.querySelector("a, button, summary")) || main).focus({ preventScroll: true });
+  }
   arrange();
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from carrom_desk.desk.hall.hall_client import call_chief_referee
 from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.needs import needs_chromium
@@ -124,7 +125,7 @@ def test_the_chief_referee_opens_a_table_beside_the_others(
 ) -> None:
     browser.open(f"{hub.url}/hall?lang=en")
     browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
-    assert browser.run("document.title") == "(1) Chief referee", "one result is to be approved"
+    assert browser.run("document.title") == "(1) Chief referee", "one ruling was overridden"
     opened = "document.querySelector('.detail-head b').innerText"
     browser.run("document.querySelector('#tile1 a').click()")
     wait_until(lambda: browser.run(opened) == "1", "the table was not opened")
@@ -134,6 +135,12 @@ def test_the_chief_referee_opens_a_table_beside_the_others(
     wait_until(lambda: browser.run(opened) == "2", "the table was not opened")
     assert browser.run("location.search").endswith("at=2")
     assert browser.run("document.activeElement.closest('li').id") == "tile2"
+    call_chief_referee(tables[0].sender.link, tables[0].match.id, is_calling=True)
+    wait_until(lambda: browser.run("Boolean(document.querySelector('.need button'))"), "the call is not shown")
+    browser.run("document.querySelector('.need button').focus(); document.activeElement.click()")
+    wait_until(lambda: not browser.run("Boolean(document.querySelector('.need button'))"), "the call is still there")
+    focused = "document.activeElement.closest('section').id"
+    assert browser.run(focused) == "needs", "what was pressed has gone, what stood around it is still there"
     browser.run("follow()")
     wait_until(lambda: browser.run("source.readyState") == 1, "the page is not followed again")
     assert browser.run(opened) == "2"
