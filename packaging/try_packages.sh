@@ -52,7 +52,8 @@ for kind in pdf html csv xlsx json; do "$desk" report "$id" --to "sheet.$kind"; 
 export DISPLAY=:7
 Xvfb :7 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 & server=$!
 sleep 2
-"$desk" --smoke
+"$desk" --database first.sqlite3 --smoke 2>warnings
+[ ! -s warnings ] || { echo "the first start says in the terminal:"; cat warnings; exit 1; }
 "$desk" open ~umpire/match.carrom & window=$!
 stored() { "$desk" matches | grep -c . || true; }
 for _ in $(seq 120); do [ "$(stored)" = 2 ] && break; sleep 0.5; done

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from resource import RUSAGE_THREAD, getrusage
 from time import perf_counter_ns, thread_time_ns
 from typing import TypeVar
 
@@ -207,6 +206,8 @@ class DeskWindow(Hands):
 
 def _interruptions() -> int:
     """Counts how often this thread was preempted; not when it waited for the disk or for another thread."""
+    from resource import RUSAGE_THREAD, getrusage  # only Linux has it
+
     return getrusage(RUSAGE_THREAD).ru_nivcsw
 
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -402,7 +401,7 @@ def test_a_hall_ends_with_a_desk_that_was_killed(tmp_path: Path) -> None:
 
     desk.kill()
 
-    assert desk.wait(60) == -signal.SIGKILL
+    assert desk.wait(60) != 0
     desk.stdout.close()
     wait_until(lambda: not is_answered(url), "the hall outlived its desk")
 

@@ -1,7 +1,6 @@
 """A trial: the tests run with one file of the program changed, in a process of its own."""
 
 import os
-import resource
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -81,6 +80,8 @@ def check_tests(file: Path, tests: Sequence[str]) -> None:
 
 
 def _run(file: Path, source: str, tests: Sequence[str]) -> None:
+    import resource  # Windows has none
+
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
     silence = os.open(os.devnull, os.O_WRONLY)

@@ -14,7 +14,7 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[2]
 
-pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="the scripts are for bash")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell")
 
 # Answers every question with yes; "import PySide6.QtWidgets" and pip among them.
 PYTHON = '#!/bin/sh\necho "$@" >>"$(dirname "$0")/../asked"\n'
@@ -38,13 +38,15 @@ class Desk:
         log = self.root / ".venv/asked"
         return log.read_text(encoding="utf-8") if log.exists() else ""
 
-    def run(self, *arguments: str, through: Path | None = None) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, *arguments: str, through: Path | None = None, **surroundings: str
+    ) -> subprocess.CompletedProcess[str]:
         """Starts the desk from some other folder, perhaps through a link."""
         tools = self.root.parent / "tools"
         return subprocess.run(
             ["bash", str(through or self.root / "packaging/run.sh"), *arguments],
             cwd=tools,
-            env={"PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin"},
+            env={"PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin", **surroundings},
             capture_output=True,
             text=True,
             check=False,
@@ -141,6 +143,12 @@ def test_a_link_to_the_script_starts_the_same_desk(desk: Desk, tmp_path: Path) -
 
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout == "<matches>\n"
+
+
+def test_on_windows_the_programs_of_an_environment_are_in_another_folder(desk: Desk) -> None:
+    (desk.root / ".venv/bin").rename(desk.root / ".venv/Scripts")
+
+    assert desk.run("matches", OS="Windows_NT").stdout == "<matches>\n"
 
 
 def test_the_status_of_the_program_is_handed_on(desk: Desk) -> None:

@@ -60,6 +60,10 @@ def _linked_twice(file: Path) -> None:
     file.with_name("other").symlink_to("gone.sqlite3")
 
 
+def _pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
 def _newer(file: Path) -> None:
     database = open_database(str(file))
     begun(SqlMatchStore(database), "m1")
@@ -78,7 +82,7 @@ FOREIGN: dict[str, Callable[[Path], object]] = {
     "another program's table of the same name": _signed_by_another,
     "an empty database of anybody": lambda file: cut(file, "VACUUM"),
     "a newer version": _newer,
-    "a pipe": os.mkfifo,
+    "a pipe": _pipe,
     "a device": lambda file: file.symlink_to("/dev/zero"),
     "a link to itself": lambda file: file.symlink_to(file),
     "links in a ring": _ring,
