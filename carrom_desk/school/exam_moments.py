@@ -29,7 +29,7 @@ class Measure(Enum):
 
     @property
     def words(self) -> Words:
-        """What is measured."""
+        """Words for what is measured."""
         return self.value[0]
 
     @property
