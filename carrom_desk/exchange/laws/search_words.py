@@ -10,6 +10,7 @@ from functools import cached_property
 from carrom_desk.i18n import SOURCE
 
 _WORD = re.compile(r"[^\W_][\w\u0900-\u0dff\u064b-\u065f]*")
+_ACCENTS = re.compile("[\u0300-\u036f]")
 _APOSTROPHES = re.compile(r"['’](?:s\b)?|(?<=c)/(?=m)", re.IGNORECASE)
 _CONTRACTED = re.compile(
     r"\b((?:do|did|does|is|are|was|were|has|have|had|would|could|should|ca|wo))n['’]?t\b", re.IGNORECASE
@@ -25,9 +26,10 @@ _ENDING = 2
 
 def words_of(text: str) -> list[str]:
     """Splits a text into lower-case words, without apostrophes and, in Latin script, without accents."""
-    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", text).casefold())
-    latin = "".join(sign for sign in plain if not "\u0300" <= sign <= "\u036f")
-    return _WORD.findall(unicodedata.normalize("NFC", latin))
+    plain = _APOSTROPHES.sub("", text).casefold()
+    if not plain.isascii():
+        plain = unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", plain)))
+    return _WORD.findall(plain)
 
 
 def _stem(word: str) -> str:
@@ -66,12 +68,12 @@ class SearchWords:
         }
 
     @cached_property
-    def _longest(self) -> Mapping[str, int]:
-        """Maximum length of phrases by first word."""
-        longest: dict[str, int] = {}
+    def _second(self) -> Mapping[str, set[str]]:
+        """Second words of phrases by their first word."""
+        second: dict[str, set[str]] = {}
         for first, *further in self._phrases:
-            longest[first] = max(longest.get(first, 0), 1 + len(further))
-        return longest
+            second.setdefault(first, set()).update(further[:1])
+        return second
 
     @cached_property
     def _forms(self) -> dict[str, str]:
@@ -103,8 +105,9 @@ class SearchWords:
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yields the meanings in a text, in order: a meaning by name, or (False) a word without one."""
         words, at = self._words(text), 0
+        forms = [self._form(word) for word in words]
         while at < len(words):
-            size, meaning = self._meaning(words[at : at + _LONGEST])
+            size, meaning = self._meaning(words[at : at + _LONGEST], forms[at : at + _LONGEST])
             if meaning:
                 yield meaning, True
             elif words[at] not in self.ignored:
@@ -115,16 +118,22 @@ class SearchWords:
         """Splits a text into words; in English, “not” becomes a separate word."""
         return words_of(_CONTRACTED.sub(r"\1 not", text) if self.language == SOURCE else text)
 
-    def _meaning(self, words: Sequence[str]) -> tuple[int, str]:
-        """Returns size and meaning of the longest phrase at the start of the words, with or without ignored words."""
-        longest = max(self._longest.get(word, 0) for word in (words[0], self._form(words[0])))
-        most = longest if longest < 2 or words[0] in self.ignored else len(words)
-        for size in range(min(most, len(words)), 0, -1):
+    def _meaning(self, words: Sequence[str], forms: Sequence[str]) -> tuple[int, str]:
+        """Returns size and meaning of the longest phrase at the start of the words, with or without ignored words.
+
+        Args:
+            words: the words from there on.
+            forms: the phrase words that they are forms of.
+        """
+        seconds = [self._second[first] for first in (words[0], forms[0]) if first in self._second]
+        may_be_phrase = any(not second.isdisjoint((*words[1:], *forms[1:])) for second in seconds)
+        for size in range(len(words) if may_be_phrase else 1, 0, -1):
             phrase = tuple(words[:size])
             if phrase not in self._phrases:
-                phrase = tuple(map(self._form, words[:size]))
+                phrase = tuple(forms[:size])
             if phrase not in self._phrases and words[0] not in self.ignored and words[size - 1] not in self.ignored:
-                phrase = tuple(self._form(word) for word in words[:size] if word not in self.ignored)
+                pairs = zip(words[:size], forms, strict=False)
+                phrase = tuple(form for word, form in pairs if word not in self.ignored)
             if phrase in self._phrases:
                 return size, self._phrases[phrase]
         return 1, ""
