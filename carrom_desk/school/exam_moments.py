@@ -107,10 +107,10 @@ class Summed(Moment):
 class DrawKind(Enum):
     """Kind of tournament, which determines the question about its draw."""
 
-    LEAGUE = N_("{count} players play a league. Everyone plays everyone else once. How many matches are played?")
-    KNOCK_OUT = N_("{count} players play a knock-out. How many matches are played?")
-    BYES = N_("{count} players play a knock-out. How many have a bye in the first round?")
-    ROUNDS = N_("{count} players play a knock-out. How many rounds are played?")
+    LEAGUE = N_("{count} players play in a league. Everyone plays everyone else once. How many matches are played?")
+    KNOCK_OUT = N_("{count} players play in a knock-out. How many matches are played?")
+    BYES = N_("{count} players play in a knock-out. How many have a bye in the first round?")
+    ROUNDS = N_("{count} players play in a knock-out. How many rounds are played?")
 
 
 @dataclass(frozen=True, kw_only=True)

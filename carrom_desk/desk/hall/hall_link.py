@@ -15,8 +15,8 @@ READABLE_BY_OTHERS = N_(
     "this table’s key, and could send entries in its name. Nothing else on this computer is exposed."
 )
 PAGES_READABLE_BY_OTHERS = N_(
-    "Desks send to this hall encrypted, but its pages are not encrypted. Anyone on the same network can read what the "
-    "pages show and what is typed there, such as the chief referee’s password."
+    "Desks use an encrypted connection to this hall, but its pages are not encrypted. Anyone on the same network can "
+    "read what the pages show and what is typed there, such as the chief referee’s password."
 )
 
 

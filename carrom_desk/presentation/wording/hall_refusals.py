@@ -7,7 +7,7 @@ FAULT = N_("Something went wrong in the hall’s program. Nothing was changed.")
 # Pages and files
 
 NO_PAGE = N_("This page does not exist.")
-NO_FILE = N_("This file is no longer available. Send in the organiser’s file again.")
+NO_FILE = N_("This file is no longer available. Upload the organiser’s file again.")
 NOT_SIGNED_IN = N_("Enter the chief referee’s password first.")
 TOO_MANY_PAGES = N_("Too many pages are open at once. Try again in a minute.")
 TOO_OFTEN = N_("Too many requests or attempts at once. Wait a minute.")
@@ -17,7 +17,7 @@ TOO_OFTEN = N_("Too many requests or attempts at once. Wait a minute.")
 FOREIGN_FORM = N_("This form came from another page. Open the hall’s own page and try again.")
 UNREADABLE_FORM = N_("This form could not be read. Open its page again.")
 TOO_LARGE = N_("This file is too large.")
-TOO_LONG = N_("This is too long. At most {most} bytes are read.")
+TOO_LONG = N_("This is too long. The limit is {most} bytes.")
 NO_PAIRING = N_("A pairing has the form: round; player; player. Write a pair as two names separated by a /.")
 
 # Tables and desks

@@ -59,7 +59,7 @@ PUBLIC: Mapping[str, object] = {
     "standings": STANDINGS,
     "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Points"), N_("Difference")),
     "goes_on_approved": N_("A result counts once the chief referee approves it."),
-    "no_standings": N_("There are standings once the organiser’s file is imported."),
+    "no_standings": N_("Standings appear once the organiser’s file is imported."),
     "none_over": N_("No finished matches yet."),
     "decided": N_("{decided} of {count} decided"),
     "all_decided": NN_("all {count} decided", "all {count} decided"),
@@ -143,10 +143,10 @@ CHIEF: Mapping[str, object] = {
     "withdraw": N_("Revoke key"),
     "move": N_("Hand over"),
     "ask_withdraw": N_(
-        "The desk at this table can send nothing more until it joins with a new sticker. Revoke its key?"
+        "The desk at this table can send no more entries until it joins with a new sticker. Revoke its key?"
     ),
-    "ask_move": N_("The desk that has this match now can send nothing more of it. Hand it over?"),
-    "ask_let_in": N_("The desk that is there now loses its table. Let the other one take over?"),
+    "ask_move": N_("The desk that has this match now can no longer send its entries. Hand it over?"),
+    "ask_let_in": N_("The current desk will lose this table. Let the other one take over?"),
     "taking_over": N_("Match handover"),
     "match": N_("Match"),
     "goes_on_at": N_("continues at"),

@@ -42,7 +42,7 @@ def groups_of(sheets: Iterable[ScoreSheet]) -> Iterator[tuple[str, Sequence[Stan
 def standings_parts(sheets: Iterable[ScoreSheet]) -> tuple[Part, ...]:
     """Returns a table for each group, and a note on the order."""
     tables = tuple(_table(name, standings) for name, standings in groups_of(sheets))
-    note = N_("Standings are ordered by matches won, then by the differences of games and of points.")
+    note = N_("Standings are ordered by matches won, then by game difference and point difference.")
     return (*tables, Note(say(note))) if tables else ()
 
 
