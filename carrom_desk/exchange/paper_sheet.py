@@ -47,7 +47,7 @@ class PaperSheet:
     next_breaker: Seat | None = None
     """Breaker of the next board, if a toss decided it."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
-    """How the match ended, or the last game by time, before it was won on the board."""
+    """Ending of the match, or of the last game by time, before it was won on the board."""
     remarks: tuple[str, ...] = ()
     """The umpire's remarks."""
     started: str = ""

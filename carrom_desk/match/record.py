@@ -65,7 +65,7 @@ class MatchRecord:
     counted: Counted | None = field(default=None, compare=False, repr=False)
     """None before the first entry, or if not known yet; finding out means counting the match once."""
     taken_back: GrowingTuple[Counted | None] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """How the match counted with each of the undone entries."""
+    """Count of the match with each of the undone entries."""
     made: GrowingTuple[MadeEntry] = field(default_factory=GrowingTuple, compare=False, repr=False)
     """Every entry as it was made; empty if the log must be walked first."""
     recounts: int = field(default=0, compare=False)

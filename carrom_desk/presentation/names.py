@@ -188,7 +188,7 @@ def names_of(setup: Setup, first: Side) -> Names:
 
 
 class Naming(Protocol):
-    """How sides and players are named in sentences."""
+    """Naming of sides and players in sentences."""
 
     def player(self, seat: Seat) -> str:
         """Returns the player at a seat."""

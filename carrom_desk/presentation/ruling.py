@@ -27,7 +27,7 @@ class RulingView:
     text: RulingText | None = None
     is_preview: bool = False
     problems: tuple[str, ...] = ()
-    """Why the marked stroke is impossible."""
+    """Reasons why the marked stroke is impossible."""
     note: str = ""
     """Sentence shown instead of a ruling."""
 

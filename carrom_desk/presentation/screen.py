@@ -35,7 +35,7 @@ from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_ma
 
 @dataclass(frozen=True, slots=True)
 class SavedView:
-    """Whether entries are on disk; the first non-empty field applies."""
+    """State of saving; the first non-empty field applies."""
 
     not_saved: str = ""
     """Sentence on why the last entry is not saved."""

@@ -66,7 +66,7 @@ class QueenFate(Enum):
 
 @unique
 class Course(Enum):
-    """How the match continues."""
+    """Continuation of the match."""
 
     NEXT_BOARD = N_("The next board of the same game")
     NEXT_GAME = N_("The next game")

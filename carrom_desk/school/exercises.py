@@ -65,7 +65,7 @@ class Difficulty(IntEnum):
 
 
 Counted = Mapping[str, tuple[int, int]]
-"""How often each law was asked and answered correctly, by stable name."""
+"""Numbers of questions and correct answers by stable name of a law."""
 
 
 @dataclass(frozen=True)
@@ -259,7 +259,7 @@ class Subject:
     laws: tuple[str, ...]
     """Stable names, in the order of the text."""
     decisions: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """How often each law decided an act in matches."""
+    """Number of acts in matches that each law decided."""
 
     @cached_property
     def weights(self) -> Mapping[str, float]:

@@ -65,7 +65,7 @@ class Progress:
 
 @unique
 class Strength(Enum):
-    """How well a law is known."""
+    """Knowledge of a law."""
 
     NEW = N_("not asked yet")
     WEAK = N_("weak")

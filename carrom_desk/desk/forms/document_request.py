@@ -71,7 +71,7 @@ EXTENTS: dict[Extent, Words] = {
 
 @unique
 class Naming(Enum):
-    """How players are named in documents about several matches."""
+    """Naming of players in documents about several matches."""
 
     IN_FULL = N_("In full")
     BY_INITIALS = N_("Initials only")

@@ -110,7 +110,7 @@ class PaperBoard:
 
 @unique
 class PaperEnding(Enum):
-    """How a match ended before it was won on the board."""
+    """Ending of a match before it was won on the board."""
 
     CONCEDED = N_("{side} conceded")
     DISQUALIFIED = N_("{side} disqualified")
@@ -120,7 +120,7 @@ class PaperEnding(Enum):
 
 
 Ended = tuple[PaperEnding, Side | None]
-"""How the match ended, and the side that lost by it; None if no side did."""
+"""Ending, and the side that lost by it; None if no side did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Truth(StrEnum):
 
 @unique
 class Against(StrEnum):
-    """What a report was compared with."""
+    """Source that a report was compared with."""
 
     DATABASE = "database"
     """The match stored at this desk."""

@@ -20,7 +20,7 @@ MOST_NAMES = 20
 
 @unique
 class LawKind(StrEnum):
-    """How the program deals with a law."""
+    """Kind of law, by what the program does about it."""
 
     RULED = "ruled"
     """The program rules by it."""

@@ -165,7 +165,7 @@ TABLE_NUMBER = re.compile(r"\D*([1-9]\d{0,2})\D*")
 
 
 class TourneyKind(Enum):
-    """How matches are arranged in a tourney."""
+    """Arrangement of matches in a tourney."""
 
     GAME = auto()
     """Matches of one game each."""

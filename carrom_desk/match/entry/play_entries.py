@@ -18,7 +18,7 @@ from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTim
 
 @unique
 class TossChoice(StrEnum):
-    """What the winner of the toss chose (icf-revised 39)."""
+    """Choice of the winner of the toss (icf-revised 39)."""
 
     BREAK = "break"
     SIDE = "side"

@@ -113,7 +113,7 @@ class HallMatch:
 
 @unique
 class Counting(StrEnum):
-    """Which log counts if two differ."""
+    """Log that counts if two differ."""
 
     UNDECIDED = ""
     HALL = "hall"

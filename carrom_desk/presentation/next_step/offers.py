@@ -21,7 +21,7 @@ MOST_ALWAYS = 3
 """Maximum number of permanent offers."""
 
 Intent = Entry | ActionName
-"""What an offer does: a command to the desk, or an action of the window."""
+"""Effect of an offer: a command to the desk, or an action of the window."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ OPTION_WORDS: Mapping[Option, Words] = {
 
 @unique
 class TextNeed(StrEnum):
-    """Whether an action needs typed text."""
+    """Need for typed text."""
 
     NONE = "none"
     MAY = "may"

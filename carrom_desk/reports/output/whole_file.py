@@ -11,7 +11,7 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
     """Writes next to the target, syncs, then renames, so that a failure leaves no partial file and the old one intact.
 
     Private files are only readable by their owner; others get the system's default permissions. Existing devices, pipes
-    and links to them are refused.
+    and links are refused.
 
     Raises:
         OSError: it could not be written; the target is unchanged.
