@@ -81,6 +81,7 @@ def test_a_form_keeps_its_field_and_what_is_selected_in_it_when_the_window_comes
     hands.key("f")
     hands.turn_to_dialog()
     search = hands.find(QLineEdit, "breach_search")
+    search.setFocus()
     search.setText("sleeve")
     search.selectAll()
     assert search.hasFocus()

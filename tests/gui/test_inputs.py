@@ -19,6 +19,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
@@ -61,11 +62,19 @@ def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
     assert len(hands.record.entries) == before
 
 
-def test_a_foul_needs_four(hands: Hands) -> None:
-    hands.key("f")
-    breaches = hands.find(BreachList, "breaches")
-    breaches.setCurrentIndex(breaches.model().index(2, 0))  # one click
-    hands.click(f"by_{Side.A}", "accept")
+def test_a_foul_needs_four_keys(hands: Hands) -> None:
+    hands.key("f", "2", "7", "enter")
+
+    made = last(hands)
+    assert isinstance(made, ViolationSeen)
+    assert (made.by, made.breach) == (Side.A, Breach.MEN_TOUCHED)
+
+
+def test_a_foul_found_by_its_words_needs_them_and_the_same_keys(hands: Hands) -> None:
+    hands.key("f", *"powder")
+    assert hands.find(QLineEdit, "breach_search").text() == "powder"
+    assert hands.find(BreachList, "breaches").chosen() is not None
+    hands.click(f"by_{Side.B}", "accept")
 
     assert isinstance(last(hands), ViolationSeen)
 

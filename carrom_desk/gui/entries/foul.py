@@ -4,8 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import bold, named, plain_button, retitle, voiced
@@ -18,8 +25,9 @@ from carrom_desk.gui.dialogs.fields import (
     text_field,
     watch,
 )
-from carrom_desk.gui.kit.layouts import across, down
+from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import WHICH_PLAYER, plain_tip
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
@@ -58,7 +66,7 @@ def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Breaches shown only in doubles."""
 FREQUENT = 6
-"""Breaches listed first, in large rows."""
+"""Breaches listed first, in large rows with a digit each; the sides have the digits after them."""
 _ROW, _LARGE_ROW = 36, 48
 """Minimum heights of a row and of a large row, in pixels."""
 _AROUND_WORDS = 24
@@ -98,7 +106,7 @@ class BreachList(QTreeWidget):
         super().__init__()
         self._choices = choices
         self._edition = edition
-        self.setColumnCount(2)
+        self.setColumnCount(3)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -107,6 +115,11 @@ class BreachList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         stretch_column(self.header())
         self.show_matching("")
+
+    @property
+    def frequent(self) -> Sequence[BreachChoice]:
+        """Breaches with a digit."""
+        return self._choices[:FREQUENT]
 
     def chosen(self) -> BreachChoice | None:
         """Selected breach, or None."""
@@ -120,6 +133,11 @@ class BreachList(QTreeWidget):
             if isinstance(choice, BreachChoice) and choice.breach is breach:
                 self.setCurrentIndex(self.model().index(row, 0))
 
+    def begin(self) -> None:
+        """Selects the first breach where none is."""
+        if self.chosen() is None:
+            self.setCurrentIndex(self.moveCursor(self.CursorAction.MoveHome, Qt.KeyboardModifier.NoModifier))
+
     def show_matching(self, text: str) -> None:
         """Lists breaches that match these words or this law, best first and selected; an empty text lists all by
         group.
@@ -132,7 +150,9 @@ class BreachList(QTreeWidget):
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
-        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        self._add(self.frequent, _LARGE_ROW)
+        for row in range(FREQUENT):
+            self._show_key(row + 1, str(row + 1))
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
             group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
@@ -145,6 +165,31 @@ class BreachList(QTreeWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()  # text may wrap differently
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Chooses nothing by itself, as Qt would."""
+        before = self.chosen()
+        super().focusInEvent(event)
+        if before is None:
+            self.setCurrentIndex(QModelIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves what is typed to the form, which has digits and a search for it."""
+        if event.text().strip().isprintable() and event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_key(self, row: int, key: str) -> None:
+        """Shows the key that chooses a row."""
+        around = QWidget()
+        cap = KeyCap(around)
+        cap.show_key(key)
+        within(across(cap), around)
+        cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setIndexWidget(self.model().index(row, 2), around)
+        said = say(SHORTCUT, key=key)
+        self.model().setData(self.model().index(row, 0), said, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _add_heading(self, words: Words) -> None:
         item = QTreeWidgetItem(self, [say(words), ""])
@@ -196,6 +241,7 @@ class FoulDialog(AskDialog):
         self._late = LatePlacing(setup, board)
         self._consequence = voiced("", "muted", "foul_said")
         self._law = plain_button("breach_law", "", self._read_law)
+        self._keyed = self._by.show_keys(FREQUENT + 1)
         if suspect is not None:
             self._by.choose(suspect)
         self._lay_out(occasion)
@@ -277,19 +323,30 @@ class FoulDialog(AskDialog):
             self._list.choose(chosen.breach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit chooses a frequent breach or the side, and letters are searched for, wherever the keyboard is."""
+        typed = event.text().strip()
         if event.key() == Qt.Key.Key_F2:
             self._read_law()
         elif event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._list.begin()
+        elif typed in self._keyed:
+            self._keyed[typed].setFocus()
+            self._keyed[typed].click()
+        elif typed.isdecimal() and 0 < int(typed) <= FREQUENT and not self._search.text():
+            self._list.choose(self._list.frequent[int(typed) - 1].breach)
+        elif typed.isprintable() and typed and not event.modifiers():
+            self._search.setFocus()
+            self._search.insert(typed)
         else:
             super().keyPressEvent(event)
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
         right = down(*head, self._by, self._player, self._late, self._consequence, self._law, 1)
-        self.add(across((down(self._search, (self._list, 1)), 2), (right, 1), gap=16))
+        self.add(across((down(self._search, (self._list, 1)), 3), (right, 2), gap=16))
         self.resize(860, 520)
-        self.begin_at(self._search)
+        self.begin_at(self._list)
 
 
 def _sought(choice: BreachChoice) -> str:
