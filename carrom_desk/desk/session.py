@@ -21,7 +21,7 @@ from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
-from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
 from carrom_desk.presentation.next_step.offers import (
@@ -331,7 +331,10 @@ class Session:
             self._guard.lets_through(_UNDO)
             self._listener.message(_("Marks cleared. Undo again to undo the last entry."))
         elif not self._guard.is_repeated(_UNDO):
-            self.submit(Undone())
+            made = self.record.made
+            with self._at_once():
+                if self.submit(Undone()) and made and is_part_of_decision(made, len(made) - 1):
+                    self.submit(Undone())
 
     def submit_decision(self, decision: PlainEntry) -> None:
         """Submits the umpire's override after confirming the marked stroke. Does not ask about men already placed that

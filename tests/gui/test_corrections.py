@@ -187,6 +187,9 @@ def test_nothing_is_asked_about_men_that_were_placed_before_the_umpire_decides(
         each.entry.outcome for each in hands.record.entries[before + 1 :] if isinstance(each.entry, PlacingDone)
     ] == answers
     assert (board.to_place is None) is bool(answers)
+    hands.settle_dialogs()
+    hands.key("ctrl+z")
+    assert len(hands.record.standing) == before
 
 
 # Correct last entry

@@ -6,7 +6,18 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.panels import log_model
-from carrom_desk.match.entry.entries import Amended, Correction, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.effects.decisions import placed_before
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Correction,
+    Entry,
+    Override,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    Redone,
+    Undone,
+)
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
@@ -17,7 +28,8 @@ from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, gam
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import ShortNames, short_names
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.position import ByParty
+from carrom_desk.rules.ruling import Placing, Turn
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
@@ -149,6 +161,19 @@ def test_rows_of_another_match_are_not_taken_for_its_own() -> None:
     record = play(BEGUN)
 
     assert list(LogRows(record, LogRows(play("note")))) == list(LogRows(record))
+
+
+def test_men_that_stay_placed_after_a_decision_are_listed_once() -> None:
+    placed = play("toss a break; play; p3; p1 X; placed")
+    decision = Override("It was so.", turn=Turn.PASSES)
+    stay = placed_before(placed.state, decision)
+    assert stay is not None
+    shown = [row.what for row in reversed(LogRows(enter(placed, decision, stay)))]
+
+    assert shown.count("Men placed") == 1
+    assert len(shown) == 6
+    asked_again = enter(placed, replace(decision, place=Placing(ByParty(3, 0))), PlacingDone(PlacingOutcome.PLACED))
+    assert [row.what for row in reversed(LogRows(asked_again))].count("Men placed") == 2
 
 
 def test_a_record_without_entries_has_no_rows() -> None:

@@ -5,8 +5,18 @@ from dataclasses import dataclass, field, replace
 from typing import overload
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import Amended, Correction, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Correction,
+    Entry,
+    Override,
+    PlacingDone,
+    PlainEntry,
+    Redone,
+    Undone,
+)
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
@@ -180,10 +190,13 @@ class LogRows(Sequence[LogRow]):
         return replace(row, is_undone=is_undone, is_overridden=is_overridden)
 
     def __reversed__(self) -> Iterator[LogRow]:
-        """Newest first, without folded rows, so that no invisible row is created."""
-        made = self._record.made
-        unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_folded(made[number].entry))
+        """Newest first, without rows that are shown in another one, so that no invisible row is created."""
+        unfolded = (number for number in range(len(self) - 1, -1, -1) if not self._is_seen_elsewhere(number))
         return (self[number] for number in unfolded)
+
+    def _is_seen_elsewhere(self, number: int) -> bool:
+        made = self._record.made
+        return _is_folded(made[number].entry) or is_part_of_decision(made, number)
 
     def _step(self, number: int) -> Step | None:
         """Returns a standing entry as it counts; the steps are traversed only once, from the end."""
@@ -262,6 +275,14 @@ def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
 
 def _is_folded(entry: Entry) -> bool:
     return isinstance(entry, Undone | Redone)
+
+
+def is_part_of_decision(made: Sequence[MadeEntry], number: int) -> bool:
+    """Returns True for men placed already that stay so after the umpire's decision just before."""
+    entry, before = made[number].entry, made[number - 1] if number else None
+    if not isinstance(entry, PlacingDone) or before is None or not isinstance(before.entry, Override):
+        return False
+    return placed_before(before.before, before.entry) == entry
 
 
 def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
