@@ -18,7 +18,7 @@ from carrom_desk.match.ports.store import (
     StoreError,
     unwatched,
 )
-from carrom_desk.match.record import new_record, summary_of
+from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
@@ -190,6 +190,8 @@ class StartView:
     """The unfinished match; None if there is none."""
     saved: str = ""
     """Wall time of its last entry in ISO 8601; empty without entries."""
+    record: MatchRecord | None = None
+    """The unfinished match replayed; None if that takes a while, or fails."""
     recent: tuple[MatchSummary, ...] = ()
     """Latest other matches, newest first."""
 
@@ -206,4 +208,15 @@ def start_view(library: MatchLibrary) -> StartView:
     if summary is None:
         return StartView(recent=tuple(recent[:MOST_RECENT]))
     others = [each for each in recent if each.id != summary.id]
-    return StartView(summary, library.store.last_at(summary.id), tuple(others[:MOST_RECENT]))
+    saved, record = library.store.last_at(summary.id), _record_to_show(library, summary.id)
+    return StartView(summary, saved, record, tuple(others[:MOST_RECENT]))
+
+
+def _record_to_show(library: MatchLibrary, match_id: MatchId) -> MatchRecord | None:
+    """Returns a match as it is stored; None where it is damaged, which whoever opens it is told."""
+    if library.is_long(match_id):
+        return None
+    try:
+        return library.open(match_id).record
+    except StoreError:
+        return None

@@ -1,6 +1,7 @@
 """Start page: the match to resume, what can be started, and the latest matches."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.match_library import MOST_RECENT, StartView, start_view
+from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view
 from carrom_desk.gui.start.start_page import Tile
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
@@ -35,6 +36,7 @@ def test_without_a_match_one_can_be_begun(qtbot: QtBot) -> None:
 
     assert hands.part("start_page").isVisible()
     assert not hands.part("start_card").isVisible()
+    assert hands.part("new_card").isVisible()
     assert not hands.part("recent_matches").isVisible()
     assert not hands.part("board").isVisible()
     hands.click("start_new_match")
@@ -47,12 +49,29 @@ def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved
 
     assert {"Asha", "Bilal"} <= set(labels)
     assert hands.text("start_event") == "Open · Round 1"
-    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
+    assert hands.text("start_facts").startswith("Game 1 · board 1. Saved on 21 Nov 2026")
+    assert hands.part("start_side_a").accessibleName() == "Asha, to play, white · Queen counts 3"
+    assert "7 white" in hands.part("start_board").accessibleName()
     hands.click("start_continue_match")
 
     assert hands.record.setup == replace(NAMED, round="Round 1")
     assert not hands.part("start_page").isVisible()
     assert hands.part("board").isVisible()
+
+
+def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(1)
+    view = start_view(library(store))
+    monkeypatch.setattr(MatchLibrary, "open", Mock(side_effect=StoreError("It is damaged.")))
+    without = start_view(library(store))
+    hands = Hands(qtbot, store=store)
+
+    assert view.record is not None
+    assert without == replace(view, record=None)
+    assert hands.text("start_name_a") == "Asha"
+    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
 
 
 @pytest.mark.parametrize("way", ["click", "enter"])

@@ -112,21 +112,22 @@ class NoteLabel(ElidedLabel):
 class ScoreRow(Spaced):
     """Row of one side: colour, name, club, turn, men owed, games and score."""
 
-    def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, side: Side, prefix: str = "") -> None:
+        """`prefix` begins the names of its parts."""
+        super().__init__(theme)
         self._shown = SideScore("", 0, 0)
-        self.setObjectName(f"side_{side}")
-        self._name = name_line(f"name_{side}", TextSize.TITLE, bold=True)
+        self.setObjectName(f"{prefix}side_{side}")
+        self._name = name_line(f"{prefix}name_{side}", TextSize.TITLE, bold=True)
         self._flags = Flags(theme, 13)
-        self._flags.setObjectName(f"flags_{side}")
-        self._club = styled(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
+        self._flags.setObjectName(f"{prefix}flags_{side}")
+        self._club = styled(ClubLabel(), f"{prefix}club_{side}", TextSize.SMALL, "muted")
         self._club.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
+        self._owed = line(f"{prefix}owed_{side}", TextSize.SMALL, "warning")
         self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = styled(NoteLabel(), f"note_{side}", TextSize.SMALL, "muted")
+        self._note = styled(NoteLabel(), f"{prefix}note_{side}", TextSize.SMALL, "muted")
         self._games = GamesDots(theme)
-        self._games.setObjectName(f"games_{side}")
-        self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)
+        self._games.setObjectName(f"{prefix}games_{side}")
+        self._score = words(f"{prefix}score_{side}", TextSize.NUMERAL, bold=True)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         first = self.spaced(across(self._name, (self._club, 1)), 12)
         second = self.spaced(across(self._flags, self._owed, (self._note, 1), self._games))

@@ -6,23 +6,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import StartView
-from carrom_desk.formats import to_the_minute
-from carrom_desk.gui.dialogs.desk_dialog import WrappedLabel, named
 from carrom_desk.gui.kit.icons import Icon, icon_for
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.cards import Card, Spaced, line, name_line, set_style, words
-from carrom_desk.gui.panels.controls import Button, KeyButton, KeyCap
-from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.store import MatchSummary
-from carrom_desk.match.side import Side
-from carrom_desk.match.state import Status
+from carrom_desk.gui.panels.cards import Spaced, set_style, words
+from carrom_desk.gui.panels.controls import Button, KeyCap
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.match_columns import Column, words_of
-from carrom_desk.presentation.wording.match_text import in_order
 
+from .cards import ContinueCard, NewCard
 from .recent import RecentMatches
 
 TILES: Mapping[ActionName, tuple[Icon, Words]] = {
@@ -35,61 +28,6 @@ TILES: Mapping[ActionName, tuple[Icon, Words]] = {
 }
 """Tiles with their descriptions, in order."""
 _COLUMNS = 3
-
-
-class ContinueCard(Card):
-    """Card of the unfinished match: players, score and time of saving."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.setObjectName("start_card")
-        self.setProperty("current", True)
-        caption = words("start_caption", TextSize.SMALL, "accent", bold=True)
-        caption.setText(_("Unfinished match"))
-        self._event = line("start_event", TextSize.SMALL, "muted")
-        self._event.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._names = {side: name_line(f"start_name_{side}", TextSize.DECISION, bold=True) for side in Side}
-        self._scores = {side: words(f"start_score_{side}", TextSize.NUMERAL, bold=True) for side in Side}
-        self._facts = named(WrappedLabel(), "start_facts", "")
-        self._facts.setProperty("voice", "muted")
-        self._facts.setWordWrap(True)
-        self._facts.setTextFormat(Qt.TextFormat.PlainText)
-        go_on = KeyButton(say(ActionName.CONTINUE_MATCH.text), is_bold=True, is_primary=True)
-        go_on.setObjectName("start_continue_match")
-        head = self.spaced(across(caption, (self._event, 1)), 12)
-        rows = [self.spaced(across((self._names[side], 1), self._scores[side]), 16) for side in Side]
-        foot = self.spaced(across(go_on, (self._facts, 1)), 16)
-        self.spaced(put(QVBoxLayout(self), head, *rows, foot), 8, (20, 14, 20, 16))
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        for score in self._scores.values():  # digits leave the foot of their line empty
-            score.setFixedHeight(round(1.15 * theme.words_px(TextSize.NUMERAL)))
-        super().set_theme(theme)
-
-    def show_match(self, match: MatchSummary, saved: str) -> None:
-        """Shows a match with the wall time of its last entry, ISO 8601; empty if there is none."""
-        self._event.setText(in_order(words_of(Column.EVENT, match)))
-        for side in Side:
-            name, points = plain(match.sides.of(side)), match.score.of(side)
-            self._names[side].setText(name)
-            self._scores[side].setText(str(points))
-            self._scores[side].setAccessibleName(_("{name}: {points} points").format(name=name, points=points))
-        self._facts.setText(" ".join(self._sentences(match, saved)))
-
-    def _sentences(self, match: MatchSummary, saved: str) -> list[str]:
-        said = []
-        if match.status is Status.BEFORE_TOSS:
-            said.append(_("The toss comes next."))
-        elif match.games.a + match.games.b:
-            said.append(
-                _("Game {number}. Games won: {a} to {b}.").format(
-                    number=match.games.a + match.games.b + 1, a=match.games.a, b=match.games.b
-                )
-            )
-        if when := to_the_minute(saved):
-            said.append(_("Saved on {when}.").format(when=when))
-        return said
 
 
 _PAD, _GAP, _ICON = 14, 6, 20
@@ -177,7 +115,7 @@ class StartPage(Spaced):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("start_page")
-        self._card = ContinueCard(theme)
+        self._card, self._first = ContinueCard(theme), NewCard(theme)
         tiles = [Tile(theme, action, say(tells), icon) for action, (icon, tells) in TILES.items()]
         self._new = tiles[0]
         self._recent = RecentMatches(theme)
@@ -189,7 +127,7 @@ class StartPage(Spaced):
             grid.setColumnStretch(column, 1)
         for row in range(-(-len(tiles) // _COLUMNS)):
             grid.setRowStretch(row, 1)
-        left = self.spaced(down((self._card, 2), (grid, 3)), 12)
+        left = self.spaced(down((self._card, 3), (self._first, 3), (grid, 2)), 12)
         self.spaced(put(QHBoxLayout(self), (left, 5), (self._recent, 3)), 16)
         self.set_theme(theme)
         self.hide()
@@ -198,8 +136,9 @@ class StartPage(Spaced):
         """Shows the start view."""
         match = view.to_continue
         if match is not None:
-            self._card.show_match(match, view.saved)
+            self._card.show_match(view, match)
         self._card.setVisible(match is not None)
+        self._first.setVisible(match is None)
         self._new.set_expected(is_expected=match is None)
         self._recent.show_matches(view.recent)
         self._recent.setVisible(bool(view.recent))
