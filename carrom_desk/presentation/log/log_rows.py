@@ -191,12 +191,9 @@ class LogRows(Sequence[LogRow]):
 
     def __reversed__(self) -> Iterator[LogRow]:
         """Newest first, without rows that are shown in another one, so that no invisible row is created."""
-        unfolded = (number for number in range(len(self) - 1, -1, -1) if not self._is_seen_elsewhere(number))
-        return (self[number] for number in unfolded)
-
-    def _is_seen_elsewhere(self, number: int) -> bool:
         made = self._record.made
-        return _is_folded(made[number].entry) or is_part_of_decision(made, number)
+        unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_seen_elsewhere(made, number))
+        return (self[number] for number in unfolded)
 
     def _step(self, number: int) -> Step | None:
         """Returns a standing entry as it counts; the steps are traversed only once, from the end."""
@@ -275,6 +272,11 @@ def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
 
 def _is_folded(entry: Entry) -> bool:
     return isinstance(entry, Undone | Redone)
+
+
+def _is_seen_elsewhere(made: Sequence[MadeEntry], number: int) -> bool:
+    entry = made[number].entry
+    return isinstance(entry, Undone | Redone) or (isinstance(entry, PlacingDone) and is_part_of_decision(made, number))
 
 
 def is_part_of_decision(made: Sequence[MadeEntry], number: int) -> bool:
