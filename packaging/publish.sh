@@ -12,9 +12,10 @@ version=$1
 
 if [ "$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')" != "$version" ]; then
     [ -z "$(git status --porcelain)" ] || die "commit or put aside what is changed first"
-    "$venv_bin/python" packaging/new_version.py "$version" "$(date -u +%F)"
+    "$venv_bin/python" packaging/new_version.py "$version" "$(date +%F)" # as git dates the commit
     git commit --quiet --all --message "Release $version"
 fi
 bash packaging/release.sh
+[ -z "$(git status --porcelain)" ] || die "the checks changed files, such as pictures: look at them, commit and try again"
 git tag --sign --message "Carrom Desk $version" "v$version"
 git push origin main "v$version"

@@ -10,13 +10,13 @@ prepare test
 cd "$checkout" || exit 1
 
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
-date=$(git log -1 --format=%cs)
+date=$(git log -1 --format=%cs carrom_desk/__init__.py)
 
 committed() { # nothing is released that is not kept
     [ -z "$(git status --porcelain)" ] && [ "$(git branch --show-current)" = main ]
 }
 
-named() { # the changes and the software centre name this version, with the date of its commit
+named() { # the changes and the software centre name this version, with the date it was written
     grep -qxF "## $version ($date)" CHANGELOG.md &&
         grep -qF "<release version=\"$version\" date=\"$date\"/>" packaging/linux/org.carromdesk.CarromDesk.metainfo.xml
 }

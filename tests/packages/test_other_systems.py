@@ -1,39 +1,16 @@
 """What scripts call on Windows and macOS, called here with stand-ins for what only those systems have."""
 
 import ast
-import hashlib
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parents[2]
+from .stand_ins import CHECKOUT, copied, run, script, set_up
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell")
-
-
-def script(path: Path, text: str) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"#!/bin/sh\n{text}", encoding="utf-8")
-    path.chmod(0o755)
-    return path
-
-
-def run(folder: Path, *command: str | Path, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command with the stand-ins in the folder `tools`, which note their words in the file `called`."""
-    environment = {"PATH": f"{folder / 'tools'}:/usr/local/bin:/usr/bin:/bin", "HOME": str(folder), **surroundings}
-    return subprocess.run([*map(str, command)], env=environment, capture_output=True, text=True, check=False)
-
-
-def copied(folder: Path) -> Path:
-    """A checkout with the packaging only."""
-    shutil.copytree(CHECKOUT / "packaging", folder / "a desk/packaging")
-    return folder / "a desk"
-
 
 NOT_OF_WINDOWS = re.compile(
     r"fcntl|grp|pwd|resource|termios|os\.(chown|fork|gete?[ug]id|killpg|mkfifo|setsid|statvfs|sysconf|uname)"
@@ -92,11 +69,7 @@ esac
 def test_an_app_is_signed_with_its_notices_and_put_into_an_image(tmp_path: Path) -> None:
     root = copied(tmp_path)
     (tmp_path / "site").mkdir()
-    settings = (CHECKOUT / "pyproject.toml").read_bytes()
-    (root / "pyproject.toml").write_bytes(settings)
-    for name in ("python", "carrom-desk"):
-        script(root / ".venv/bin" / name, PYTHON)
-    (root / ".venv/carrom-desk.stamp").write_text(f"test\n{hashlib.sha256(settings).hexdigest()} {root}\n")
+    set_up(root, PYTHON)
     script(tmp_path / "tools/uname", '[ "$1" = -m ] && echo arm64 || echo Darwin\n')
     script(tmp_path / "tools/codesign", 'echo "codesign $*" >>"$HOME/called"\n')
     script(tmp_path / "tools/hdiutil", DISK_IMAGES)

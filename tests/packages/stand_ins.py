@@ -1,0 +1,38 @@
+"""A checkout with the packaging only, and stand-ins for programs that scripts call."""
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def script(path: Path, text: str) -> Path:
+    """A program that is a script of the shell."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def run(folder: Path, *command: str | Path, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command with the stand-ins in the folder `tools`; its home is the folder."""
+    environment = {"PATH": f"{folder / 'tools'}:/usr/local/bin:/usr/bin:/bin", "HOME": str(folder), **surroundings}
+    return subprocess.run([*map(str, command)], env=environment, capture_output=True, text=True, check=False)
+
+
+def copied(folder: Path) -> Path:
+    """A checkout with the packaging only."""
+    root = folder / "a desk"
+    shutil.copytree(CHECKOUT / "packaging", root / "packaging")
+    shutil.copy(CHECKOUT / "pyproject.toml", root)
+    return root
+
+
+def set_up(root: Path, python: str) -> None:
+    """Gives a checkout an environment for tests, whose Python is this script."""
+    for name in ("python", "carrom-desk"):
+        script(root / ".venv/bin" / name, python)
+    known = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    (root / ".venv/carrom-desk.stamp").write_text(f"test\n{known} {root}\n", encoding="utf-8")
