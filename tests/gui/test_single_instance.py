@@ -60,8 +60,8 @@ def test_another_database_has_a_window_of_its_own(first: SingleInstance, qtbot: 
 
 def test_the_place_of_a_window_that_was_killed_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
     database = str(tmp_path / "matches.sqlite3")
-    killed = "import os, signal; from carrom_desk.gui.kit.single_instance import SingleInstance as S; "
-    killed += f"s = S({database!r}); s.listen(); os.kill(os.getpid(), signal.SIGKILL)"
+    killed = "import os; from carrom_desk.gui.kit.single_instance import SingleInstance as S; "
+    killed += f"s = S({database!r}); s.listen(); os._exit(1)"
     subprocess.run([sys.executable, "-c", killed], check=False)
     assert not hand_over(database, None)
 

@@ -1,7 +1,6 @@
 """A hub in a process of its own, tables with real senders, and a browser's way to look at a page."""
 
 import json
-import os
 import signal
 import ssl
 import subprocess
@@ -99,7 +98,7 @@ class RunningHub:
     def kill(self) -> None:
         """Ends it as a power cut would."""
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.kill()
         self._wait()
 
     def stop(self) -> None:

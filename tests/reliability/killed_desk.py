@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -112,9 +111,7 @@ class Ordeal:
             for entry in left:
                 if answered == after:
                     # Anywhere between the command's arrival and its answer.
-                    threading.Timer(
-                        self.random.uniform(0, self.desk.entry_s), desk.send_signal, [signal.SIGKILL]
-                    ).start()
+                    threading.Timer(self.random.uniform(0, self.desk.entry_s), desk.kill).start()
                 try:
                     desk.stdin.write(json.dumps(entry) + "\n")
                     desk.stdin.flush()
