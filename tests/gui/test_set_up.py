@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.new_match_form import (
@@ -158,6 +158,21 @@ def test_a_new_match_in_doubles(qtbot: QtBot) -> None:
     assert isinstance(answer, Setup)
     assert answer.doubles
     assert answer.sides == BySide((Player("P a1"), Player("P a2")), (Player("P b1"), Player("P b2")))
+
+
+def test_no_row_moves_when_doubles_is_ticked(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    parts = ("player_a1", "player_b1", "country_b1", "event", "chief_referee", "games", "accept")
+
+    def places() -> list[QRect]:
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        return [asked.find(QWidget, name).geometry() for name in parts]
+
+    single = places()
+    asked.click("doubles")
+
+    assert asked.find(QLineEdit, "player_a2").isVisible()
+    assert places() == single
 
 
 @pytest.mark.parametrize(

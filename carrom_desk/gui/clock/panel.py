@@ -202,8 +202,12 @@ class Flash(QLabel):
         self.hide()
 
 
-_WIDE = 410
-"""Width in design pixels at which a surname of 15 letters fits beside the largest ring and buttons."""
+_RING, _SMALL_RING = 92, 70
+"""Diameters of the ring, in design pixels."""
+_GAPS = 52
+"""Sum of the gaps in the panel's row, in design pixels."""
+_LEAST_WORDS = 100
+"""Width in design pixels for a surname of 15 letters beside the larger ring."""
 
 
 class ClockPanel(Card):
@@ -248,6 +252,7 @@ class ClockPanel(Card):
         """Shows the shortcut on every button."""
         self._keys = keys
         self._show_space()
+        self._share_out()
 
     def open_menu(self) -> None:
         """Opens the menu with Restart and the seconds to add or remove."""
@@ -328,13 +333,16 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """Shrinks the ring in a narrow window, and keeps space for the key of Pause."""
-        is_wide = self.width() >= self.theme.words_px(_WIDE)
-        self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
+        """Keeps space for the key of Pause, and shrinks the ring where words would have too little."""
+        theme = self.theme
         key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
         self.hold.set_key(key)  # which it has as long as "Play" has not
-        self.hold.setFixedWidth(max(self.theme.words_px(124 if is_wide else 84), self.hold.least_width))
+        usual, least = (max(theme.words_px(width), self.hold.least_width) for width in (124, 84))
         self.hold.set_key(shown)
+        beside = theme.px(_RING) + usual + self._more.sizeHint().width() + theme.px(_GAPS)
+        is_wide = self.width() - beside >= theme.words_px(_LEAST_WORDS)
+        self._ring.setFixedWidth(theme.px(_RING if is_wide else _SMALL_RING))
+        self.hold.setFixedWidth(usual if is_wide else least)
         self._make_room()
 
     def _make_room(self) -> None:

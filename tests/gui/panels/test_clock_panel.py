@@ -1,6 +1,7 @@
 """The clock's face: every state told by words, figures and shape, every button by its signal."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -288,3 +289,22 @@ def test_the_clock_takes_another_look(panel: ClockPanel) -> None:
     panel.set_theme(load_theme(ThemeName.DARK))
 
     assert panel.grab().toImage() != light
+
+
+def test_a_long_key_of_pause_leaves_the_words_their_room(qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, 0.85)
+    panel = ClockPanel(theme)
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(theme.stylesheet())
+    panel.resize(352, 96)
+    panel.show()
+    rooms = []
+    for key in ("Space", "Leertaste"):
+        keys = Mock(shown=Mock(return_value=key))
+        panel.show_keys(keys)
+        panel.show_clock(replace(face(), space=SpaceDoes.HOLD))
+        settle(panel)
+        rooms.append(found(panel, QLabel, "clock_title").width())
+        assert panel.hold.is_key_shown
+
+    assert min(rooms) >= 80

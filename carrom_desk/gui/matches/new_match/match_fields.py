@@ -108,6 +108,9 @@ class PlayerRow(QObject):
     def add_to(self, grid: QGridLayout, row: int) -> None:
         """Adds itself to a row of a grid."""
         for column, part in enumerate(self._parts):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # no row moves when partners are asked for
+            part.setSizePolicy(policy)
             grid.addWidget(part, row, column)
 
     def player(self) -> Player:
