@@ -67,7 +67,8 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     the practice database, and that one when practice is left. With `file` it opens the match of a file, stored first.
     """
     age_ms = process_age_ms()
-    gc.disable()  # what a start loads stays; to look for garbage in it, again and again, takes a tenth of the start
+    # Objects loaded at the start live on; searching them for garbage repeatedly takes a tenth of the start.
+    gc.disable()
     application = _application()
     if not smoke and not practice and hand_over(database, file):
         return OK
@@ -136,9 +137,9 @@ class DeskApplication(QApplication):
 
 def _application() -> QApplication:
     _drop_unusable_scale()
-    # Each letter is looked for in one family of ours after the other: Qt tells of every one before the one that has it.
+    # Qt tries our font families in order for each letter, and warns about each one without it.
     QLoggingCategory.setFilterRules("qt.text.font.db=false")
-    if sys.platform == "win32":  # else the taskbar shows the sign of Python, which runs many programs
+    if sys.platform == "win32":  # otherwise the taskbar shows Python's icon
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.carromdesk.CarromDesk")
     before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or DeskApplication(sys.argv[:1])
@@ -157,7 +158,7 @@ def _drop_unusable_scale() -> None:
     """
     given = os.environ.get(_SCALE_VARIABLE, "1")
     least, greatest = _SCALE_FACTORS
-    with suppress(ValueError):  # Qt itself ignores what is no number
+    with suppress(ValueError):  # Qt also ignores values that are not numbers
         if not least <= float(given) <= greatest:
             del os.environ[_SCALE_VARIABLE]
             _complain(f"carrom-desk: {_SCALE_VARIABLE} is {given} and was ignored. Use {least} to {greatest}.")
@@ -208,7 +209,7 @@ class _Start(QObject):
             self._report_faults()
         self._controller = self._window.setup_ui()
         QTimer.singleShot(0, self._open_matches)
-        QTimer.singleShot(0, _collect_again)  # after that, and also where that failed
+        QTimer.singleShot(0, _collect_again)  # also runs after a failure
 
     def close(self) -> None:
         """Stops sounds, makes the last backup, and closes the database."""
@@ -221,7 +222,7 @@ class _Start(QObject):
             return
         problem = self._database.leave()
         if problem:
-            # The window is gone: the one who started it from a terminal reads it, and the log has it.
+            # The window is gone, so the error goes to the terminal and the log.
             _complain(problem)
         if not self._is_smoke:
             _log("left, without a last backup" if problem else "left")
@@ -237,7 +238,7 @@ class _Start(QObject):
         reporter.install()
 
     def _open_matches(self) -> None:
-        # After the first paint: the database takes as long to load as the window.
+        # After the first paint: loading the database takes as long as the window.
         from uuid import uuid4
 
         from carrom_desk.desk.match_desk import SystemTime
@@ -302,7 +303,7 @@ class _Start(QObject):
             practice.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
 
     def _report(self) -> None:
-        import json  # the first paint need not wait for it
+        import json  # must not delay the first paint
 
         times = {"first_paint_ms": round(self._first_paint_ms, 1), "ready_ms": round(self._age_ms(), 1)}
         try:

@@ -130,7 +130,7 @@ def _log_everything() -> None:
     import logging
 
     logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)  # every statement; left alone it says nothing
+    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)  # every statement; unused, it logs nothing
 
 
 def _run_command(arguments: "argparse.Namespace", named: str) -> int:
@@ -140,7 +140,7 @@ def _run_command(arguments: "argparse.Namespace", named: str) -> int:
     if arguments.makes_database and database in (str(database_path()), str(hall_database_path())):
         _make_data_folder()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    atexit.register(gc.freeze)  # the end of the process need not go through all of it for garbage once more
+    atexit.register(gc.freeze)  # skips a final garbage collection at exit
     return _with_plain_errors(arguments, database)
 
 
@@ -193,7 +193,7 @@ def _database(named: str, usual: "Path") -> str:
 
 def _make_data_folder() -> None:
     """Creates the folder of the default database; for other databases, the folder must exist."""
-    with suppress(OSError):  # the one who opens the database says that it cannot be there
+    with suppress(OSError):  # opening the database reports a missing folder
         data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
@@ -221,7 +221,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
             raise
         message("There is not enough memory for this. Close other programs and try again. Nothing saved is lost.")
     except BrokenPipeError:
-        pass  # the one who read our output has gone
+        pass  # the reader has closed our output
     except KeyboardInterrupt:
         message("stopped.")
     return FAILED
@@ -249,11 +249,11 @@ def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
 
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
-            # It quotes what was typed, which gives no orders to the terminal.
+            # The message quotes typed text, which must not control the terminal.
             super().error(plain(message))
 
         def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
-            (file or sys.stderr).write(message)  # argparse would say nothing of an output that takes nothing
+            (file or sys.stderr).write(message)  # argparse ignores an output that accepts nothing
 
     options = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     options.add_argument("--database", metavar="FILE-OR-URL", help="the database to use")

@@ -40,7 +40,7 @@ def percent(number: int) -> str:
     return format_percent(number / 100, locale=babel_locale())
 
 
-# Wall times, in the hall's own time, as they were written down
+# Wall times in the hall's time zone, as recorded
 
 
 def _parsed(at: str) -> datetime | None:

@@ -92,8 +92,8 @@ def _check_certificate(options: HallOptions) -> None:
     if not options.certificate or not options.key:
         return
     try:
-        if Path(options.certificate).is_file() and Path(options.key).is_file():  # a pipe would be waited for
-            # Nobody is asked for a pass phrase: a hub that starts with the computer has nobody to ask.
+        if Path(options.certificate).is_file() and Path(options.key).is_file():  # reading a pipe would block
+            # No pass phrase prompt: nobody could answer it when the hub starts with the computer.
             ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(options.certificate, options.key, lambda: "")
             return
         cause: Exception | None = None
@@ -112,14 +112,14 @@ def listener_at(text: str) -> socket.socket:
         raise CommandFailed(f"{text} is not an address to listen on. Give one such as 0.0.0.0:{USUAL_PORT}.")
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Said to be TCP: otherwise the loop lets the system hold back each answer's body for some 40 ms.
+    # Explicitly TCP: otherwise the loop lets the system delay the body of each answer by about 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what follows a page and has left the network without a word
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # live pages whose computer left the network silently
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _VANISHED_MS)
     try:
         listener.bind((host, int(port)))
-        listener.listen()  # a browser that follows the address said next waits, and is not refused
+        listener.listen()  # a browser that opens the printed address at once must wait instead of being refused
     except OSError as error:
         listener.close()
         reason = error.strerror or "it cannot be used"
@@ -249,7 +249,7 @@ def _attend(hub: Hub, server: uvicorn.Server) -> None:
     """Sets a new password for each line on standard input, and stops when it closes, however the starting program
     ended.
     """
-    # Unbuffered: a thread that waits in Python's own reader would hold its lock while the program ends.
+    # Unbuffered: a thread inside Python's own reader would hold its lock while the program exits.
     with suppress(OSError), open(0, "rb", buffering=0, closefd=False) as lines:
         for _ in lines:
             try:

@@ -22,7 +22,7 @@ def register(add: AddCommand) -> None:
     """Registers the commands."""
     listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.trash))
     listing.add_argument("--trash", action="store_true", help="list the matches in the trash instead")
-    listing.add_argument("--bin", dest="trash", action="store_true", help=argparse.SUPPRESS)  # its name before
+    listing.add_argument("--bin", dest="trash", action="store_true", help=argparse.SUPPRESS)  # its former name
     text = "Check the database and every match in it, or match files."
     checking = add("check", text, lambda asked, at: check_files(asked.files) if asked.files else check(at))
     checking.add_argument("files", nargs="*", metavar="FILE", help="match files to check instead of the database")

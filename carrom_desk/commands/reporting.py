@@ -174,7 +174,7 @@ def match_of(database: str, source: str) -> StoredMatch:
     """
     if is_file(source):
         return read_match(text_of(bytes_of_file(source)))
-    # A file needs neither the database nor what leads to it.
+    # A file needs no database.
     from .opening import library_at
 
     with library_at(database) as library:
@@ -185,7 +185,7 @@ def is_file(name: str) -> bool:
     """Returns True when a file with this name exists."""
     try:
         return Path(name).is_file()
-    except OSError:  # it is too long for a name, and an id that no match has
+    except OSError:  # too long for a file name, and not the id of a match either
         return False
 
 
@@ -207,7 +207,7 @@ def _tell_left_out(found: Found) -> int:
 def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     """Writes a card with the shortcuts set in the window; the window's language is the default."""
     form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
-    # Qt is loaded for this command alone: it knows what keys are called.
+    # Qt is only loaded for this command, for the names of keys.
     from carrom_desk.gui.preferences.key_card import chosen_key_card, key_card_document
 
     document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)

@@ -89,7 +89,8 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
         for row in books[0].rows():
             answer(_written(row))
         return OK
-    from carrom_desk.storage.queries import FtsIndex  # what only a search needs takes longest to load
+    # imported late: only a search needs it, and it takes longest to load
+    from carrom_desk.storage.queries import FtsIndex
 
     words = (read_search_words(SOURCE, _resource(f"laws/search/{SOURCE}.toml"), {}, None),)
     found = [(book, each) for book in books for each in LawSearch(book, book, words, FtsIndex).find(search)]

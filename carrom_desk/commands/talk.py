@@ -43,7 +43,7 @@ def answer(document: object) -> None:
 def _harmless(text: str) -> str:
     """Escapes characters in JSON that control a terminal or reverse a line."""
     if text.isascii() and text.isprintable():
-        return text  # what is lower than a space is in escapes already
+        return text  # characters below the space are already escaped
     return "".join(letter if plain(letter) == letter or letter == " " else _escaped(letter) for letter in text)
 
 
@@ -53,7 +53,7 @@ def _escaped(letter: str) -> str:
 
 def message(sentence: str) -> None:
     """Writes a sentence to standard error; control characters in names are removed."""
-    with suppress(OSError):  # nobody can be told where even this cannot be written
+    with suppress(OSError):  # standard error is not writable either
         sys.stderr.write(f"carrom-desk: {plain(sentence)}\n")
 
 
@@ -94,7 +94,8 @@ def lines_of(path: str | None) -> Iterator[bytes]:
     while line := sys.stdin.buffer.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
             _pass_over_the_rest(line)
-            line = b'"This line is too long.'  # an open quotation: it is refused as a bad line, and the next is read
+            # an unterminated quotation is refused as a bad line, and reading continues
+            line = b'"This line is too long.'
         if line.strip():
             yield line
 

@@ -52,7 +52,7 @@ class _PlainFormatter(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             lines.append(record.exc_info[0].__qualname__)
             lines += "".join(traceback.format_tb(record.exc_info[2])).replace(str(Path.home()), "~").splitlines()
-        # The name of a match may come from a file: it cannot begin a line, nor turn one round.
+        # The name of a match may come from a file, so it must not start a line or reverse one.
         return "\n".join("".join(each if each.isprintable() else REPLACEMENT for each in line) for line in lines)
 
 
@@ -78,7 +78,7 @@ def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch |
     Raises:
         OSError: it could not be written; no partial file is left.
     """
-    import zipfile  # only here: a start need not wait for these
+    import zipfile  # imported late: not needed at the start
 
     from carrom_desk.exchange.match_file import write_match
 

@@ -93,7 +93,7 @@ class Written:
     """Sentences on what the format could not contain."""
 
 
-# What a document can be about
+# Subjects of a document
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ def stem_of(subject: Subject) -> str:
             return "blank-sheet"
 
 
-# What it says, and what is written
+# Contents and files
 
 
 def document_of(subject: Subject, options: Options) -> Document:

@@ -15,7 +15,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics.player_statistics import is_same_name
 
-if TYPE_CHECKING:  # the report of a file needs no library
+if TYPE_CHECKING:  # a report of a file needs no library
     from .match_library import MatchLibrary
 
 PAGE = 500
@@ -62,7 +62,7 @@ class DayAsked:
         made = date_of(summary.started)
         if self.on is None or made is None:
             return True
-        # A day on either side: what is one date in the hall may be another one at the desk.
+        # A day's margin on either side, since the hall's date may differ from the desk's.
         return -LONGEST_AHEAD <= made - self.on <= timedelta(days=1)
 
     def title(self, event: str) -> str:
@@ -82,7 +82,7 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
         InvalidDocument: an entry is not possible at its place.
     """
     record = replay_match(match).record
-    # Of the replayed entries: acts of a file without rulings are judged there, as they are when it is imported.
+    # From the replayed entries: acts without rulings are judged there, as they are on import.
     fingerprint = fingerprint_of(match.id, match.setup, record.entries)
     return score_sheet_of(match.id, record, version=version, fingerprint=fingerprint)
 
@@ -111,7 +111,7 @@ def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
     Raises:
         StoreError: the library could not be read.
     """
-    # A word of the name finds the matches whatever spaces stand in it.
+    # Search by one word of the name, whatever spaces surround it.
     word = max(name.split(), key=len, default="")
     ids = (summary.id for summary in listed(library, word))
     return _read_all(library, ids, lambda match: _has_player(match, name), version)

@@ -101,7 +101,7 @@ class MatchLibrary:
         record = replay(setup, match.entries).record
         started = next((logged.at for logged in record.entries if logged.at), "")
         summary = summary_of(match.id, started, record)
-        # An act that came without its ruling keeps the one it is given now.
+        # An act without a ruling keeps the one it gets now.
         kept = replace(match, setup=setup, entries=record.entries)
         if len(record.entries) >= FEWEST_TO_WEIGH and room_beside(record.entries) < 0:
             raise StoreError(Sentence.of(_TOO_LONG, match=match.id))

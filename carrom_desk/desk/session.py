@@ -226,7 +226,7 @@ class Session:
             try:
                 return self.desk.with_unsaved(self.unsaved)
             except Refused:
-                pass  # it was written by another desk: what is on disk is all there is
+                pass  # another desk wrote it: only the stored entries are available
         return self.stored()
 
     # Commands
@@ -255,7 +255,7 @@ class Session:
         else:
             with self._at_once():
                 if self.submit(intent, press) and isinstance(intent, Amended):
-                    self.marks.clear()  # what fell by itself was marked for it
+                    self.marks.clear()  # it was marked because it fell by itself
 
     def confirm(self, press: str) -> bool:
         """Submits the marked stroke, and clears the marks once it is stored."""
@@ -281,10 +281,10 @@ class Session:
             self._listener.message(why_refused(refused.refusal))
             return False
         except StoreError as error:
-            self._guard.reset()  # trying again at once is meant
+            self._guard.reset()  # an immediate repetition is intended
             self.unsaved, self._not_saved, self._error = command, in_language(error), error
             self._stand()
-            self._listener.message(in_language(error))  # at its full length, where it may be too long for the bar
+            self._listener.message(in_language(error))  # in full, as it may be too long for the bar
             self._listener.not_saved(error)
             return False
         with self._at_once():
@@ -318,7 +318,7 @@ class Session:
         if blocked or seen is None:
             self._listener.message(blocked)
         elif is_time_left and self._early_at != self.record.next_number:
-            # Their own watch may be right: asked again with nothing entered in between, the desk gives in.
+            # Their own watch may be right: if asked again without other entries in between, the desk accepts it.
             self._early_at = self.record.next_number
             self._listener.message(_("Time is not up yet. Press again to record it anyway."))
         else:
@@ -380,7 +380,7 @@ class Session:
         is_claim_awaited = self._record is not None and self._record.state.is_claim_awaited
         return self.read_only or (say(Reason.CLAIM_AWAITED.words) if is_claim_awaited else "")
 
-    # Showing
+    # Display
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:

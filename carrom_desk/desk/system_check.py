@@ -239,7 +239,7 @@ def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
         kind = _line(supply / "type")
         if kind in ("Mains", "USB"):
             mains.append(_line(supply / "online") == "1")
-        # What hangs on a cable or the air, such as a mouse, has a battery of its own.
+        # Peripherals such as a mouse have batteries of their own.
         elif kind == "Battery" and _line(supply / "scope") != "Device":
             percents += [int(each) for each in [_line(supply / "capacity")] if each.isdigit()]
             is_charging = is_charging or _line(supply / "status") in ("Charging", "Full", "Not charging")

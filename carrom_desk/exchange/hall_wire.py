@@ -160,7 +160,7 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
     ends = {"after": _HEAD.write(stretch.after), "end": _HEAD.write(stretch.end)}
     shown = {} if clock is None else {"clock": _CLOCK.write(clock)}
     rest = json.dumps({**head, **ends, **shown}, ensure_ascii=False)
-    # The stored texts as they are: to read and write them again would cost a table time.
+    # The stored texts are sent unchanged: parsing and writing them again would cost the table time.
     entries = ",".join(stretch.payloads)
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
 

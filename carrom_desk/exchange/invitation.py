@@ -71,7 +71,7 @@ class Invitation:
     @property
     def address(self) -> str:
         """Contents of the QR code: a phone opens it as a page, a desk joins with it."""
-        known = f"#{self.certificate}" if self.certificate else ""  # which a browser keeps for itself
+        known = f"#{self.certificate}" if self.certificate else ""  # the fragment, which a browser does not send
         return f"{self.pages or self.url}/join/{self.code}{known}"
 
 
@@ -92,7 +92,7 @@ def read_invitation(text: str) -> Invitation:
     if parts.scheme not in ("http", "https") or not host:
         raise NotAnInvitation(NO_ADDRESS)
     found = _of_code(parts.path.rpartition("/")[2])
-    if found.is_encrypted and parts.scheme == "http":  # a phone opens the pages; a desk uses the port that encrypts
+    if found.is_encrypted and parts.scheme == "http":  # a phone opens the pages; a desk uses the encrypted port
         return replace(found, host=host, certificate=parts.fragment)
     is_encrypted = parts.scheme == "https"
     return Invitation(host, port or USUAL_PORT, found.table, found.secret, is_encrypted, parts.fragment)

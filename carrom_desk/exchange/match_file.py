@@ -94,7 +94,7 @@ def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
         while len(content) < most:
             try:
                 part = os.read(handle, most - len(content))
-            except BlockingIOError:  # somebody has it open and is not done yet
+            except BlockingIOError:  # another program is still writing it
                 if not select.select([handle], [], [], silence_s)[0]:
                     raise OSError(errno.ETIMEDOUT, "nothing comes out of it any more", str(path)) from None
                 continue
@@ -134,7 +134,7 @@ def room_beside(entries: Sequence[LoggedEntry]) -> int:
     """Returns the weight left for further entries so that the file stays readable; negative if there are too many
     already.
     """
-    return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than an entry may
+    return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than the largest entry
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
@@ -208,7 +208,7 @@ def _in_entry(at: str) -> str:
     return f"/{rest}" if head in ("stroke", "violation", "incident") and rest else ""
 
 
-# A short fingerprint of a match: two prints that bear the same one tell of the same entries
+# Fingerprint of a match: two prints with the same one show the same entries
 
 GROUPS = 4
 
@@ -224,7 +224,7 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
     is left out, so that older logs, which do not contain it, also keep theirs.
     """
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
-    # Entry by entry: one text of them all would be one step, in which no other thread comes in.
+    # Entry by entry: a single text would be one step, during which no other thread can run.
     log = ",".join(encode(_covered(logged)) for logged in entries)
     head = encode({"id": match_id, "setup": write_setup(agreed)}).removeprefix("{")
     text = f'{{"entries":[{log}],{head}'

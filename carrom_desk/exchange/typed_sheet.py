@@ -171,7 +171,7 @@ def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place
     if coming is not None and not course.is_over and not typing.breaks(coming):
         return len(course.games) - 1, len(course.games[-1].rows)
     timed = _game_ended_by_time(sheet, course)
-    if sheet.ended is not None and (timed is None or not timed.rows):  # else its last board was followed by that
+    if sheet.ended is not None and (timed is None or not timed.rows):  # otherwise its last board was followed by that
         typing.enter(sheet.ended)
     return typing.record
 
@@ -212,7 +212,7 @@ def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted
         )
 
 
-# A match whose boards are entered one by one, while it is played
+# A match whose boards are entered one by one while it is played
 
 
 def is_first_break_open(record: MatchRecord) -> bool:

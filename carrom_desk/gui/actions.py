@@ -62,7 +62,7 @@ class Actions(QObject):
         for name in reasons.keys() | self._why_not.keys():
             why = reasons.get(name, "")
             if why != self._why_not.get(name, ""):
-                with QSignalBlocker(self._actions[name]):  # one change: the buttons follow the next line
+                with QSignalBlocker(self._actions[name]):  # a single change: the buttons are updated by the next line
                     self._actions[name].setToolTip(plain_tip(why))
                 self._actions[name].setStatusTip(why)
         self._why_not = reasons
@@ -82,7 +82,7 @@ class Actions(QObject):
         self._add(menu, ActionName.NEW_MATCH, ActionName.OPEN_MATCH)
         menu.addSeparator()
         self._add(menu, ActionName.REPORT)
-        # In menus of their own: on a small screen all of them would not fit below one another.
+        # In submenus: on a small screen they would not fit below one another.
         papers = self._submenu(menu, "menu_papers", _("Reports and sheets"))
         self._add(papers, ActionName.REPORT_HTML, ActionName.PRINT, ActionName.STATISTICS, ActionName.DOCUMENTS)
         self._add(papers, ActionName.VERIFY, ActionName.TYPE_SHEET, ActionName.PAIRINGS)

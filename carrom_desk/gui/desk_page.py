@@ -42,7 +42,7 @@ class DeskPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("desk")
-        # The keys belong to the desk until the umpire tabs to a button.
+        # Keys belong to the desk until the umpire tabs to a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self.top = TopBar(theme, self)
@@ -140,7 +140,7 @@ class DeskPage(QWidget):
     def _order_tabs(self) -> None:
         """Sets the tab order: board first, menu last."""
         parts = (self.board, self.stroke, self.reasons, self.ruling, self.clock, self.log, self.now, self.top)
-        # Focusable widgets are within the parts, so the tab order is set across them.
+        # The focusable widgets are inside the parts, so the tab order is set across them.
         stops = (
             each
             for part in parts
@@ -155,7 +155,7 @@ class DeskPage(QWidget):
         middle = across(self.board, (column, 1), self.log)
         layout = put(QVBoxLayout(self), self.top, (middle, 1), self.now, gap=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        # Laid out when the room changes, never when a text changes, so that nothing moves.
+        # Laid out when the size changes, never when a text does, so that nothing moves.
         layout.setEnabled(False)
         self._column, self._middle, self._layout = column, middle, layout
         for part in self._match_parts:
@@ -225,7 +225,7 @@ class DeskPage(QWidget):
         if view is not None:
             self.start.show_view(view)
         elif self.start.isVisible():
-            self.take_keyboard()  # which Qt would give to what comes next on the desk
+            self.take_keyboard()  # otherwise Qt would focus the next widget on the desk
         for part in self._match_parts:
             part.setVisible(view is None)
         self.start.setVisible(view is not None)
@@ -244,7 +244,7 @@ class DeskPage(QWidget):
             self.setFocus()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize()  # the window has its own
+        return QSize()  # the window's title bar already has one
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             return
         self._controller.translate(self.theme())
         before = self.takeCentralWidget()
-        # Hidden from lookups by name at once, deleted when nothing of it is running.
+        # Hidden from lookups by name at once; deleted when none of its code is running.
         if before is not None:
             before.setParent(None)
             before.deleteLater()
@@ -146,14 +146,14 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
+            # After a dialog, keys belong to the desk and not to the first button.
             QTimer.singleShot(0, self._focus_desk)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            # Once this event and the painting of everything within the window are through.
+            # After this event, once everything in the window is painted.
             QTimer.singleShot(0, self.first_painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -158,7 +158,7 @@ class SystemShutdown(QObject):
 
     def _hear(self) -> None:
         for heard in set(os.read(self._hears, _MANY)):
-            signal.signal(heard, signal.SIG_DFL)  # a second request does not wait
+            signal.signal(heard, signal.SIG_DFL)  # a second request quits at once
         self.wanted.emit()
 
 

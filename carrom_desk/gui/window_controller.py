@@ -150,7 +150,7 @@ class WindowController(QObject):
         ClockCues(self._clock, self.sounds, self)
         SpokenCalls(match, self._settings, self.sounds.speaker, self)
         self.sounds.troubled.connect(lambda report: self.show_message(sound_trouble(report)))
-        self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
+        self.sounds.unheard.connect(QApplication.beep)  # without a player, the system can still ring its bell
         self._connect_hall()
         self._connect_awake()
         self.quitting.ready.connect(self._window.close)
@@ -287,7 +287,7 @@ class WindowController(QObject):
         if self.matches.practice is not None:
             self.matches.practice.mark(self.page, self._theme, self._keys)
 
-    # The end
+    # Closing
 
     def may_leave(self) -> bool:
         """Returns True when the window may be closed immediately; otherwise it closes once nothing prevents it."""

@@ -93,8 +93,8 @@ class DeskApi:
     async def _table(self, request: Request) -> HallTable:
         key = request.headers.get("authorization", "").removeprefix("Bearer ")[:LONGEST_KEY]
         if not self._hub.knows(key):
-            # By the computer, not by the key: one who makes keys up would have a new allowance with each. It counts
-            # before anything is looked for; a table beside a stranger is heard anyway.
+            # By address and not by key, since made-up keys would each get a new allowance. It is checked before any
+            # lookup; known tables at the same address are still served.
             self._strangers.check(asker_of(request))
         table = await run_in_threadpool(self._hub.table_of, key)
         if table is None:

@@ -251,7 +251,7 @@ class Hub:
                 raise StoreConflict(Sentence.of(hall_refusals.OTHER_LOGS))
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
-                continue  # another table was quicker
+                continue  # another table was faster
             self.changed(known.match_id)
             return self._stored(known)
         return None

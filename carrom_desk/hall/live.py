@@ -157,7 +157,7 @@ class Channel:
                 plain, packed = await queue.get()
                 yield packed if is_packed else plain
                 if queue.full():
-                    return  # too late for all of it: the browser asks again, and gets the whole page
+                    return  # too slow: the browser reconnects and gets the whole page
         finally:
             self._followers.discard(queue)
             if not self._followers and self._task is not None:
@@ -167,7 +167,7 @@ class Channel:
     async def _serve(self) -> None:
         while True:
             total = self._changes.total
-            with suppress(StoreError):  # what cannot be read now is read at the next change
+            with suppress(StoreError):  # retried at the next change
                 await self._send_changes()
             await asyncio.sleep(_SHORTEST_PAUSE_S)
             if not await self._changes.after(total, KEEP_ALIVE_S):

@@ -142,7 +142,7 @@ def _later(time_of_day: str, minutes: int) -> str:
     return f"{found // 60:02}:{found % 60:02}"
 
 
-# Pairings as the organiser gives them: a file of SoL, or lines that were typed
+# Pairings from the organiser: a SoL file, or typed lines
 
 
 _PARTS = 3

@@ -120,7 +120,7 @@ class Receiver:
                     return self._diverged(table, push, known, head or NOTHING, verdict)
                 end, noted = self._kept(table, push, known, head, verdict)
             except StoreConflict:
-                continue  # another hub was quicker, or the match was taken over: what is new is found out again
+                continue  # another hub was faster, or the match was taken over: find the new entries again
             if end != (head or NOTHING) or _news_in(noted) != _news_in(known):
                 self._changed(push.match_id)
             return StretchAnswer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))

@@ -96,7 +96,7 @@ class HallServer:
         }
         public |= {f"/{kind}/{{place}}": partial(self._page, kind) for kind in ("board", "overlay", "clock")}
         public |= {f"/{kind}": partial(self._page, kind) for kind in ("wall", "next", "standings", "results")}
-        # Where a form was answered, another look is asked for at its address.
+        # The response to a form must not be reloaded: another theme is requested at the page's own address.
         of_chief: dict[str, Endpoint] = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
         of_chief |= {
             "/hall/compare/{match}": self._compare,
@@ -148,10 +148,10 @@ class HallServer:
                         self._changes.note(match_id)
                 return
             self._stop.wait(1.0)
-            self._hub.forget("")  # what was said meanwhile was not heard
+            self._hub.forget("")  # notifications during the interruption were missed
             self._changes.note()
 
-    # What everything goes through
+    # Middleware
 
     def _guarded(self, do: Endpoint) -> Endpoint:
         """Applies limits, and headers that block foreign content."""
@@ -172,7 +172,7 @@ class HallServer:
         status, problems = refusal_of(error)
         if request.url.path.startswith(_FOR_PROGRAMS):
             return JSONResponse({"error": {"problems": [asdict(each) for each in problems]}}, status, HEADERS)
-        is_of_file = request.url.path.startswith("/hall/")  # whose lines have numbers
+        is_of_file = request.url.path.startswith("/hall/")  # the messages have line numbers
         body = pages.refusal([fault_line(each) if is_of_file and each.at else each.problem for each in problems])
         return HTMLResponse(pages.page(asked, Shell(), "", body), status, HEADERS)
 
@@ -192,7 +192,7 @@ class HallServer:
         known = languages()
         language = next((code for code in codes if code in known), self._served.language)
         look = request.query_params.get("look", "")
-        speak(speech_of(language))  # for the rest of this request, which has a context of its own
+        speak(speech_of(language))  # for the rest of this request, which has its own context
         return Asked(language, look if look in LOOKS else "")
 
     def _shell(self, kind: str = "", title: str = "Carrom Desk") -> Shell:
@@ -309,7 +309,7 @@ class HallServer:
     async def _login(self, request: Request) -> Response:
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace")))
         password = typed.get("password", "")
-        # Another allowance than that of codes: who mistypes those keeps no chief referee out.
+        # Separate from the limit for codes, so that mistyped codes never lock out the chief referee.
         asker = f"login {asker_of(request)}"
         if not await self._tries.attempt(asker, lambda: self._hub.is_password(password) or None):
             return await self._ask_for_password(request, is_wrong=True)

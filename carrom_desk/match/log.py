@@ -25,8 +25,9 @@ class GrowingTuple(Sequence[T]):
     def with_one_more(self, value: T) -> Self:
         """Returns the sequence with another value appended."""
         longer = type(self)()
-        # Only the row that ends where the shared list ends may append to it; any other copies its part first. So that a
-        # log of n entries is read in n steps: with tuples each step would copy all before it.
+        # Only the sequence that ends where the shared list ends may append to it; others copy their part first. This
+        # makes
+        # reading a log of n entries take n steps, whereas tuples would copy all earlier entries each time.
         longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
         longer._values.append(value)
         longer._length = self._length + 1
@@ -35,7 +36,7 @@ class GrowingTuple(Sequence[T]):
     def without_last(self) -> Self:
         """Returns the sequence without its last value."""
         shorter = type(self)()
-        # The value stays in the shared list, where the longer row still sees it.
+        # The value stays in the shared list for the longer sequence.
         shorter._values, shorter._length = self._values, self._length - 1
         return shorter
 

@@ -93,7 +93,7 @@ def _may_be_in_a_name(letter: str) -> bool:
     return letter.isalnum() or letter in _JOINERS or unicodedata.category(letter)[0] == "M"
 
 
-# As they are searched, compared and sorted
+# Forms for searching, comparing and sorting
 
 _ALPHABETS = ("LATIN ", "GREEK ", "CYRILLIC ")
 """Scripts in which a mark over a letter is an accent; in others, such as Devanagari, it is a vowel."""
@@ -113,7 +113,7 @@ def without_accents(words: str) -> str:
     if words.isascii():
         return words.casefold()
     letters = "".join(_unmarked(unicodedata.normalize("NFKD", words.casefold())))
-    # What was one character for several, such as a ligature, may have letters that were not folded yet.
+    # Decomposed characters such as ligatures may contain letters that were not folded yet.
     return unicodedata.normalize("NFC", letters.casefold().translate(_PLAIN))
 
 

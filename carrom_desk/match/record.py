@@ -104,12 +104,12 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """Returns the record with another entry, which `decide` accepted."""
     entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
     standing, undone, counted, taken_back = _standing_with(record, logged)
-    # While a long log is read, amendments without end may make counting at every step too dear: it waits until the end.
+    # While a long log is read, very many amendments would make counting at every step too slow: it waits until the end.
     if record.is_counted:
         counted = counted or _chained(None, fold(record.agreed, entries, standing))
         state = initial_state(record.agreed) if counted is None else counted.step.after
         recounts += recounts_of(record, logged.entry) if isinstance(logged.entry, Amended) else 0
-    # Once an entry is missing from it, it stays as it is, and a walk through the log finds out the rest.
+    # Once an entry is missing, it stays as it is; walking through the log fills in the rest.
     if len(made) == len(record.entries):
         made = made.with_one_more(_made(record, logged, counted, state))
     return replace(
@@ -135,13 +135,14 @@ def _standing_with(
     match logged.entry:
         case Undone():
             last, taken_back = standing[-1], record.taken_back.with_one_more(counted)
-            # An entry is dropped from the end of the chain. An amendment is no step of it: the chain before it is back.
+            # An entry is removed from the end of the chain. An amendment is not a step of it: the previous chain is
+            # restored.
             if counted is not None:
                 counted = counted.before if counted.step.number == last else counted.former
             return standing.without_last(), record.undone.with_one_more(last), counted, taken_back
         case Redone():
             number, taken_back = record.undone[-1], record.taken_back
-            # The chain as it was before the undo was kept, so that a redo judges nothing again.
+            # The chain before the undo was kept, so that a redo judges nothing again.
             again, earlier = (taken_back[-1], taken_back.without_last()) if taken_back else (None, taken_back)
             return standing.with_one_more(number), record.undone.without_last(), again, earlier
         case Amended() as amendment:
@@ -152,7 +153,7 @@ def _standing_with(
                 after = evolve(record.state, entry, logged.number)
                 step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
                 counted = Counted(step, counted, () if counted is None else counted.impossible)
-    # Something new was entered: what was taken back cannot be given again.
+    # After a new entry, undone ones can no longer be redone.
     return standing.with_one_more(logged.number), GrowingTuple(), counted, GrowingTuple()
 
 
@@ -219,7 +220,7 @@ def _amended(counted: Counted, amendment: Amended) -> Counted:
     """Replaces an amended entry and recounts all that follow."""
     later: list[Step] = []
     base: Counted | None = counted
-    # What lies before the amended entry counts as it did: only its followers are judged again.
+    # Steps before the amended entry are unaffected: only later ones are judged again.
     while base is not None and base.step.number >= amendment.number:
         later.append(base.step)
         base = base.before
@@ -239,7 +240,7 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
         entry = step.entry
-        # A stored ruling stands, also where today's rules decide otherwise: a repaired rule rewrites no old match.
+        # A stored ruling is kept even if today's rules decide otherwise: a corrected rule does not rewrite old matches.
         if isinstance(entry, ActEntry) and (step.is_judged_again or entry.ruling is None):
             entry = judged(state, entry)
         after = evolve(state, entry, step.number)
@@ -253,7 +254,7 @@ def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
     Breaches that cost a board, a match or nothing were once ruled on as costing a man.
     """
     has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
-    # Exactly this reason: a breach with any other fault was no more possible then than it is now.
+    # Exactly this reason: any other fault made the breach impossible in earlier versions too.
     reasons = {problem.reason for problem in refused.problems}
     return has_ruling and reasons == {Impossible.BREACH_COSTS_NO_MAN}
 
@@ -263,16 +264,16 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
     numbers = tuple(standing)
     amendments = {
         entry.number: (at, entry.with_) for at in numbers if isinstance(entry := entries[at].entry, Amended)
-    }  # of several that stand the latest counts
+    }  # the latest standing amendment counts
     start, steps, latest = initial_state(setup), [], -1
     for number in numbers:
         logged = entries[number]
-        # An amendment counts where the entry stands that it amends.
+        # An amendment counts at the place of the entry that it amends.
         if isinstance(logged.entry, Correction):
             continue
         ruled_at, entry = amendments.get(number, (number, logged.entry))
         is_amended = ruled_at != number
-        # What was amended before it later on has it judged again.
+        # Amendments of earlier entries have it judged again.
         is_judged_again = latest > ruled_at
         steps.append(Step(number, logged.at, logged.elapsed_ms, entry, start, start, is_amended, is_judged_again))
         latest = max(latest, ruled_at if is_amended else -1)
@@ -369,7 +370,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
         case Undone() | Redone():
             return command
         case Amended():
-            # It is judged where it counts, at the state before the entry that it replaces.
+            # It is judged at the state before the entry that it replaces.
             return replace(command, with_=decided(state_before(record, command.number), command.with_))
         case _:
             return decided(record.state, command)
@@ -390,7 +391,7 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
     if reason is not None:
         raise Refused(Refusal(reason))
     try:
-        # Whether an act can be is asked by the one who judges it: not twice.
+        # Whether an act is possible is left to `judge`, so that it is not checked twice.
         return judged(state, entry)
     except ImpossibleAct as impossible:
         raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible
@@ -407,7 +408,7 @@ def _of_its_act(state: MatchState, entry: PlainEntry) -> PlainEntry:
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
     if not 0 <= amendment.number < len(record.entries):
         return Reason.NO_SUCH_ENTRY
-    # A correction says nothing of the match itself: it is undone, not amended.
+    # A correction says nothing about the match itself: it is undone, not amended.
     is_correction = isinstance(record.entries[amendment.number].entry, Correction)
     return Reason.ENTRY_NOT_STANDING if is_correction or amendment.number not in record.standing else None
 

@@ -207,7 +207,7 @@ def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) ->
     difference = _difference(logged.number, number, act, today)
     counts = act if today is None else today
     if difference is None and isinstance(act, ActEntry) and act.ruling is not None and not rejudge:
-        # It decides the same: what it cited and called when it was given stands.
+        # The decision is the same: its original laws and calls are kept.
         counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(counts)))
     if difference is not None and not rejudge:
         assert isinstance(act, ActEntry)
@@ -263,7 +263,7 @@ def _can_stand(state: MatchState, act: ActEntry, ruling: Ruling) -> bool:
         return True
     before = board_to_judge(state.current_board, act)
     if isinstance(act, StrokeMade) and act.stroke.before_play:
-        # Earlier versions let play go on after such a break, though a side had no man left.
+        # Earlier versions continued play after such a break, although a side had no man left.
         lying = ruling.on_board
         ruling = replace(ruling, on_board=ByParty(max(1, lying.own), max(1, lying.opponent)))
     return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.laws)

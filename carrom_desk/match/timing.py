@@ -90,8 +90,8 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     clock = edition.clock(kind)
     if clock is None:
         return None
-    # The rest runs once, from the end of the board. Every other clock begins again with the entry that lets time begin,
-    # such as "Play" after an appeal.
+    # The interval runs once, from the end of the board. Every other clock starts again with the entry that restarts
+    # time, such as "Play" after an appeal.
     is_rest = kind is ClockKind.REST
     since, last = (_end_of_board(record), None) if is_rest else _beginning(record)
     is_corrected = bool(record.entries) and isinstance(record.entries[-1].entry, Correction)
@@ -104,7 +104,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         since=since,
         seat=seat,
         is_standing=state.stopped is not None,
-        # Nobody knows when the players were called or sat down, or the Queen is back: the umpire starts these.
+        # Unknown times: when the players were called or sat down, or the Queen was put back. The umpire starts these.
         starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE)
         and counts_from is not CountsFrom.QUEEN_BACK,
         is_after_correction=is_corrected and not is_rest,
@@ -117,12 +117,12 @@ def _kind(record: MatchRecord, state: MatchState) -> tuple[ClockKind, Seat | Non
     board = state.board
     if board is None:
         return (ClockKind.APPEARANCE, None) if state.game is None else None
-    # A match taken over in the middle of a board has no "Play" in its log, but its break made.
+    # A match taken over during a board has no "Play" in its log, but the break is made.
     if board.is_play_due:
         return _between_boards(record)
     if board.to_place is not None:
         return _placing(board.to_place)
-    # Another attempt at the break is a stroke like any other: its time is that of a stroke.
+    # Another attempt at the break is timed like any other stroke.
     if board.position.break_.made or not _is_first_attempt(board):
         return ClockKind.STROKE, board.turn
     return ClockKind.BREAK, board.turn
@@ -175,7 +175,7 @@ _COUNTS_FROM = {
 
 
 def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
-    # After an appeal or a pause the full time counts from "Play", whatever it was for (121).
+    # After an appeal or a pause, the full time counts from "Play" (121).
     if isinstance(last, PlayCalled):
         return CountsFrom.PLAY
     if kind in _COUNTS_FROM:
@@ -191,7 +191,7 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     """Returns the entry that started the current clock: the last one that restarts time."""
-    # Of the entries that stand: an undo brings back the clock of the entry before.
+    # Only standing entries: an undo restores the previous clock.
     for number in reversed(record.standing):
         entry = record.entries[number].entry
         if entry.about.time in (OnTime.BEGINS, OnTime.ENDS):
@@ -201,7 +201,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
 
 def _end_of_board(record: MatchRecord) -> int:
     """Returns the entry that ended the last board or game, regardless of later decisions."""
-    # A decision or a protest on the board must not give the players another ten minutes.
+    # A decision or a protest about the board must not give the players another ten minutes.
     ruled = record.state.last_ruled
     if ruled is not None:
         return ruled.number

@@ -163,7 +163,7 @@ def is_play_awaited(state: MatchState) -> bool:
     return state.board is not None and (state.stopped is not None or state.board.is_play_due)
 
 
-# The clock in words: what is timed, from when, by which law, and how it stands
+# Texts of the clock: what is timed, since when, by which law, and its state
 
 _MOMENTS: Mapping[CountsFrom, Words] = {
     CountsFrom.THE_CALL: N_("{time} from the call to the board"),

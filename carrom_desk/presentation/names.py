@@ -13,7 +13,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.rules.texts.words import PAIR
 
-# The parts of a person's name, and the letters it has
+# Parts of a person's name, and visible letters
 
 _JOINERS = frozenset("\u200c\u200d")
 _VIRAMA_CLASS = 9
@@ -184,7 +184,7 @@ def names_of(setup: Setup, first: Side) -> Names:
     return Names(setup, first, current_language(), dict(zip(seats, short, strict=True)))
 
 
-# What sides and players are called
+# Names of sides and players
 
 
 class Naming(Protocol):
@@ -219,7 +219,7 @@ class FullNames:
         return f"{score.a}–{score.b}"
 
 
-# As the window has room for them
+# As space in the window permits
 
 LONGEST_ALONE = 24
 """Maximum length of a name shown in full; names of a pair have `LONGEST` each."""

@@ -99,7 +99,7 @@ def answer(posed: Posed, act: Act) -> Answer:
     return Answer(posed.edition, text.decision, text.details, spoken(ruling), ruling.laws, readings)
 
 
-# In words
+# Texts
 
 
 def position_lines(posed: Posed) -> tuple[str, ...]:

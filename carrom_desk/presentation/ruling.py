@@ -55,7 +55,7 @@ def _overridden(record: MatchRecord) -> tuple[str, ...]:
     """Returns the overridden ruling as a sentence; empty if the ruling was not overridden."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
-    # With the names as the match is told: long ones are shortened.
+    # With names shortened as for the rest of the match.
     was = None if step is None else ruling_text(replace(step.after, setup=record.state.setup))
     if was is None:
         return ()

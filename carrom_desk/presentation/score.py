@@ -125,7 +125,7 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     return _("Queen counts {points}").format(points=credit)
 
 
-# What the scoreboard window shows
+# The scoreboard window
 
 _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
 

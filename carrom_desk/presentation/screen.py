@@ -124,7 +124,7 @@ def standing_of(
     told = with_short_names(record)
     state, setup, names = record.state, record.setup, short_names(told.setup)
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
-    # In singles the players change sides of the board, and the board on the screen with them.
+    # In singles the players change sides of the board, and the board on the screen follows.
     has_changed_sides = not setup.doubles and changes % 2 == 1
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}

@@ -195,7 +195,7 @@ def _pieces(marks: Marks, *, is_white: bool) -> Pieces:
 NOTHING_MARKED = N_("Nothing is marked.")
 
 
-# How it is shown
+# Display
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class StrokeView:
         return self.is_jumped_mode or not self.draft.is_empty()
 
 
-# What can make it improper
+# Reasons for an improper stroke
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ def _allowed(entry: BreachEntry, edition: Edition) -> str:
     return _("No foul: {listed}.").format(listed=listed) if listed else ""
 
 
-# Why a press marks nothing
+# Reasons why a press has no effect
 
 ONLY_A_BREAK = N_("Only a break can come before “Play”.")
 

@@ -142,7 +142,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
     if extent in (Extent.CARD, Extent.ALL):
         parts.append(("", (score_page(sheet, options.hall),)))
     if extent is Extent.ALL and not (sheet.games or sheet.corrections) and sheet.outcome.is_final:
-        extent = Extent.CARD  # nothing was played, nothing corrected: the sheet tells all there is
+        extent = Extent.CARD  # nothing was played or corrected: the sheet is complete
     if extent in (Extent.DETAILS, Extent.ALL):
         parts.append(("details", _details(sheet)))
     if extent in (Extent.LOG, Extent.ALL):

@@ -49,7 +49,7 @@ class TidyTable:
 def harmless(cell: Cell) -> Cell:
     """Returns a text without isolates, with an apostrophe before anything a spreadsheet would take for a formula."""
     if not isinstance(cell, str) or len(cell) < 2:
-        return cell  # a sign alone is no formula
+        return cell  # a sign alone is not a formula
     return _BEGINS_A_FORMULA.sub(r"\1'", without_marks(cell))
 
 

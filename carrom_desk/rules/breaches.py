@@ -168,7 +168,7 @@ _board = partial(_entry, BreachGroup.LOSES_BOARD, Consequence.BOARD_LOST)
 _match = partial(_entry, BreachGroup.LOSES_MATCH, Consequence.MATCH_LOST)
 
 CATALOGUE: tuple[BreachEntry, ...] = (
-    # What an umpire marks most, first; then by group.
+    # The most frequent first, then by group.
     _stroke(Breach.PUSH, Law.NO_PUSH, N_("push")),
     _stroke(Breach.BASE_LINES, Law.BOTH_BASE_LINES, N_("striker not on both base lines")),
     _stroke(
@@ -190,7 +190,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
         Law.STRIKER_TO_BE_REMOVED_FIRST,
         N_("opponent’s striker still on the board"),
     ),
-    # In a stroke it makes that improper; it happens with no stroke on, too.
+    # Makes a stroke improper; also happens outside a stroke.
     _entry(
         BreachGroup.STROKE,
         Consequence.TECHNICAL_OR_FOUL_BY_MOMENT,

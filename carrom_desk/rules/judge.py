@@ -72,7 +72,7 @@ def _play_goes_on(
     if edition.has_dues_at_turns_end and verdict.turn is Turn.CONTINUES:
         settled = settle_within_turn(position.due, verdict.owed, with_back)
     else:
-        # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
+        # Never offset against each other (icf-revised 89(a)): dues only add up.
         settled = settle(sum_of(position.due, verdict.owed), with_back)
     has_freed_opponents = lying.opponent < position.on_board.opponent
     return Ruling(

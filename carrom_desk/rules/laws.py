@@ -225,7 +225,7 @@ class Law(StrEnum):
     RIGHT_TO_PLACE_LOST = auto()
     """Men not placed in time are forfeited; also cited for an unnoticed due, for which no law says so."""
 
-    # Only in the rules of clubs
+    # Only in the club rules
     CLUB_OBJECTIVE = auto()
     CLUB_BASIC_RULES = auto()
     CLUB_COVERING = auto()

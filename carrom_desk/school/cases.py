@@ -156,7 +156,7 @@ class Judged:
         found[Question.NEXT] = self.turn if is_kept else seat_after(self.turn, steps, doubles=self.doubles)
         found[Question.BACK], found[Question.OWED] = ruling.place.men, ruling.due
         found[Question.QUEEN] = _fate(ruling)
-        if Call.QUEEN_COVERED not in ruling.calls and self._has_one_call:  # the laws have no word for that call
+        if Call.QUEEN_COVERED not in ruling.calls and self._has_one_call:  # the laws have no name for that call
             found[Question.CALL] = ruling.calls
         if self._has_one_placer:
             found[Question.PLACER] = self._placer()

@@ -86,7 +86,7 @@ _NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
 def _can_come_about(case: Judged) -> bool:
     """Returns True when a match can reach the position without facts that a story would have to mention."""
     position, act = case.position, case.act
-    # Owed men come back as soon as one is there; in the clubs the player's own when their turn ends.
+    # Owed men come back as soon as one is available; in club rules the player's own when their turn ends.
     in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)
     if any(position.due.of(party) and position.on_board.of(party) < MEN_OF_A_SIDE for party in in_time):
         return False
@@ -161,7 +161,7 @@ def _falls(random: Random, lying: int) -> int:
     return min(found, lying, 3) if found != lying or lying > 3 else lying
 
 
-# One fact changed
+# Variants with one fact changed
 
 
 def changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:

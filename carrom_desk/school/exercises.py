@@ -234,7 +234,7 @@ def _shape(case: Case) -> tuple[object, ...]:
     return (*around, *ahead, *shapes, pocketed.queen, pocketed.striker, act.improper, act.touched, act.before_play)
 
 
-# Made
+# Making exercises
 
 
 @cache
@@ -368,7 +368,7 @@ def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
     found = _deciding(case, law, wish)
     if not found:
         return None
-    # Another act altogether is compared only where no fact of this one decides.
+    # Another act is only used for comparison if no fact of this one decides.
     question, fact, changed = random.choice([each for each in found if each[1] is not Fact.OTHER] or found)
     return _asked(random, law, question, fact, changed, case)
 
@@ -419,7 +419,7 @@ def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Ca
     weak: list[tuple[Question, Fact, Case]] = []
     for fact, changed in _other_cases(case) if questions else ():
         asked = [each for each in questions if wish.fits(case, each, fact)]
-        # What a changed case comes to takes longest to work out: last.
+        # Working out a changed case takes longest, so it comes last.
         if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
             continue
         for question in asked:
@@ -463,7 +463,9 @@ def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
     right = case.answers[question]
     near = [changed.answers[question] for _, changed in _other_cases(case) if question in changed.answers]
     if question is Question.CONSEQUENCE:
-        near = []  # other breaches lead to all that there is, a foul by its moment to what a club calls a foul
+        # other breaches have every possible consequence, and a foul depending on the moment becomes a foul in club
+        # rules
+        near = []
     random.shuffle(near)
     further = list(_thinkable(case, question, right))
     random.shuffle(further)
@@ -480,7 +482,7 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from (Won(winner, max(1, points - 1), on_demand), Won(winner, points, on_demand + 1))
         case QueenFate():
             yield from (each for each in QueenFate if each is not QueenFate.TO_RETURN)
-        case Consequence.MATCH_LOST:  # which any breach that is a foul as well may lead to
+        case Consequence.MATCH_LOST:  # which is also a possible consequence of any breach that is a foul
             yield from (Course.REPLAYED, Course.TURN_PASSES, None)
         case Consequence():
             yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, Course.REPLAYED, None)
@@ -492,7 +494,7 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield not right
         case int() if question is Question.SECONDS:
             yield from (15, 30, 120, 180, 600, 900)
-        case int() if question is Question.MEASURE:  # beyond what the equipment may differ by
+        case int() if question is Question.MEASURE:  # outside the tolerance of the equipment
             yield from (round(right * tenths / 10) for tenths in (8, 9, 11, 12))
         case int():
             yield from (max(0, right + by) for by in (-30, 25, 60))

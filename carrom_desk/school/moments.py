@@ -179,9 +179,9 @@ class BoardEnded(Moment):
             return {Question.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
         is_next_game = after.current_game.number > self.game
         found: dict[Question, Value] = {Question.GAME: Course.NEXT_GAME if is_next_game else Course.NEXT_BOARD}
-        if self.edition.has_dues_at_turns_end:  # whose texts know neither who breaks next nor a change of sides
+        if self.edition.has_dues_at_turns_end:  # whose texts mention neither the next breaker nor a change of sides
             return found
-        if not (is_next_game and self.doubles):  # of pairs the laws leave open who begins the next game
+        if not (is_next_game and self.doubles):  # for pairs the laws leave open who breaks first in the next game
             found[Question.BREAKER] = after.board.breaker
         if is_next_game or self.game < _GAMES or self.is_first_change:
             found[Question.SIDES] = after.is_change_of_sides_due
@@ -318,7 +318,7 @@ class SidesForgotten(Moment):
         yield replace(self, is_changed=not self.is_changed)
 
 
-# What is looked up
+# Look-up questions
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -391,13 +391,13 @@ class Breached(Moment):
 
 
 _MOMENTS_OF: Mapping[Breach, tuple[BreachMoment, ...]] = {
-    # What the text forbids a player during their own turn only, or only outside it (29, 133, 128).
+    # Breaches only during the player's own turn, or only outside it (29, 133, 128).
     **dict.fromkeys((Breach.SEAT_MOVED, Breach.SOLID_OBJECT), (BreachMoment.BEFORE_TURN, BreachMoment.IN_TURN)),
     Breach.SCORE_ASKED: (BreachMoment.NOT_IN_TURN,),
-    # After a stroke of their own (123), or as the break passes to them (45(b)).
+    # After the player's own stroke (123), or as the break passes to them (45(b)).
     Breach.STRIKER_LEFT_ON_BOARD: (BreachMoment.IN_TURN,),
     Breach.REARRANGED_BEFORE_BREAK: (BreachMoment.BEFORE_TURN,),
-    # Where the text calls it a foul, “a foul” is not wrong at another moment either (122, 126, 131, 134).
+    # If the text calls it a foul, “a foul” is also right at other moments (122, 126, 131, 134).
     **dict.fromkeys(
         (Breach.POWDER, Breach.BOARD_HIT, Breach.PARTNERS_TALKED, Breach.MEN_TOUCHED), (BreachMoment.IN_TURN,)
     ),
@@ -446,7 +446,7 @@ def _breaches(edition: Edition) -> list[Breach]:
     ]
 
 
-# Drawn
+# Random choice
 
 
 def draw_moment(random: Random, edition: Edition) -> Moment:

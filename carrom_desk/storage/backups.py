@@ -72,7 +72,7 @@ class Backups:
             return ""
         try:
             if not self._second.is_dir():
-                # Not made here: where a USB drive was pulled out, that would be a folder on this very disk.
+                # Not created here: after a USB drive was removed, that would be a folder on this disk.
                 raise StoreUnavailable(Sentence.of(_NO_SECOND, folder=self._second))
             self._copy(reason, self._second)
         except StoreError as error:
@@ -90,12 +90,12 @@ class Backups:
         """Returns the backups and the databases replaced by restoring one, newest first, without reading their
         contents.
         """
-        # To the second: what was replaced came after the copy that was made for it.
+        # Compared to the second: the replaced database is newer than the copy made of it.
         return tuple(sorted((*_listed(self._replaced()), *self.all()), key=lambda kept: kept.made, reverse=True))
 
     def _copy(self, reason: BackupReason, folder: Path) -> None:
         if not self._database.exists():
-            # Told of the database: nothing is wrong with the folder of the copies.
+            # Reported about the database: the backup folder is fine.
             raise StoreUnavailable(Sentence.of(_GONE, file=self._database))
         self._clear(folder)
         made = datetime.now(UTC)
@@ -180,7 +180,7 @@ def copy_database(source: Path, target: Path) -> None:
     copy(source, target)
     with target.open("rb+") as file:
         os.fsync(file.fileno())
-    # Opened again: what is proved is the file, not what a connection remembers of it.
+    # Opened again, to verify the file and not a connection's cache.
     problem = quick_problem(target)
     with closing(connect(target, Access.LOOK)) as copied:
         copied.execute("SELECT count(*) FROM matches")

@@ -299,7 +299,7 @@ def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
     is_there = file.exists()
     if as_desk and not (is_there and file.stat().st_size > 0):
         if has_journal(file):
-            # SQLite would throw it away.
+            # SQLite would delete it.
             raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_there else _ONLY_JOURNAL, file=file))
         copies = Backups(file)
         if copies.all():
@@ -327,9 +327,9 @@ def _bring_to_head(database: Database) -> None:
     if age is Age.EMPTY and not database.is_read_only:
         with database.writing() as connection:
             if connection.dialect.name == "postgresql":
-                # Of several that find it empty one makes the tables, and the others wait for it.
+                # If several desks find it empty, one creates the tables and the others wait.
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(APPLICATION_ID)))
-            # Somebody else may have made it just now.
+            # Another desk may have created it just now.
             if age_of(connection) is Age.EMPTY:
                 make_tables(connection)
     elif age is Age.OLDER and not database.is_read_only:

@@ -97,7 +97,7 @@ def engines_of_file(file: Path, access: Access) -> Engines:
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        # The driver would begin a transaction only at the first change, after what it depends on has been read.
+        # By default, the driver only begins a transaction at the first change, after its data has been read.
         writes = connection.get_execution_options().get(_WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -115,5 +115,5 @@ def engines_of_server(place: Location) -> Engines:
         writer = sa.create_engine(place.url)
     except (ImportError, sa.exc.NoSuchModuleError) as error:
         raise StoreUnavailable(Sentence.of(_NO_DRIVER, kind=place.url.drivername)) from error
-    # One view of the data, as SQLite gives it by itself.
+    # A consistent snapshot, which SQLite provides by default.
     return Engines(writer.execution_options(isolation_level="REPEATABLE READ"), writer)

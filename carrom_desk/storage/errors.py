@@ -64,7 +64,7 @@ _BY_FAULT = {
     SqliteFault.BROKEN_MEDIUM: _BROKEN_MEDIUM,
     SqliteFault.NOT_ALLOWED: _NOT_ALLOWED,
 }
-_UNIQUE_VIOLATION = "23505"  # the SQLSTATE of databases with a server
+_UNIQUE_VIOLATION = "23505"  # SQLSTATE of database servers
 
 _BY_ERRNO = {
     errno.ENOSPC: _FULL,
@@ -130,7 +130,7 @@ def _plain(error: BaseException | None, place: str) -> StoreError | None:
         case DriverError():
             return _of_fault(fault_of(error), place)
         case UnicodeDecodeError():
-            # SQLite's own message quotes what was overwritten, and Python cannot read that.
+            # SQLite's own message quotes corrupt text that Python cannot decode.
             return _of_fault(SqliteFault.DAMAGED, place)
         case OSError():
             return StoreUnavailable(Sentence.of(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place=place))

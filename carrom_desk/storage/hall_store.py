@@ -91,7 +91,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             for start in range(0, len(match_ids), _MOST_AT_ONCE):
                 asked = {"match_ids": list(match_ids[start : start + _MOST_AT_ONCE])}
                 for *summary, setup, former, last_at in connection.execute(library.OUTLINES, asked):
-                    with suppress(StoreDamaged):  # the check of the database names it
+                    with suppress(StoreDamaged):  # the database check reports it
                         listed = summary_from(summary)
                         found[listed.id] = MatchOutline(listed, setup_from(listed.id, setup, former), last_at or "")
         return found

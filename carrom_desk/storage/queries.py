@@ -77,7 +77,7 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
     seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
     begins = folded(prefix)
     if begins:
-        # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
+        # A range instead of LIKE, for which SQLite has no index; and nothing that makes it start with the matches.
         is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
         seated = seated.where(PLAYERS.c.folded >= begins, PLAYERS.c.folded < f"{begins}\U0010ffff", is_kept)
     else:
@@ -89,14 +89,14 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
     """Returns the conditions for a match, each covered by the index of the sort order."""
-    # Not IS NOT NULL, for which SQLite would rather look through all.
+    # Not IS NOT NULL, for which SQLite would scan the table.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]
     if query.statuses:
         wanted.append(MATCHES.c.status.in_(sorted(status.value for status in query.statuses)))
     if query.event:
         wanted.append(MATCHES.c.event_folded == folded(query.event))
-    # The date is the hall's, as it was written; the moment only narrows down where to look.
+    # The date is in the hall's time, as recorded; the timestamp only narrows the search.
     day = sa.func.substr(MATCHES.c.started, 1, len("2026-11-21"))
     if query.first_day:
         wanted += [MATCHES.c.started_ms >= _ms(query.first_day, -_AWAY), day >= query.first_day]

@@ -76,8 +76,8 @@ MATCHES = Table(
     CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
     CheckConstraint("length >= 0", name="length"),
     CheckConstraint(f"length(last_hash) = {HASH_LENGTH}", name="last_hash"),
-    # The list in each of its orders, filtered and searched without its rows. The first serves the trash too.
-    # PostgreSQL takes no text of any length into an index, and sorts the few thousand rows of a federation in no time.
+    # Indexes for each sort order of the list, which also cover filters and search. The first one serves the trash too.
+    # PostgreSQL limits the length of indexed texts, and sorts the few thousand rows of a federation quickly.
     *(
         Index(f"ix_matches_by_{order}", *columns).ddl_if(dialect="sqlite")
         for order, columns in {
@@ -86,7 +86,7 @@ MATCHES = Table(
             "sides": ("binned_at", "sides_folded", "started_ms", "id", "status", "event_folded", "search"),
         }.items()
     ),
-    Index(None, "binned_at", "touched"),  # the match to go on with
+    Index(None, "binned_at", "touched"),  # the match to resume
     Index(None, "touched"),  # the next number
 )
 """Matches. All columns except the setup follow from the log; they are stored so that lists need no replay."""
@@ -105,7 +105,7 @@ ENTRIES = Table(
     CheckConstraint("elapsed_ms >= 0", name="elapsed_ms"),
     CheckConstraint(f"length(previous_hash) = {HASH_LENGTH}", name="previous_hash"),
     CheckConstraint(f"length(hash) = {HASH_LENGTH}", name="hash"),
-    # A log is one run of pages: an entry is one page written, a match one range read.
+    # A log is stored contiguously: an entry writes one page, a match reads one range.
     sqlite_with_rowid=False,
 )
 """Entries of logs. The key prevents two entries with the same number."""
@@ -138,7 +138,7 @@ HALL_TABLES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("code", Text, nullable=False, comment="the secret of its sticker"),
     Column("key_hash", Text, nullable=False, comment="SHA-256 of the key of the desk that joined; empty: none has"),
-    # Version 1.0 had hubs that forwarded to another; the column stays, so that no database has to be rebuilt.
+    # Version 1.0 had hubs that forwarded to others; the column stays, so that no database has to be rebuilt.
     Column("is_hub", Boolean, nullable=False, default=False),
     Column("seen_ms", BigInteger, nullable=False, comment="when it was last heard of, since 1970"),
     Column(

@@ -114,7 +114,7 @@ class SqlDatabaseService(DatabaseService):
         """
         if self._database is None:
             raise StoreUnavailable("The database is not open. Open it first.")
-        from .learner_store import SqlLearnerStore  # only the one who goes to school waits for it
+        from .learner_store import SqlLearnerStore  # imported late: only needed for training
 
         return SqlLearnerStore(self._database)
 
@@ -136,7 +136,7 @@ class SqlDatabaseService(DatabaseService):
         except StoreDamaged as error:
             return sentence_of(error)
         except StoreError:
-            return ""  # gone: the one who writes to it is told
+            return ""  # missing: reported when it is written to
         return "" if not problem else damaged_sentence(str(file), problem)
 
     def stop(self) -> None:
@@ -196,7 +196,7 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: the database could not be reached.
         """
-        from carrom_desk.storage.recovery.integrity import full_check  # only a check waits for it
+        from carrom_desk.storage.recovery.integrity import full_check  # imported late: only needed for a check
 
         database = self._database or open_database(self._address, read_only=True, to_check=True)
         try:
@@ -227,7 +227,7 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: another program has the database open, or there is no space for a copy.
         """
-        from carrom_desk.storage.recovery.rescue import rescue  # only a rescue waits for it
+        from carrom_desk.storage.recovery.rescue import rescue  # imported late: only needed for a recovery
 
         file = self._file()
         self.close()

@@ -179,7 +179,7 @@ def upgrade(location: Location) -> None:
             if location.file is not None:
                 _check_references(connection, location)
     except DBAPIError as error:
-        # The server's or the disk's trouble has a name of its own; any other means that a step met other tables.
+        # Server and disk errors have their own classes; any other error means unexpected tables.
         if not isinstance(error.orig, DriverError) or fault_of(error.orig) is not None:
             raise
         raise StoreDamaged(Sentence.of(_NOT_AS_STATED, name=location.name)) from error
@@ -207,7 +207,7 @@ def _engine_without_checks(file: Path) -> sa.Engine:
 
 
 def _run_migrations(connection: sa.Connection) -> None:
-    # Importing Alembic takes as long as a start of the whole program: only when it has work to do.
+    # Imported late: Alembic takes as long to load as the whole program.
     from alembic import command
     from alembic.config import Config
 

@@ -291,7 +291,7 @@ def _finding(problem: DocumentProblem) -> PaperFinding:
     if len(parts) < 4 or parts[0] != "games":
         return PaperFinding(in_language(problem.problem))
     game, number = int(parts[1]), int(parts[3])
-    # A column is named as the sheet names what stands in it; what is wrong with a whole row is said of its winner.
+    # Columns are named as on the sheet; a problem with a whole row is reported at its winner.
     column = PaperColumn[parts[4].upper()] if len(parts) > 4 else PaperColumn.WINNER
     return PaperFinding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
 

@@ -54,7 +54,7 @@ def found_hubs(stopped: Event, patience_s: float = LOOKED_FOR_S, interfaces: Int
                         hall = (said.properties.get(_HALL) or b"").decode(errors="replace")
                         yield from (FoundHub(hall, host, said.port) for host in said.parsed_addresses())
     except (OSError, Error):
-        return  # no network, or none that passes such messages on
+        return  # no network, or one that does not forward multicast
 
 
 def announce(hall: str, port: int, address: Callable[[], str], stopped: Event, interfaces: Interfaces = None) -> None:

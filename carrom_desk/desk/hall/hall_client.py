@@ -62,7 +62,7 @@ def join(source: LogSource, invitation: Invitation) -> Link:
     except HallUnreachable as error:
         if error.sentence.words is not UNREACHABLE:
             raise
-        for hub in found_hubs(Event()):  # the hub's address may be another than when the sticker was printed
+        for hub in found_hubs(Event()):  # the hub's address may have changed since the QR code was printed
             with suppress(HallUnreachable):
                 return _joined(source, replace(invitation, host=hub.host, port=hub.port, is_encrypted=True))
         raise
@@ -110,7 +110,7 @@ class HallClient:
             HallUnreachable: there was no response, or a refusal.
         """
         headers = {"Authorization": f"Bearer {self._link.key}", "Content-Type": "application/json"}
-        headers["Accept-Language"] = current_language()  # refusals are shown as they come
+        headers["Accept-Language"] = current_language()  # refusals are shown as received
         is_kept = self._connection is not None
         try:
             status, answer = self._send(path, body, headers, longest)
@@ -118,7 +118,7 @@ class HallClient:
             self.close()
             if not is_kept or isinstance(error, TimeoutError):
                 raise HallUnreachable(UNREACHABLE) from error
-            # The hub may have closed what was kept open; a stretch that comes twice is taken once.
+            # The hub may have closed an idle connection; entries that arrive twice are stored once.
             return self.post(path, body, longest=longest)
         if status == _GONE and self._link.key:
             raise HallUnreachable(WITHDRAWN)
@@ -157,7 +157,7 @@ class HallClient:
         assert parts.hostname is not None
         if parts.scheme != "https":
             return http.client.HTTPConnection(parts.hostname, parts.port, timeout=self._patience_s)
-        # A hall without internet has no certificate that anybody vouches for: the one it had at joining is held to.
+        # Without internet, no authority vouches for a hall's certificate: the one seen at joining is pinned.
         context = ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         connection = http.client.HTTPSConnection(parts.hostname, parts.port, timeout=self._patience_s, context=context)

@@ -171,7 +171,7 @@ class HallSender:
             self._go_on()
         finally:
             self._client.close()
-            if not self._stopped.is_set():  # a fault of ours: nobody may believe that all is well
+            if not self._stopped.is_set():  # a bug: nobody must believe that everything is fine
                 self._tell(replace(self.status, is_late=True, trouble=Sentence.of(STOPPED)))
 
     def _go_on(self) -> None:
@@ -195,7 +195,7 @@ class HallSender:
                 if failures % _LOOKED_FOR_EVERY == _LOOKED_FOR_FIRST and error.sentence.words not in (WAITS, WITHDRAWN):
                     self._look_for_hub()
             except StoreError:
-                failures += 1  # the desk itself says what is wrong with its database
+                failures += 1  # the desk itself reports problems of its database
             if failures:
                 pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
                 self._stopped.wait(pause)

@@ -42,7 +42,7 @@ class Outbox:
             there = self._there.get(match_id)
             if match_id in self.refused or there == here:
                 continue
-            # Where nothing is known of the hub's end, it is asked for first.
+            # Without knowledge of the hub's head, request it first.
             start = here.length if there is None else min(there.length, here.length)
             stretch = self._source.stretch(match_id, start, 0 if there is None else MOST_AT_ONCE)
             if self._is_sent(stretch):
@@ -61,7 +61,7 @@ class Outbox:
         if here is None:
             return
         is_refused = answer.verdict in (Receipt.DIVERGED, Receipt.REPLACED, Receipt.TAKEN)
-        # Where the hub only says that it lacks something, it is sent entries: it sees for itself that the logs differ.
+        # After a mere gap, send the entries: the hub detects itself if the logs differ.
         if is_refused or (answer.verdict is not Receipt.GAP and not self._is_of_ours(match_id, here, answer.head)):
             verdict = answer.verdict if is_refused else Receipt.DIVERGED
             self.refused[match_id] = HallRefusal(verdict, here, answer.head, answer.place)

@@ -47,7 +47,7 @@ def likeness_of(made: bytes, report: ReportFile) -> Likeness:
     """
     try:
         return _WAYS[report.form](made, report)
-    except Exception as error:  # a damaged file fails in the readers of its format in every way there is
+    except Exception as error:  # readers can fail on a damaged file with any exception
         raise Damaged from error
 
 

@@ -35,7 +35,7 @@ def _in_hall(library: MatchLibrary, match_id: MatchId) -> StoredMatch | None:
     with suppress(StoreError):
         link = None if library.logs is None else link_of(library.logs)
         if link is not None:
-            # What speaks to a network is loaded where a hall is joined.
+            # Network code is only loaded if a hall was joined.
             from carrom_desk.desk.hall.hall_client import HallUnreachable, match_in_hall
 
             with suppress(HallUnreachable):

@@ -48,10 +48,10 @@ def runs_by_page(pdf: bytes) -> tuple[tuple[Run, ...], ...]:
     try:
         reader = PdfReader(io.BytesIO(pdf))
         if "/OCProperties" in reader.root_object:
-            raise NotReadable  # of layers, some are not shown
+            raise NotReadable  # layers may be hidden
         painted = _PaintedText(reader)
         return tuple(tuple(painted.runs_of(page)) for page in reader.pages)
-    except Exception as error:  # a damaged file fails in the reader of its format in every way there is
+    except Exception as error:  # the reader can fail on a damaged file with any exception
         raise NotReadable from error
 
 

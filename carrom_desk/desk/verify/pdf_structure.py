@@ -48,7 +48,7 @@ def compare_pdfs(made: bytes, found: bytes) -> Compared:
     from pypdf import PdfReader
 
     if not found.startswith(b"%PDF-") or b"/XRefStm" in found:
-        return Compared(("file",))  # readers may disagree on what it holds
+        return Compared(("file",))  # readers may disagree on its contents
     return _Comparison(PdfReader(io.BytesIO(made)), PdfReader(io.BytesIO(found), strict=True)).run()
 
 

@@ -85,7 +85,7 @@ def _told(text: str) -> str:
     return " ".join(text.split())
 
 
-# What is printed
+# Printed contents
 
 
 class _Print:
@@ -165,7 +165,7 @@ def _is_alike(ours: str, theirs: str, *, is_reordered: bool) -> bool:
     if not all(map(_is_same_letter, missing.elements(), more.elements())):
         return False
     ours = _plain(ours)
-    # A line may end within a number or between those of a score.
+    # A line may be broken inside a number or score.
     return any(
         Counter(_NUMBER.findall(ours)) == Counter(_NUMBER.findall(each))
         and Counter(_SCORE.findall(each)) <= Counter(_SCORE.findall(ours))
@@ -195,7 +195,7 @@ def _length(text: str) -> int:
     return len(_joined(text))
 
 
-# What ought to be printed
+# Expected contents
 
 
 def _pieces_of(html: str) -> Sequence[_Piece]:
@@ -228,7 +228,7 @@ class _Page(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "span" and self._is_signature:
-            self._text += ": "  # the style adds it
+            self._text += ": "  # added by the style sheet
         if tag not in _INLINE:
             self._end_piece()
             self._is_capital = False

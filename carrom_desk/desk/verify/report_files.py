@@ -33,7 +33,7 @@ _SHORT = 1_000_000
 """Number of bytes of painted content whose words are always read."""
 
 
-# It warns in the words of the file that it reads, whatever they do to a terminal.
+# It warns with words of the file, which could affect a terminal.
 logging.getLogger("pypdf").setLevel(logging.CRITICAL)
 
 
@@ -96,7 +96,7 @@ def read_report(content: bytes, name: str) -> ReportFile:
         raise no_report()
     try:
         return reader(content)
-    except Exception as error:  # a damaged file fails in the readers of its format in every way there is
+    except Exception as error:  # readers can fail on a damaged file with any exception
         raise no_report() from error
 
 
@@ -110,7 +110,7 @@ def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportC
         return read_as(report.form, made), report.shown
     try:
         return _where_pages_differ(made, report.content)
-    except Exception as error:  # likewise
+    except Exception as error:  # see above
         raise no_report() from error
 
 
@@ -148,7 +148,7 @@ def _made_as(words: Sequence[str]) -> dict[str, str]:
 
 
 def _read_pdf(content: bytes) -> ReportFile:
-    from pypdf import PdfReader  # loaded where a report is looked into
+    from pypdf import PdfReader  # imported late: only needed for reading a report
 
     if b"%%EOF" not in content[-_ENDING:] or content.count(b"trailer") > _MOST_TRAILERS:
         raise ValueError("This PDF has no end, or too many.")
@@ -298,7 +298,7 @@ class _Page(HTMLParser):
             self.organiser = found.get("content") or ""
         elif tag == "meta" and found.get("name") == "generator":
             self.program = found.get("content") or ""
-        # With those named twice: a browser takes the first, a dictionary the last.
+        # Including duplicates: a browser uses the first, a dictionary the last.
         self.drawn.append(repr((tag, sorted(attrs, key=str))).encode())
 
     def handle_endtag(self, tag: str) -> None:
@@ -314,7 +314,7 @@ class _Page(HTMLParser):
         self.drawn.append(f"![{data}".encode())
 
     def handle_comment(self, data: str) -> None:
-        # Browsers do not agree with Python on where a comment ends that holds such signs.
+        # Browsers and Python disagree on where a comment with such characters ends.
         if set(data) & set("<>"):
             self.drawn.append(data.encode())
         self.comments.append(data)
@@ -329,7 +329,7 @@ def _read_html(content: bytes) -> ReportFile:
     text = content.decode("utf-8")
     page = _Page()
     page.feed(_UNENDED.sub("&lt;", text))
-    # Not closed: what a page breaks off within would be read again from each of its letters.
+    # Not closed: the parser would read an unfinished tag again from every letter.
     page.handle_data(page.rawdata)
     title = text.partition("<title>")[2].partition("</title>")[0]
     shown = ReportContent(tuple(page.pieces), tuple(page.drawn), tuple(page.comments))
@@ -341,7 +341,7 @@ def _read_html(content: bytes) -> ReportFile:
 
 
 def _read_xlsx(content: bytes) -> ReportFile:
-    from openpyxl import load_workbook  # a quarter of a second that only a workbook needs
+    from openpyxl import load_workbook  # takes a quarter of a second, which only workbooks should spend
 
     with ZipFile(io.BytesIO(content)) as packed:
         if sum(part.file_size for part in packed.infolist()) > _LARGEST_WORKBOOK:
@@ -350,7 +350,7 @@ def _read_xlsx(content: bytes) -> ReportFile:
     book = load_workbook(io.BytesIO(content), read_only=True)
     rows, cells = [], 0
     for page in book.worksheets:
-        page.reset_dimensions()  # what stands beyond those that a page says it has is shown anyway
+        page.reset_dimensions()  # cells beyond the declared size are shown anyway
         for row in page.iter_rows(values_only=True):
             cells += 1 + len(row)
             if cells > _MOST_CELLS:

@@ -239,7 +239,7 @@ def match_named(content: bytes, name: str) -> str:
     return ""
 
 
-# What ought to be there
+# Expected contents
 
 
 def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
@@ -253,7 +253,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
     for options in _ways(report, _languages(report, matches[0])):
         made = _made_again(report, matches, options)
         if made == report.content:
-            return Truth.TRUE, ()  # to the byte: nothing needs to be read
+            return Truth.TRUE, ()  # identical bytes need no reading
         likeness = Likeness()
         with suppress(Damaged):
             likeness = likeness_of(made, report)
@@ -264,7 +264,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
         if likeness.is_reset:
             return Truth.RESET, ()
         if found and report.form is Form.PDF:
-            continue  # to read its words again for every language takes a minute
+            continue  # reading its words again for every language takes a minute
         differences = _differences(*contents_of(made, report))
         found.append(differences or (say(_DRAWN_OTHERWISE),))
     return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
@@ -340,14 +340,14 @@ def _worded(sheet: ScoreSheet, language: str) -> ScoreSheet:
 
 def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
     """Yields the differing runs of pieces, each with its replacement."""
-    if len(expected) == len(found):  # place by place: to align thousands of short cells takes a minute
+    if len(expected) == len(found):  # cell by cell: aligning thousands of short cells takes a minute
         groups = groupby(zip(expected, found, strict=True), key=lambda pair: pair[0] == pair[1])
         for is_equal, run in groups:
             if not is_equal:
                 ours, theirs = zip(*run, strict=True)
                 yield ours, theirs
         return
-    if len(found) > _MOST_LONGER * len(expected):  # to align them could take hours
+    if len(found) > _MOST_LONGER * len(expected):  # aligning them could take hours
         pairs = zip(expected, found, strict=False)
         same = next((place for place, pair in enumerate(pairs) if pair[0] != pair[1]), len(expected))
         yield expected[same:][:_MOST_NAMED], found[same:][:_MOST_NAMED]

@@ -96,7 +96,7 @@ def _is_whole(ruling: Ruling) -> bool:
 def _read_ruling(node: Node) -> Ruling:
     fields = node.mapping(_RULING.required, _RULING.optional)
     ruling = Ruling(**_RULING.values(fields))
-    # Where either is missing that is reported already, and what stands in its place says nothing.
+    # If either is missing, that is already reported, and its substitute means nothing.
     if "turn" in fields and "board" in fields and not _is_whole(ruling):
         fields["board"].fault("A board that is over has a result, and only such a board.")
     return ruling
@@ -115,7 +115,7 @@ def what_differs(stored: Ruling, lawful: Ruling | None) -> tuple[dict[str, objec
     second.
     """
     first = write_ruling(stored)
-    # Grounds and calls are explained better from one version to the next: they decide nothing.
+    # Grounds and calls improve between versions, but decide nothing.
     decided = [key for key in first if key not in ("laws", "calls", "readings")]
     if lawful is None:
         return {key: first[key] for key in decided}, None
@@ -135,7 +135,7 @@ LONGEST_TIME = 50
 LONGEST_ELAPSED_MS = 10**12
 
 
-# Entries whose fields do not stand in files as in their classes
+# Entries whose fields differ between files and classes
 
 NOT_WITHIN_A_STROKE = (BreachGroup.PLACING, BreachGroup.WARNINGS, BreachGroup.LOSES_BOARD, BreachGroup.LOSES_MATCH)
 _WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each.group not in NOT_WITHIN_A_STROKE}
@@ -163,7 +163,7 @@ class _StrokeRecord(Record[StrokeMade]):
 
     def values(self, found: Members) -> dict[str, Any]:
         said = _ENTERED.values(found)
-        # The rules know only that a stroke was improper; by which breach is for the log and the report.
+        # The rules only know that a stroke was improper; the breach is for log and report.
         breach = said["improper"] if isinstance(said["improper"], Breach) else None
         stroke = Stroke(**{**said, "improper": said["improper"] is not False})
         return {"stroke": stroke, "breach": breach, **super().values(found)}
@@ -221,7 +221,7 @@ class _OverrideRecord(Record[Override]):
         super().__init__(Override, shapes, unwritten=("board_goes_on",), writes_none=False)
 
     def values(self, found: Members) -> dict[str, Any]:
-        # A key that is left out changes nothing, and null takes the result away: None alone could not tell them apart.
+        # A missing key changes nothing, and null removes the result: None alone could not tell them apart.
         return {**super().values(found), "board_goes_on": "board" in found and found["board"].value is None}
 
     def write(self, value: Override) -> dict[str, object]:
@@ -233,7 +233,7 @@ def _read_breach(node: Node) -> Breach:
     known = {each.breach.value: each.breach for each in others()}
     if isinstance(node.value, str) and node.value in known:
         return known[node.value]
-    # Reading goes on with any breach: a document reports every fault at once, and is refused anyway.
+    # Reading continues after a breach: all problems are reported together, and the document is refused anyway.
     node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
     return Breach.TIME_LIMIT
 
@@ -244,7 +244,7 @@ def _read_with(node: Node) -> PlainEntry:
     """
     name = node.value.get("entry") if isinstance(node.value, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
-    # Before anything is read within it: a file of a thousand amendments in one another would exhaust the stack.
+    # Checked before reading: a thousand nested amendments would exhaust the stack.
     if kind is not None and issubclass(kind, Correction):
         node.fault("An entry is amended with another that says what happened, not with a correction.")
         return PlayCalled()
@@ -290,7 +290,7 @@ RECORDS: Mapping[type[Entry], Record[Any]] = {
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
     """Returns a logged entry as JSON: its name, its fields and, if known, its times."""
-    # An entry without times is written as it was read: hash and fingerprint go by what is written.
+    # An entry without times is written without them, since hash and fingerprint cover the written form.
     at: dict[str, object] = {"at": logged.at} if logged.at else {}
     elapsed: dict[str, object] = {"elapsed_ms": logged.elapsed_ms} if logged.at or logged.elapsed_ms else {}
     return {**write_entry(logged.entry), **at, **elapsed}
@@ -310,7 +310,7 @@ def as_written(entry: Entry) -> Entry:
         inner = as_written(entry.with_)
         assert not isinstance(inner, Correction)
         return replace(entry, with_=inner)
-    # Derived again from the act on reading: in the file it could contradict it.
+    # Derived from the act on reading; stored in the file, it could contradict it.
     if isinstance(entry, ActEntry) and entry.ruling is not None:
         return replace(entry, ruling=replace(entry.ruling, back=NO_MEN))
     return entry
@@ -340,7 +340,7 @@ def logged_from(node: Node, number: int) -> LoggedEntry | None:
     entry = entry_from(node, extra=("at", "elapsed_ms"))
     members = node.value if isinstance(node.value, dict) else {}
     at = _read_wall_time(node.child("at", members.get("at", "")))
-    # Read also where the entry itself cannot be, so that all its faults are reported together.
+    # Also read if the entry itself is invalid, so that all problems are reported together.
     elapsed = node.child("elapsed_ms", members.get("elapsed_ms", 0)).integer(0, LONGEST_ELAPSED_MS)
     return None if entry is None else LoggedEntry(number, entry, at, elapsed)
 
@@ -370,7 +370,7 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
     return entry
 
 
-# Where a stored ruling differs from the laws
+# Differences between stored rulings and the laws
 
 _UNLAWFUL = N_(
     "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."

@@ -136,13 +136,13 @@ class Record(Generic[T]):
         self.members = tuple(
             _member(
                 field,
-                keys.get(field.name, field.name.rstrip("_")),  # a name that is a word of Python's has a line at its end
+                keys.get(field.name, field.name.rstrip("_")),  # names that are Python keywords end with an underscore
                 shapes.get(field.name) or shape_of(field.type, writes_none=writes_none),
                 writes_none,
             )
             for field in written
         )
-        # Flat: a report writes some thousand of them.
+        # Flat, since a report writes thousands of them.
         self._written = tuple(
             (member.attribute, member.key, member.shape.write, member.shape.left_out) for member in self.members
         )

@@ -77,7 +77,7 @@ def setup_from(node: Node) -> Setup:
     sides = fields["sides"].mapping(required=("a", "b"))
     players = BySide(_read_players(sides["a"], doubles=doubles), _read_players(sides["b"], doubles=doubles))
     competition = _COMPETITION.read(fields["competition"])
-    # A start can be read only against laws, sides and competition without faults.
+    # A start can only be read if laws, sides and competition are valid.
     is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
     details: dict[str, Any] = {key: NAME.read(fields[key]) for key in TEXTS}
     details["practice"] = fields["practice"].boolean()

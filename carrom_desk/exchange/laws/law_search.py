@@ -151,7 +151,7 @@ class LawSearch:
         """The whole law of each row, by the row's number."""
         return {row.number: self._book.whole(row) for row in self._book.rows()}
 
-    # Asked in words
+    # Questions in words
 
     @cached_property
     def _passages(self) -> tuple[Passage, ...]:
@@ -280,7 +280,7 @@ class LawSearch:
         own, *english = self._words
         for is_meaning, group in groupby(own.meanings(text), key=itemgetter(1)):
             found = list(group)
-            # What one language does not know, several words of it together, another one may.
+            # If one language does not know several adjacent words, another may.
             unknown = " ".join(name for name, _ in found)
             yield from english[0].meanings(unknown) if english and not is_meaning else found
 

@@ -199,7 +199,7 @@ def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
 FORMS: dict[TourneyKind, Json] = {
     TourneyKind.GAME: {"system": "roundrobin", "couplings": "circle"},
     TourneyKind.GAMES: {
-        "system": "swiss",  # the only one that has finals in SoL
+        "system": "swiss",  # SoL only has finals in this kind of tourney
         "couplings": "serial",
         "finals": 1,
         "finalkind": "bestof3",

@@ -238,7 +238,7 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
     _check_sides(node, first, second)
     is_of_three = tourney.has_finals_of_three if is_final else tourney.is_best_of_three
     setup = Setup(
-        laws=USUAL,  # SoL does not say by which it is played
+        laws=USUAL,  # SoL does not tell which laws apply
         sides=BySide(first.players, second.players),
         doubles=len(first.players) == MOST_PLAYERS,
         competition=BEST_OF_THREE if is_of_three else SINGLE_GAME,
@@ -251,7 +251,7 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
 
 def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
     if not first.places or not second.places:
-        return  # that is a fault already
+        return  # already reported as a problem
     if len(first.places) != len(second.places):
         node.fault("One side is a single player and the other a pair.")
     if first.places & second.places:

@@ -64,7 +64,7 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
     """
     text = sol_text(content, name)
     pairings = _Pairings(read_sol(text))
-    documents: Any = json.loads(json.dumps(documents_of(text)))  # a copy that is ours to change
+    documents: Any = json.loads(json.dumps(documents_of(text)))  # a private copy that may be modified
     written: list[str] = []
     notes: list[str] = []
     kept = 0

@@ -119,7 +119,7 @@ def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
         ended = None if row.is_impossible else _end_of_board(row.after)
         if ended is not None:
             game_and_board, men = ended
-            found[game_and_board] = men  # a board that is played again, or decided otherwise, ends again
+            found[game_and_board] = men  # a replayed or overridden board ends again
             if is_from_paper(row.entry):
                 del found[game_and_board]
     return found

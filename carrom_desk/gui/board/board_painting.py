@@ -50,7 +50,7 @@ def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
     """Returns an image of the bare board, `width` pixels wide at this pixel ratio, on the window's background."""
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
-    image.fill(theme.colour(Role.WINDOW))  # nothing shines through: it is copied, not mixed
+    image.fill(theme.colour(Role.WINDOW))  # opaque, so it is copied without blending
     with QPainter(image) as painter:
         paint_board(painter, BoardLayout(QRect(0, 0, side, side)), theme)
     return image
@@ -62,7 +62,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     _paint_frame(painter, layout, theme)
-    # From here on in millimetres.
+    # In millimetres from here on.
     painter.translate(layout.surface.topLeft())
     painter.scale(layout.scale, layout.scale)
     _paint_surface(painter, theme)
@@ -93,7 +93,7 @@ def _paint_frame(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
         for edge in BoardEdge:
             _paint_rail(painter, layout, edge, theme)
         painter.restore()
-    # The mitres, from every corner of the frame to the corner of the surface within.
+    # The mitres, from each outer corner of the frame to the inner one.
     painter.setPen(QPen(theme.colour(Role.BOARD_FRAME_EDGE), max(1.0, 1.6 * layout.scale)))
     for start, end in (
         (whole.topLeft(), inner.topLeft()),

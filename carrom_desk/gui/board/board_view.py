@@ -236,7 +236,7 @@ class BoardView(QWidget):
         tray = self.tray_height
         side = max(1, min(self.width(), self.height() - tray))
         left, top = (self.width() - side) // 2, max(0, (self.height() - tray - side) // 2)
-        self._tray.setGeometry(0, top + side, self.width(), tray)  # words of it are longer than a small board
+        self._tray.setGeometry(0, top + side, self.width(), tray)  # its words are longer than a small board is wide
         self._place(QRect(left, top, side, side))
         self._show()
         self.update()
@@ -244,7 +244,7 @@ class BoardView(QWidget):
     def _place(self, square: QRect) -> None:
         self._places = places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)
 
-    # Pressing
+    # Presses
 
     @property
     def _usual_mark(self) -> Mark:
@@ -283,7 +283,7 @@ class BoardView(QWidget):
                 event.ignore()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second of two fast presses: a press like any other.
+        # The second of two fast presses counts like any other.
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -348,7 +348,7 @@ class BoardView(QWidget):
 
     def _open_popup(self, pocket: Pocket) -> None:
         self._popup.show_counts(self._picture, self._theme)
-        # Beyond the pocket's inner edge, so that a second fast press does not fall on a button.
+        # Beyond the pocket's inner edge, so that a second fast press does not hit a button.
         layout = self._places.layout
         edge, centre = layout.to_px(pocket.centre), layout.to_px(CENTRE)
         inner = edge + (centre - edge) * 0.13
@@ -363,7 +363,7 @@ class BoardView(QWidget):
             and event.key() == Qt.Key.Key_Space
             and self._group.focused is not None
         ):
-            event.accept()  # while a piece has the keyboard, Space is its own and not the window's
+            event.accept()  # while a piece has the focus, Space belongs to it and not to the window
             return True
         return super().event(event)
 
@@ -384,7 +384,7 @@ class BoardView(QWidget):
 
     def _follow_focus(self) -> None:
         if self._group.focused is None and not self.hasFocus():
-            # J may be let go where the board does not hear of it.
+            # J may be released while the board does not have the focus.
             self._is_jump_key_down = False
         self.update()
 

@@ -23,7 +23,7 @@ from .layout import (
 )
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also in right-to-left languages
 TEXT_AT_LEFT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -100,7 +100,7 @@ class Captions:
 
     def _use_font(self, px: int, *, bold: bool) -> None:
         font = QFont(self._painter.font())
-        font.setPixelSize(max(1, px))  # while the window is laid out the board may have no room at all
+        font.setPixelSize(max(1, px))  # during layout the board may have no size yet
         font.setBold(bold)
         self._painter.setFont(font)
 

@@ -61,7 +61,7 @@ class PieceButton(QAbstractButton):
         if is_checked is self._standing.is_marked:
             return
         self.asked.emit(self.piece)
-        # Unless someone sets it, the button keeps its state.
+        # The button keeps its state until it is set.
         self.setChecked(self._standing.is_marked)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -125,7 +125,7 @@ class PieceGroup(QObject):
         if not changed:
             return
         self._standings, self._refusal = standings, refusal
-        # Before the control that has the keyboard is disabled: Qt would hand the keyboard to another widget.
+        # Before the focused control is disabled, as Qt would pass the focus to another widget.
         markable = [] if refusal else [piece for piece in ALL_PIECES if standings[piece] is not Standing.OFF_BOARD]
         self._keep_the_keyboard(markable)
         for piece in changed:

@@ -111,7 +111,7 @@ def _draw_piece(
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
     """Paints the empty place of a piece that is off the board."""
     if kind is PieceKind.QUEEN:
-        # Her circle on the board is as red as she is.
+        # The Queen's circle on the board is as red as the Queen.
         veil = theme.colour(Role.BOARD_SURFACE)
         veil.setAlphaF(0.75)
         fill_circle(painter, at, radius, veil)

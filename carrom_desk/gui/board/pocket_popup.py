@@ -83,7 +83,7 @@ class PocketPopup(QFrame):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        # While it is open, the keys that lead through it are its own and not the window's.
+        # While it is open, its keys do not reach the window.
         is_own = isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS
         if is_own and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()

@@ -140,7 +140,7 @@ class BoardTray(QWidget):
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
         shown = owed
         queen = (self._picture.queen.holder is colour) * (2 * radius + 6)
-        if width + queen > room.width():  # many: one man represents all
+        if width + queen > room.width():  # too many: a single man represents all
             shown, text = 1, say(words.OWES_SO_MANY, count=owed)
             width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
             if width + queen > room.width():  # the count is shown beside the men

@@ -75,7 +75,7 @@ class UmpireClock(QObject):
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
-    # What is timed, and how far the desk helps
+    # Subject, and mode
 
     def follow(
         self,
@@ -117,7 +117,7 @@ class UmpireClock(QObject):
             self._take_aid(aid)
             self.poll()
 
-    # By hand
+    # Manual control
 
     def start(self) -> None:
         """Resumes a stopped clock with the seconds it shows."""
@@ -152,7 +152,7 @@ class UmpireClock(QObject):
             return
         left = self._left()
         if left <= 0 and seconds < 0:
-            return  # there is nothing to take, and the overrun stays what it is
+            return  # nothing to remove, and the excess stays the same
         left = max(0, max(0, left) + seconds * NS)
         self._has_warned = self._has_warned and not self._has_expired and left <= LAST_SECONDS * NS
         self._has_expired = self._has_expired and left == 0
@@ -229,7 +229,7 @@ class UmpireClock(QObject):
         self._has_warned = self._has_expired = False
 
     def _go_on(self) -> None:
-        self._has_slept()  # what was slept while nothing ran does not matter
+        self._has_slept()  # sleep while nothing was running does not matter
         self._deadline = self._monotonic_ns() + self._left_when_stood
         self._standing = None
 

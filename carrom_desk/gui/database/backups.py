@@ -66,7 +66,7 @@ class BackupsDialog(AskDialog):
             self._close_match = self.add_button("close_match", _("Close match"), self._give_up_match)
         self.resize(980, 520)
         self.begin_at(self._table)
-        self._accept.setDefault(False)  # it replaces everything: Enter does not do that
+        self._accept.setDefault(False)  # it replaces everything, so Enter must not trigger it
         self._accept.setAutoDefault(False)
         self._accept.setProperty("primary", True)
         self._table.itemSelectionChanged.connect(self.check)

@@ -103,7 +103,7 @@ class DatabaseController(QObject):
         if self.service.held_by:
             self._watch.start()
         self.opened.emit(self._make_library(store))
-        # The umpire need not wait for it: however many matches there are, they can go on at once.
+        # The umpire need not wait: the check takes long with many matches, but play can continue.
         self.tasks.run(self.service.quick_check, lambda problem: self._show_checked(opened, problem), self.failed.emit)
 
     def _show_checked(self, opened: int, problem: str) -> None:
@@ -133,7 +133,7 @@ class DatabaseController(QObject):
         else:
             go_on("")
 
-    # Copies
+    # Backups
 
     def follow(self, record: MatchRecord) -> None:
         """Handles the opening of a match, whose finished games need no backup."""
@@ -167,7 +167,7 @@ class DatabaseController(QObject):
         else:
             self.backed_up.emit()
 
-    # Leaving
+    # Closing
 
     @property
     def wants_last_copy(self) -> bool:

@@ -60,7 +60,7 @@ class DatabaseDialogs(QObject):
         self._database = database
         self._window = window
 
-    # What it leads to
+    # Consequences
 
     def ask_to_restore(self, backup: KeptBackup) -> None:
         """Shows what restoring a backup would lose, then restores it if confirmed."""
@@ -164,7 +164,7 @@ class DatabaseDialogs(QObject):
         from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
 
         waiting = ProgressDialog(title, words, parent=self._window)
-        # Whatever happens, the desk has a database again.
+        # Whatever happens, the database is opened again.
         do_beside(self._database.tasks, waiting, work, done, failed, self._database.open)
 
     def check(self) -> None:
@@ -237,7 +237,7 @@ class DatabaseDialogs(QObject):
         filters = ("*.sqlite3", "*")
         ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)
 
-    # Words
+    # Texts
 
     def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> "OutcomeDialog":
         from carrom_desk.gui.dialogs.messages import OutcomeDialog

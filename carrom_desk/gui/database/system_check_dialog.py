@@ -82,7 +82,7 @@ class SystemCheckDialog(DeskDialog):
             self._signs[check].show_line(None, _("…"), "")
             self._sentences[check].setText(_("Checking…"))
         self._verdict.setText("")
-        self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
+        self._close.setFocus()  # the usual next button; the focused one may become disabled
         self._again.setEnabled(False)
 
     def show_finding(self, finding: Finding) -> None:
@@ -98,7 +98,7 @@ class SystemCheckDialog(DeskDialog):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            # A sentence of two lines needs more height than the dialog began with.
+            # Two lines of text need more height than the dialog started with.
             self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
         return handled
 

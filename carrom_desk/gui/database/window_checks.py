@@ -83,7 +83,7 @@ def trial_page() -> bytes:
     """Returns a PDF page with a single line."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)  # held by this name while it is painted on
+    writer = QPdfWriter(buffer)  # kept referenced while it is being painted on
     with QPainter(writer) as painter:
         painter.drawText(100, 200, "Carrom Desk")
     del painter, writer
@@ -118,7 +118,7 @@ def open_system_check(
     dialog = SystemCheckDialog(version, window)
 
     def show(finding: Finding) -> None:
-        if isValid(dialog):  # else it was closed before everything was found
+        if isValid(dialog):  # otherwise it was closed before all findings arrived
             dialog.show_finding(finding)
 
     def show_sound(report: SoundReport) -> None:

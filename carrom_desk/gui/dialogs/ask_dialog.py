@@ -91,13 +91,13 @@ class AskDialog(DeskDialog):
         super().__init__(name, title, parent)
         self._first: QWidget | None = None
         self._problem = voiced("", "warning", "problem")
-        # As high as two lines, so that nothing moves with shorter or longer text.
+        # Two lines high, so that nothing moves with shorter or longer text.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
         self._accept = named(ConfirmButton(accept_title), "accept", accept_title)
         self._accept.setDefault(True)
         self._accept.confirmed.connect(self.accept)
         self._accept.asked.connect(self.warn)
-        # Not the signal of the box: a press alone may not be enough.
+        # Not the box's own signal: one press may not be enough.
         self.buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
         self.add_way_out(_("Cancel"), "cancel")
         self.foot.insertWidget(0, self._problem, 1)
@@ -160,11 +160,11 @@ class AskDialog(DeskDialog):
                     _carry(old, new)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Enter alone is a new line where more than one can be written.
+        # Enter inserts a line break in fields with several lines.
         is_with_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and event.isAutoRepeat():
-            event.accept()  # a key that is held down answers once
+            event.accept()  # a key held down answers only once
         elif is_enter and is_with_control:
             self.press_accept()
         else:

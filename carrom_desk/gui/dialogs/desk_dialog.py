@@ -143,7 +143,7 @@ class DeskDialog(QDialog):
         self.setObjectName(name)
         self.setWindowTitle(title)
         self.setModal(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and letters
+        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and fonts
         self._grown = 1.0
         """Text scale for which the size was last calculated."""
         self._widened = 1.0
@@ -162,7 +162,8 @@ class DeskDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Opens the manual at the page about this dialog on F1."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about  # a start need not wait for it
+            # imported late: not needed at the start
+            from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about
 
             open_dialog(ManualDialog(page_about(self), self))
         else:

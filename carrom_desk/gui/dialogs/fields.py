@@ -270,7 +270,7 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # The delegate that a combo box has by itself does not know the style sheet.
+        # The default delegate of a combo box ignores the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(_MOST_LINES)
         self.currentTextChanged.connect(self.fit)
@@ -301,7 +301,7 @@ class ChoiceBox(QComboBox):
     def fit(self) -> None:
         """Adjusts the height to the chosen row."""
         more = self.shown_text().count("\n") * self.fontMetrics().lineSpacing()
-        self.setMinimumHeight(super().sizeHint().height() + more)  # which the style sheet has set for one line
+        self.setMinimumHeight(super().sizeHint().height() + more)  # set for a single line by the style sheet
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
@@ -334,7 +334,7 @@ def choice_box(
     """Returns a combo box of texts with their values. Boxes that are `is_narrow` or contain names elide long rows."""
     box = named(ChoiceBox(), name, title)
     box.of_names = of_names
-    box.setAccessibleDescription(title)  # on Linux what is chosen is read in place of the name
+    box.setAccessibleDescription(title)  # on Linux, screen readers read the choice instead of the name
     for words, value in choices:
         box.addItem(words, value)
     if is_narrow or of_names:
@@ -358,7 +358,7 @@ class NumberField(QSpinBox):
 
     def minimumSizeHint(self) -> QSize:
         longest = max(self.specialValueText(), str(self.maximum()), key=len)
-        # The style's own hint counts the buttons beside the padding that they lie on.
+        # The style's own hint does not include the padding under the buttons.
         return QSize(
             self.fontMetrics().horizontalAdvance(longest) + 2 * TOUCH_PX + 16, super().minimumSizeHint().height()
         )

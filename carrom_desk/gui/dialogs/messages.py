@@ -114,7 +114,7 @@ def do_beside(
         showing.stop()
         waiting.accept()
         waiting.deleteLater()
-        if stopped is None or not reporter.is_stopped:  # else that was said
+        if stopped is None or not reporter.is_stopped:  # otherwise a result was already reported
             then()
 
     if patience_ms:

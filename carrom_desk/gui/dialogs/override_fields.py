@@ -142,7 +142,7 @@ class OverrideFields(QWidget):
         grid.setVerticalSpacing(4)
         for column, party in enumerate(Party):
             is_white = self._side(party) is self._board.white
-            # By colours, which are short whatever the players' names are.
+            # By colour, since colours are short, whatever the players' names.
             placed = _("White placed") if is_white else _("Black placed")
             owed = _("White still owed") if is_white else _("Black still owed")
             for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):

@@ -93,7 +93,7 @@ class SidePanel(QFrame):
         if form in self._forms:
             self._forms.remove(form)
             self._layout.removeWidget(form)
-            form.setParent(self.window())  # the one who opened it lets it go
+            form.setParent(self.window())  # its opener deletes it
             form.hide()
         if self._forms:
             self._show()
@@ -104,7 +104,7 @@ class SidePanel(QFrame):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # what the form does not know is no key of the desk either
+            event.accept()  # keys that the form ignores must not reach the desk
             return True
         return super().event(event)
 

@@ -81,7 +81,7 @@ def _printed(pages: "Pages", printer: QPrinter) -> Generator[bool, None, None]:
             painter.end()
 
 
-# The preview
+# Preview
 
 
 @dataclass(frozen=True, slots=True)

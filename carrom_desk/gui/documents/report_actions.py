@@ -77,7 +77,7 @@ class Documents(QObject):
         self._printers = printers or Printers()
         self._beside = Beside("documents", window, notify)
 
-    # What is asked
+    # Requests
 
     def ask(self, library: MatchLibrary | None, match: StoredMatch | None) -> None:
         """Asks for a document; `match` is the open one."""
@@ -142,7 +142,7 @@ class Documents(QObject):
             events = library.store.events()
         return Known(events, players, date.fromisoformat(library.today()))
 
-    # Whether a report matches the record
+    # Verification
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
         """Asks for a report and shows whether it matches the record."""
@@ -167,7 +167,7 @@ class Documents(QObject):
         title = _("Verify report")
         open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
 
-    # What comes of it
+    # Results
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
         """Finds the subject of a document, then previews it or asks for its file."""

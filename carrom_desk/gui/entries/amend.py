@@ -70,7 +70,7 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
             case ProtestDecided():
                 return replace(decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
             case Warned() as was if warned(setup, was) == chosen:
-                return replace(was, reason=reason)  # no name given, none shown
+                return replace(was, reason=reason)  # without a name, none is shown
             case Warned() if chosen in set(Side):
                 return Warned(Side(chosen), reason)
             case Warned():
@@ -116,7 +116,7 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
         case Override() if before.last_ruled is not None:
             return _override_fields(entry, before)
         case Override():
-            # An amendment before it took away the act that it decides.
+            # An earlier amendment removed the act that it decides.
             text = text_field("text", _("Remark"), entry.reason)
             return EntryFields(lambda: Noted(text.text().strip()), text)
         case PlacingDone():
@@ -190,7 +190,7 @@ class AmendDialog(AskDialog):
         self.check()
 
 
-# What it would change
+# Preview of the consequences
 
 
 def amendment_words(before: MatchRecord, after: MatchRecord) -> str:

@@ -253,7 +253,7 @@ class ChiefRefereeDialog(AskDialog):
         )
         details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
         self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
-        self.setTabOrder(self._text, details)  # the answers come after the action
+        self.setTabOrder(self._text, details)  # answers come after the action
         self.begin_at(self._actions)
 
 

@@ -84,7 +84,7 @@ class DetailsFields(QWidget):
 def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
     field = text_field(name, title, text, hint=hint)
     field.setMaxLength(LONGEST_NAME)
-    field.setCursorPosition(0)  # of a long name the beginning is seen
+    field.setCursorPosition(0)  # show the start of a long name
     return field
 
 

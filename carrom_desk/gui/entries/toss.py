@@ -43,7 +43,7 @@ class TossDialog(AskDialog):
         who = _("4. Who sits on the breaker’s right?")
         self._right = OneOf("right", who, players, is_row=True, names=names)
         self._consequence = voiced("", "muted", "toss_said")
-        # Nothing moves when it is said.
+        # Reserves space, so that nothing moves.
         self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
         seats = SEATS_TO_THE_RIGHT if setup.doubles else ()
         self._seats = [voiced("", "", f"toss_seat_{place}") for place, _seat in enumerate(seats, 1)]
@@ -147,7 +147,7 @@ class TossDialog(AskDialog):
         breaks, told = self._breaks(breaking), told_shortly(self._setup)
         if self._is_extra_board:
             return breaks
-        # The one who breaks has left the side to the other, and sits down first (39(a), 39(c)).
+        # The breaker has left the choice of side to the other, and sits down first (39(a), 39(c)).
         pairs = self._setup.doubles
         first = _("1. {first} sit down first.") if pairs else _("1. {first} sits down first.")
         other = _("2. {chooser} choose the side.") if pairs else _("2. {chooser} chooses the side.")

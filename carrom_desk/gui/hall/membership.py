@@ -173,7 +173,7 @@ class HallMembership(QObject):
         if self._link is None or logs is None:
             return
         from carrom_desk.desk.hall.hall_sender import (
-            HallSender,  # what speaks to a network is loaded where a hall is joined
+            HallSender,  # network code is only loaded in a hall
         )
 
         self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._clock_of)
@@ -209,7 +209,7 @@ class HallMembership(QObject):
             self._notify(say(_JOINED, table=status.table))
             self.ask_for_match()
 
-    # What the umpire asks for
+    # Actions of the umpire
 
     def ask_to_join(self) -> None:
         """Asks for the code of a table."""
@@ -334,7 +334,7 @@ def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -
     ends_ms = now_ms + reading.left_ms
     if before is not None and before.since == since and before.ends_ms is not None:
         ends_ms = before.ends_ms if abs(ends_ms - before.ends_ms) < _ALIKE_MS else ends_ms
-    # Struck: both, the end that it would have had, and what is shown until the stroke is entered.
+    # Struck: pass on both the original end and the time shown until the stroke is entered.
     return TableClock(since, ends_ms, reading.left_ms if reading.state is ClockState.STRUCK else None)
 
 

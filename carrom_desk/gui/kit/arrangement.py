@@ -32,7 +32,7 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     """
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)
     usual = int(max(_LEAST_SCALE, fits) * _STEPS + 1e-9) / _STEPS
-    if fits < _LARGER_TEXT:  # where text cannot grow further by itself, each size has its share of the room
+    if fits < _LARGER_TEXT:  # if text cannot grow further, each size keeps its share of the space
         factor = 1 + (factor - 1) * (_CROWDED - 1) / (LARGEST_TEXT - 1)
     return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)
 

@@ -42,7 +42,7 @@ class FreedesktopScreen:
 
     def hold(self, failed: Failed) -> None:
         """Inhibits over a separate connection."""
-        # A start need not wait for it.
+        # Imported late: not needed at the start.
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, self._name)
@@ -96,7 +96,7 @@ class MacScreen:
     def release(self) -> None:
         """Stops the program."""
         if self._process is not None:
-            self._process.blockSignals(True)  # that it ends now is no failure
+            self._process.blockSignals(True)  # ending now is not a failure
             self._process.kill()
             self._process.waitForFinished()
             self._process = None

@@ -57,8 +57,9 @@ class Background(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # To draw one view the window gives the interpreter away and asks for it again a hundred times. With Python's
-        # five milliseconds each, it stands still for half a second whenever a job computes.
+        # Drawing a view releases and requests the interpreter a hundred times. With Python's default of five
+        # milliseconds
+        # each, the window would freeze for half a second whenever a job computes.
         sys.setswitchinterval(_TURN_S)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._is_closed = False
@@ -84,7 +85,7 @@ class Background(QObject):
 
     def finish(self) -> None:
         """Waits for all queued jobs; results are delivered later as usual."""
-        self._executor.submit(_nothing).result()  # one thread: it comes after all the others
+        self._executor.submit(_nothing).result()  # single-threaded, so this runs after all others
 
     def close(self, *, is_all_done: bool) -> None:
         """Waits for the running job and, optionally, for queued ones."""

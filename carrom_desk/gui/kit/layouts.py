@@ -57,7 +57,7 @@ def form(*fields: QWidget) -> QFormLayout:
     """Returns a form with a labelled row for each field."""
     rows = QFormLayout()
     for field in fields:
-        label = QLabel(field.accessibleName().replace("&", "&&"))  # it leads to the field, and may have a name in it
+        label = QLabel(field.accessibleName().replace("&", "&&"))  # it labels the field, and may contain a name
         label.setTextFormat(Qt.TextFormat.PlainText)
         rows.addRow(label, field)
     return rows

@@ -39,7 +39,7 @@ class SingleInstance(QObject):
 
     def __init__(self, database: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        from .background import Messenger  # `hand_over` is asked before the first paint, which need not wait for it
+        from .background import Messenger  # `hand_over` runs before the first paint, which must not wait
 
         self._address = _address(database)
         self._messenger = Messenger(self.wanted.emit)
@@ -47,11 +47,11 @@ class SingleInstance(QObject):
 
     def listen(self) -> bool:
         """Listens until `close`; returns False if another window does, or the system does not permit it."""
-        from multiprocessing.connection import Listener  # the first paint need not wait for it
+        from multiprocessing.connection import Listener  # must not delay the first paint
 
         with suppress(OSError):
             if os.name == "posix" and _is_ours(self._address) and not _answers(self._address):
-                Path(self._address).unlink()  # left by a window that was killed
+                Path(self._address).unlink()  # left behind by a window that was killed
         try:
             listener = Listener(self._address)
         except OSError:
@@ -87,7 +87,7 @@ class SingleInstance(QObject):
 def _send(address: str, message: bytes) -> bool:
     if os.name == "posix" and not _is_ours(address):
         return False
-    from multiprocessing.connection import Client  # only where somebody may listen
+    from multiprocessing.connection import Client  # only where listening is possible
 
     try:
         with Client(address) as connection:

@@ -150,7 +150,7 @@ def _filled(theme: Theme) -> str:
 
     colours = {str(role): colour for role, colour in theme.colours.items()}
     sizes = {f"px_{size.name.lower()}": f"{theme.words_px(size)}px" for size in TextSize}
-    # A corner of more than half a box is none to Qt: rounded by itself it would be now and then.
+    # Qt ignores radii of more than half a box, which rounding would cause occasionally.
     sizes["half_box"] = f"{theme.px(_BOX) // 2 + theme.px(_BOX_BORDER)}px"
     signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if theme.is_dark else "dark"}
     return _LENGTH.sub(length, Template(theme.sheet).substitute(colours | sizes | signs))

@@ -7,7 +7,7 @@ from carrom_desk.i18n import N_
 Notify = Callable[[str], None]
 """Callback that receives a sentence for the umpire."""
 
-# Said in several rooms
+# Shared by several panels
 
 REASON_IS_PRINTED = N_("Printed in the report")
 GIVE_THE_REASON = N_("Enter the reason. It is printed in the report.")
@@ -29,7 +29,7 @@ def plain_tip(text: str) -> str:
     """Escapes text for a tool tip, so that Qt does not interpret it as HTML."""
     if "<" not in text and "&" not in text:
         return text
-    from html import escape  # its table of every named sign takes 3 ms of a start
+    from html import escape  # building its table of named entities takes 3 ms of a start
 
     lines = escape(text, quote=False).replace("\n", "<br>")
     return f"<span>{lines}</span>"

@@ -63,7 +63,7 @@ class BinActions(QObject):
         if not summaries or not self._do(self._library.store.erase, summaries):
             return
         gone = {summary.id for summary in summaries}
-        # What else an act moved could not come back without them: all or none.
+        # The rest of that move could not be undone without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
         several = ngettext("{count} match deleted permanently.", "{count} matches deleted permanently.", len(summaries))
         self._notify(self._words(summaries, _("{match} deleted permanently."), several))

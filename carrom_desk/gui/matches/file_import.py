@@ -99,7 +99,7 @@ class FileImport(QObject):
         """Stops reading and importing."""
         self._work.stop()
 
-    # One after the other
+    # In sequence
 
     def _look(self, path: str, found: FoundInFile | Unread) -> None:
         name = Path(path).name
@@ -152,7 +152,7 @@ class FileImport(QObject):
         self._problems += [say(NAMED, name=Path(path).name, text=in_language(error)) for path, error in troubles]
         self._say_end()
 
-    # Words
+    # Texts
 
     def _say_progress(self, done: int, of: int) -> None:
         counts = {"done": done * self._many // of, "all": self._many, "percent": done * 100 // of}

@@ -140,7 +140,7 @@ class FilterBar(QWidget):
         for edit in (self._first, self._last):
             edit.dateChanged.connect(self.changed)
 
-    # What it asks for
+    # Current query
 
     def query(self) -> MatchQuery:
         """Returns the query."""
@@ -165,7 +165,7 @@ class FilterBar(QWidget):
         query = self.query()
         return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
 
-    # Telling it
+    # Changes from outside
 
     def show_bin(self, *, on: bool) -> None:
         """Switches between trash and matches, in their default order."""

@@ -49,7 +49,7 @@ class ActionRow(QWidget):
         self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
         self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
         usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
-        within(across(*usual, 1, self.erase, gap=8), self)  # what cannot be taken back is apart from all others
+        within(across(*usual, 1, self.erase, gap=8), self)  # the action that cannot be undone is set apart
         self.show_bin(on=False)
 
     def show_bin(self, *, on: bool) -> None:
@@ -68,7 +68,7 @@ class ActionRow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        for button in (self.open, self.put_back):  # bold while it is the one that Enter presses
+        for button in (self.open, self.put_back):  # bold while Enter triggers it
             button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
 
 
@@ -171,7 +171,7 @@ class LibraryDialog(DeskDialog):
         self._connect()
         self._list.refresh()
 
-    # What is done
+    # Actions
 
     def open_chosen(self) -> None:
         """Opens the selected match and closes the list; if it is already open, its clock and marks are unchanged."""

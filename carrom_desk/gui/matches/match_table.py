@@ -126,7 +126,7 @@ class MatchModel(QAbstractTableModel):
         self.endInsertRows()
 
     def data(self, index: _Index, role: int = _DISPLAY) -> object:
-        # A view asks for a dozen roles of every cell it paints: most are answered by this line.
+        # A view asks for a dozen roles for every painted cell; most are answered here.
         if role not in _ANSWERED or not index.isValid():
             return None
         words, summary = self._words(index.row()), self._rows[index.row()]
@@ -298,7 +298,7 @@ class MatchTable(QTableView):
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         model.modelReset.connect(self._fit_columns)
 
-    # What is chosen
+    # Selection
 
     def chosen(self) -> tuple[MatchSummary, ...]:
         """Selected matches, from the top."""
@@ -331,7 +331,7 @@ class MatchTable(QTableView):
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.MultiSelection if on else mode.ExtendedSelection)
 
-    # How it looks
+    # Appearance
 
     def show_sorting(self, sorting: Sorting) -> None:
         """Shows the sort indicator."""
@@ -372,7 +372,7 @@ class MatchTable(QTableView):
             cells = (str(self._model.index(row, column.place).data()) for row in rows)
             sizes = bold if column is Column.PLAYERS else metrics
             widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
-            # Never less than before: while a search is typed nothing moves but the rows.
+            # Never narrower than before, so that only the rows change while searching.
             least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))
             self._needed[column] = max(least, widest + _AROUND)
         shown = [column for column in COLUMNS if not self.isColumnHidden(column.place)]

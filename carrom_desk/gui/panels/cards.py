@@ -44,7 +44,7 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
 @lru_cache(maxsize=64)
 def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
     """Returns the height in pixels of wrapped text, given a width and a text size of a theme."""
-    box = QRect(0, 0, width - _ROUNDING, 10_000)  # a label breaks a line that fills its width to the pixel
+    box = QRect(0, 0, width - _ROUNDING, 10_000)  # labels also wrap a line that fills their width exactly
     metrics = QFontMetrics(theme.font(size, bold=bold))
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
@@ -171,7 +171,7 @@ class Card(Spaced):
         self.setProperty("card", True)
 
     def hasHeightForWidth(self) -> bool:
-        return False  # however much its words need, it has the height that is given to it
+        return False  # the height is fixed, whatever the text needs
 
 
 def words(

@@ -125,7 +125,7 @@ class Button(QPushButton):
         self.setAccessibleDescription(said)
         self.setToolTip(plain_tip(tip))
 
-    # Look
+    # Appearance
 
     @property
     def _em(self) -> int:
@@ -170,7 +170,7 @@ class Button(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _PRESSES:
-            event.accept()  # the window's Space and Enter wait while this button has the keyboard
+            event.accept()  # the window's Space and Enter are disabled while this button has the focus
             return True
         if self.blocked and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.refused.emit(self.blocked)
@@ -232,7 +232,7 @@ class KeyButton(Button):
         """True when there is space for its key."""
         return not self._cap.isHidden()
 
-    # Look
+    # Appearance
 
     @property
     def least_width(self) -> int:

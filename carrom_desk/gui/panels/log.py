@@ -191,19 +191,19 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewport(QWidget())  # to ask Qt for its own would load every kind of widget there is
+        self.setViewport(QWidget())  # asking Qt for its own style would load every kind of widget
         self.doubleClicked.connect(self._choose)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
-            event.accept()  # the window's Enter waits while the log has the keyboard
+            event.accept()  # the window's Enter is disabled while the log has the focus
             return True
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()  # words break into other lines
+            self.scheduleDelayedItemsLayout()  # texts wrap differently
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -213,7 +213,7 @@ class LogList(QListView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() not in _PASSING:
-            self.clear()  # no row stays lit that Enter does not mean
+            self.clear()  # a row is only highlighted while Enter refers to it
 
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
@@ -272,7 +272,7 @@ class LogPanel(Card):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
         self._amend = self._button("amend_row", _("Amend…"))
-        self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the keyboard
+        self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the focus
         self._amend.hide()
         self._amend.clicked.connect(self.entries.choose_lit)
         self.entries.lit.connect(self._offer_amend)

@@ -196,7 +196,7 @@ class RulingCard(Card):
         self.setAccessibleName("\n".join(each for each in lines if each))
         self._share_out()
 
-    # Room
+    # Layout
 
     def minimumSizeHint(self) -> QSize:
         decision, small = (
@@ -225,7 +225,7 @@ class RulingCard(Card):
             part.setVisible(height > 0)
             part.setFixedHeight(height)
         self._details.show_words(_listed(details) if is_listed else " ".join(details))
-        # The button below stays where it is.
+        # Keeps the position of the button below.
         self._details.fit(self.theme, TextSize.BODY, max(1, inner_width(self)), left - asides if details else 0)
         tip = "" if asides else self._asides.text()
         if plain_tip(tip) != self.toolTip():
@@ -256,7 +256,7 @@ class EndPanel(Card):
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
         self._call = fitted("end_call", TextSize.CALL, "warning", bold=True)
-        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's is below
+        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log has its own below
         self._undo.setObjectName("end_undo")
         self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")
@@ -266,7 +266,7 @@ class EndPanel(Card):
         ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
         head = self.spaced(across((ended, 1), down(self._close, 1)), 8)
         buttons = self.spaced(across(1, self._print, self._undo))
-        self._foot = self.spaced(across((self._call, 1), buttons))  # empty, the call still holds its place
+        self._foot = self.spaced(across((self._call, 1), buttons))  # reserves space for the call even when empty
         parts = (head, self._lines, self._sheet, self._next, 1, self._foot)
         self.spaced(put(QVBoxLayout(self), *parts), _GAP, (_SIDES, 8, _SIDES, 8))
         self.hide()
@@ -294,9 +294,9 @@ class EndPanel(Card):
         said = "\n".join(filter(None, (card.title, card.decision, *card.lines, *card.next, card.call)))
         self.setAccessibleName(said)
         self.show()
-        self._share_out()  # a button that was never shown has no key yet to be measured
+        self._share_out()  # a button that was never shown has no key to measure yet
         self.raise_()
-        # It comes without the keyboard, so a screen reader would not meet it by itself.
+        # It appears without focus, so screen readers need an announcement.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:

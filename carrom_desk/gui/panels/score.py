@@ -104,7 +104,7 @@ class NoteLabel(ElidedLabel):
         shown = self._whole
         while metrics.horizontalAdvance(shown) > room and " · " in shown:
             shown = shown.partition(" · ")[2]
-        # What just fits by its width may still be shortened: eliding measures in fractions of a pixel.
+        # Text that barely fits may still be elided, which measures in fractions of a pixel.
         is_whole = metrics.horizontalAdvance(shown) <= room
         return shown if is_whole else metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
 
@@ -176,7 +176,7 @@ class ScoreRow(Spaced):
         return QSize(self.theme.px(320), self.theme.px(56))
 
     def minimumSizeHint(self) -> QSize:
-        # Digits leave the foot of their line empty.
+        # Digits have no descenders.
         return QSize(240, round(1.15 * self.theme.words_px(TextSize.NUMERAL)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

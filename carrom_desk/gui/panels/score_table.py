@@ -75,7 +75,7 @@ class ScoreTable(QTableWidget):
         self._rows, at = rows, self.currentIndex()
         self.clearSpans()
         self.setRowCount(0)
-        game = 0  # a sheet of one game needs no line that names it
+        game = 0  # a single game needs no heading
         for row in rows:
             if row.game != game:
                 game = row.game
@@ -83,12 +83,12 @@ class ScoreTable(QTableWidget):
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
             self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
         self.scrollToBottom()
-        if at.isValid():  # a reader does not start again
+        if at.isValid():  # keeps a screen reader's position
             self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if not self.currentIndex().isValid():
-            self.setCurrentCell(self.rowCount() - 1, 0)  # the board that is played
+            self.setCurrentCell(self.rowCount() - 1, 0)  # the board in progress
         super().focusInEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -98,7 +98,7 @@ class ScoreTable(QTableWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scrollToBottom()  # where there is room for some boards only, those are the last
+        self.scrollToBottom()  # if there is space for some boards only, show the last ones
 
     def _fit_head(self, column: int) -> None:
         """Fits the names of the sides to their columns."""

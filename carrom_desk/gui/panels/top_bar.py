@@ -68,7 +68,7 @@ class TopBar(Spaced):
         self._menu = IconButton(_("Menu"), Icon.MENU)
         self._menu.setObjectName("menu")
         self._menu.clicked.connect(self.open_menu)
-        for label in (self.place, self.laws):  # an event's name has no longest length: it is shortened first
+        for label in (self.place, self.laws):  # event names can have any length, so they are shortened first
             label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._usual = (product, self.title, self.place, self.laws)
         parts = (product, self.title, 1, self.place, 1, self.laws, 1, self.saved, self._menu)
@@ -78,7 +78,7 @@ class TopBar(Spaced):
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
         """Replaces product name, match and format by a widget, or shows them again."""
         if self._row.indexOf(part) < 0:
-            self._row.insertWidget(0, part, 100)  # beside it the gaps between the others get nothing
+            self._row.insertWidget(0, part, 100)  # the gaps between the others are not stretched
         self._is_replaced = is_on
         for usual in self._usual:
             usual.setVisible(not is_on)

@@ -113,10 +113,10 @@ class WhatNowBar(Spaced):
         button.hide()
         return button
 
-    # Room
+    # Layout
 
     def hasHeightForWidth(self) -> bool:
-        return False  # whatever it says
+        return False  # independent of the text
 
     def sizeHint(self) -> QSize:
         """Returns the height of its buttons with margins, and of a two-line sentence with a call."""
@@ -129,7 +129,7 @@ class WhatNowBar(Spaced):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._share_out()  # the buttons have their fonts only now
+        self._share_out()  # the buttons only have their fonts now
 
     def set_theme(self, theme: Theme) -> None:
         self._call_size = _call_size(theme)

@@ -93,7 +93,7 @@ class GuideHint(Spaced):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._place()  # its words may be larger now
+            self._place()  # its text may be larger now
         return handled
 
     def _place(self) -> None:
@@ -181,7 +181,7 @@ class Guide(QObject):
         if self._match.session.unsaved is None and (entry := entered_meanwhile(record)) is not None:
             self._match.session.submit(entry)
             return
-        self._clock.hold()  # one who reads is not to be hurried
+        self._clock.hold()  # do not rush a reader
         form = self._page.side.form
         hint = hint_at(record, self._match.session.marks.draft, has_form=form is not None)
         target = self._page.findChild(QWidget, hint.target)

@@ -104,7 +104,7 @@ class Practice(QObject):
         database.opened.connect(self._opened)
         match.opened.connect(lambda: self._pose(None))
         match.closed.connect(lambda: self._pose(None))
-        # Later: what is said at an entry is taken away by the press that made it.
+        # Later: the press that made the entry hides messages.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
     def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:

@@ -223,7 +223,7 @@ class KeysPage(PreferencePage):
         return listed
 
     def _lay_out(self) -> None:
-        # As high as two lines, so that nothing moves with shorter or longer text.
+        # Two lines high, so that nothing moves with shorter or longer text.
         self._catcher.setMinimumHeight(2 * self._catcher.fontMetrics().lineSpacing() + 4)
         put(self.body, (self._list, 1), self._catcher)
         self.add_row(self._change, self._remove, self._usual, self._swap, self._take, self._leave)
@@ -262,7 +262,7 @@ class KeyCardDialog(DeskDialog):
         self.add_button("print_key_card", _("Print…"), self.accept, self.print_wanted)
         self.add_button("save_key_card", _("Save to file…"), self.accept, self.save_wanted)
         self.add_way_out(_("Close"), "close")
-        # All of it at once where the window leaves room for that.
+        # Shows everything if the window is high enough.
         room = parent.height() - _AROUND if parent is not None else 0
         self.resize(960, max(_LEAST_HEIGHT, min(room, ground.sizeHint().height() + _BESIDE)))
 

@@ -153,7 +153,7 @@ class ClocksPage(PreferencePage):
     def show_settings(self, settings: Settings) -> None:
         with QSignalBlocker(self._all):
             self._all.choose(settings.clock_aid)
-        while self._exceptions.rowCount():  # not removed at once: one of them may be what was pressed
+        while self._exceptions.rowCount():  # not removed at once, since one of them may be the sender
             taken = self._exceptions.takeRow(0)
             for widget in (taken.labelItem.widget(), taken.fieldItem.widget()):
                 assert widget is not None
@@ -235,7 +235,7 @@ class SoundPage(PreferencePage):
         self.add_note(_("The clock always flashes too."))
         if sounds.speaker.voice is None:
             self.add_note(_("No system voice found on this computer. On Linux, install spd-say or espeak-ng."))
-        # A trial may end when the page has gone: a lambda would still be called.
+        # A test sound may end after the page is gone, when a lambda would still be called.
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:

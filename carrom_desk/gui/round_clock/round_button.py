@@ -139,7 +139,7 @@ class RoundControl(QObject):
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:
-        action = QAction(title, menu)  # one that Qt makes is lost to Python once its menu was looked through
+        action = QAction(title, menu)  # Python loses references to menus created by Qt once they have been inspected
         action.setObjectName(name)
         action.triggered.connect(do)
         menu.addAction(action)

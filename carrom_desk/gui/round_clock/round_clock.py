@@ -169,7 +169,7 @@ class RoundClock(QObject):
             return
         self.changed.emit(reading)
         if before is None or before.state is reading.state:
-            return  # a match that is opened again has been warned before
+            return  # a reopened match has already given the warning
         if reading.state is RoundState.LAST_MINUTES and before.state is RoundState.RUNNING:
             self.warned.emit()
         elif reading.state is RoundState.OVER:

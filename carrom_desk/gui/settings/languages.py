@@ -79,7 +79,7 @@ class LanguageController(QObject):
             translator.deleteLater()
         self._translators = []
         if window_code != SOURCE:
-            # Qt asks the one installed last first: ours, then its own.
+            # Qt asks the last installed translator first: ours, then its own.
             own, of_qt = QtTranslations(speech.translations, self), QTranslator(self)
             of_qt.load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{window_code}.qm")
             self._translators = [own] if of_qt.isEmpty() else [of_qt, own]

@@ -17,7 +17,7 @@ from carrom_desk.rules.clocks import ClockKind
 LEAST_GUARD_MS, MOST_GUARD_MS = 0, 1200
 LOUDEST = 100
 
-# Values, and their words
+# Values and their texts
 
 SECOND_PRESS_MS = 400
 """Milliseconds within which a repeated press is ignored if nothing was entered in between."""
@@ -130,7 +130,7 @@ class Settings:
         return self.clock_exceptions.get(kind, self.clock_aid)
 
 
-# Those in force
+# Current settings
 
 
 class SettingsModel(QObject):
@@ -169,7 +169,7 @@ class SettingsModel(QObject):
         self.changed.emit(settings)
 
 
-# Their file
+# Settings file
 
 _GEOMETRY = "geometry"
 _KEYS = "keys"
@@ -238,7 +238,7 @@ class SettingsFile:
         for name, value in values.items():
             self._settings.setValue(f"{group}/{name}", value)
 
-    # Values, of which a hand may have made anything
+    # Values, which may have been edited by hand
 
     def _text(self, name: str) -> str:
         kept = self._settings.value(name, "")

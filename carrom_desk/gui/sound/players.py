@@ -108,7 +108,7 @@ class SilentDevice:
 
 _PLAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "darwin": (("afplay",),),
-    # Of the sound server that is newest first; the last one speaks to the card itself.
+    # The newest sound server first; the last player uses the card directly.
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
 }
 _LIBRARIES = "LD_LIBRARY_PATH"
@@ -235,7 +235,7 @@ class ProcessDevice(QObject):
         job, process = running
         process.blockSignals(True)
         process.kill()
-        # It is waited for, as a card without a sound server takes one player at a time.
+        # Wait for it, since a card without a sound server accepts one player at a time.
         process.waitForFinished(_KILLED_MS)
         process.deleteLater()
         return job
@@ -278,7 +278,7 @@ def windows_player() -> PlayWav | None:
         import winsound
 
         def play(file: str | None) -> None:
-            # No default sound where this one cannot be played: it would mean something else.
+            # No default sound as a substitute, since it would mean something else.
             from_file = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
             winsound.PlaySound(file, from_file if file else winsound.SND_PURGE)
 

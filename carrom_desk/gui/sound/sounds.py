@@ -51,7 +51,7 @@ class SoundFiles:
     def at(self, cue: Cue, volume: int) -> Path:
         """Returns the file of a sound at a volume in percent, or the bundled one if it could not be written."""
         bundled = resource_path(f"sounds/{cue}.wav")
-        # Silence that is one step of 65,536 loud keeps an output awake, as no less would.
+        # Amplitude 1 of 32,768 keeps an output awake; true silence does not.
         if volume == FULL_VOLUME or cue is Cue.WAKE:
             return bundled
         self._folder = self._folder or QTemporaryDir()
@@ -77,7 +77,7 @@ def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
     """
     with wave.open(str(bundled)) as reader:
         parameters, samples = reader.getparams(), array("h", reader.readframes(reader.getnframes()))
-    # A WAV file holds little-endian samples, an array those of this machine.
+    # WAV files are little-endian, arrays have the machine's byte order.
     if byteorder == "big":
         samples.byteswap()
     quieter = array("h", (round(each * (volume / FULL_VOLUME) ** 2) for each in samples))

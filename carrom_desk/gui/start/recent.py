@@ -123,8 +123,8 @@ class RecentMatches(Card):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._soon.start(0)  # once the words have their new size
+        self._soon.start(0)  # after the text has its new size
 
     def _open(self, item: QListWidgetItem) -> None:
-        if self.isVisible():  # a press and the activation that follows it are one
+        if self.isVisible():  # a press and the resulting activation count once
             self.chosen.emit(MatchId(item.data(Qt.ItemDataRole.UserRole)))

@@ -76,7 +76,7 @@ class Tile(Button):
         self.fit()
 
     def sizeHint(self) -> QSize:
-        return self._parts.minimumSize()  # its words wrap in whatever width there is
+        return self._parts.minimumSize()  # its text wraps at any width
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -108,7 +108,7 @@ class NewMatches(QObject):
 
     def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
         """Starts the match, or asks for the state of one in progress."""
-        self._draft = form  # until it has begun: it may not be possible to keep it
+        self._draft = form  # kept until it has started, since storing it may fail
         if not form.is_in_progress:
             self.begin(setup, form.round_minutes)
             return

@@ -100,7 +100,7 @@ class StoredMatches(QObject):
         self._match.opened.connect(self._follow_match)
         self._match.recorded.connect(database.note)
 
-    # Methods, not lambdas: a signal would keep those, with all that they name, as long as the database is there.
+    # Methods, since a signal would keep lambdas and everything they refer to alive as long as the database.
 
     def _close_for_upgrade(self) -> None:
         self._match.session.close(_while_upgrading)
@@ -162,7 +162,7 @@ class StoredMatches(QObject):
         else:
             self._match.session.show_free()
 
-    # What can be done only where it is possible
+    # Guards
 
     def with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
         """Runs an action on the stored matches, or shows why that is not possible."""

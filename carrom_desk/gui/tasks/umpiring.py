@@ -245,7 +245,7 @@ class MatchDialogs(QObject):
         stored, title = self._match.session.with_unsaved(), _("Save match elsewhere")
 
         def write(path: Path) -> None:
-            # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
+            # Imported here: not needed at the start.
             from carrom_desk.exchange.match_file import write_match
             from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 

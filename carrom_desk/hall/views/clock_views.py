@@ -49,7 +49,7 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
     try:
         began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
     except (ValueError, OverflowError):
-        return None  # no time, or one that no calendar has
+        return None  # not a valid time
     return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
 
 

@@ -202,7 +202,7 @@ class HallViews:
             try:
                 kept = seen.version, table_view(self._at_table(seen))
             except (StoreError, ImpossibleEntry):
-                return None  # the check of the database names it
+                return None  # the database check reports it
             if len(self._views) >= _MOST_VIEWS:
                 self._views.clear()
             self._views[key] = kept

@@ -25,7 +25,7 @@ HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
+    "Referrer-Policy": "same-origin",  # without any referrer, browsers would not tell the origin of a form
     "Cache-Control": "no-store",
 }
 _SHEET = {
@@ -95,7 +95,7 @@ def refusal_of(error: Exception) -> tuple[int, list[DocumentProblem]]:
         case StoreError():
             status, problems = 503, (DocumentProblem("", sentence_of(error)),)
         case HTTPException():
-            # Starlette itself only refuses addresses that lead nowhere, in English.
+            # Starlette only handles unknown addresses, in English.
             why = error.detail if isinstance(error.detail, Sentence) else Sentence.of(hall_refusals.NO_PAGE)
             status, problems = error.status_code, (DocumentProblem("", why),)
         case _:

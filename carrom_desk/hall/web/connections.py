@@ -131,7 +131,7 @@ def connection_by(gate: Gate) -> type[BoundedConnection]:
 
 def have_files_for(connections: int) -> None:
     """Raises the limit of open files for a number of connections, as far as the system allows."""
-    if sys.platform != "win32":  # it has no such bound
+    if sys.platform != "win32":  # this system has no such limit
         import resource
 
         endless = resource.RLIM_INFINITY

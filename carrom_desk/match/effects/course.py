@@ -36,7 +36,7 @@ def initial_state(setup: Setup) -> MatchState:
     start = setup.start
     if start is None:
         return MatchState(setup)
-    # The games are begun in turns (49).
+    # Games are started alternately (49).
     began_match = start.first_breaker if start.game_number % 2 else setup.seat_after(start.first_breaker, -1)
     game = GameState(
         number=start.game_number,
@@ -91,7 +91,7 @@ def begin_board(state: MatchState) -> MatchState:
     board = state.board
     if board is None or board.is_begun:
         return state
-    # The interval is over: where a protest takes the board back to its start, it is not due again.
+    # The interval is over, and not due again if a protest returns to the start of the board.
     start = replace(state.without_memory(), board=replace(board, follows_rest=False), board_start=None, stopped=None)
     return replace(state, board=replace(board, is_begun=True), board_start=start)
 
@@ -252,7 +252,7 @@ def apply_ruling(
     if ruling.board is not None:
         return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
     is_stroke = isinstance(act, Stroke)
-    # What is open when the next stroke is made counts as placed.
+    # Placings still open at the next stroke count as placed.
     earlier = () if is_stroke else board.placings
     placings = (*earlier, *_to_place(state, board, ruling, number, ruled_by))
     passes = 0 if is_stroke else board.passes

@@ -98,7 +98,7 @@ _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
     Toss: lambda before, _: (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,),
     PlayCalled: _of_play,
     PlacingDone: lambda _, done: _OF_PLACING[done.outcome],
-    # Beside those of its ruling: men placed too late are forfeited (87(a)).
+    # In addition to those of its ruling: men placed too late are forfeited (87(a)).
     ViolationSeen: lambda _, seen: (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else (),
     Passed: _of_pass,
     TurnCorrected: _of_turn,

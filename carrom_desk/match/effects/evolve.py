@@ -94,7 +94,7 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             return _protested(state, entry, number)
         case ProtestDecided():
             return _protest_decided(state, entry)
-        case _:  # only told, or play is stopped by it
+        case _:  # only reported, or it stops play
             return state if entry.about.stops is None else replace(state, stopped=entry.about.stops)
 
 

@@ -96,7 +96,7 @@ def _phases(state: MatchState) -> list[Phase]:
     return [*found, Phase.STROKE]
 
 
-# Why an entry is not possible, whatever it says
+# Reasons against a kind of entry, whatever its fields
 
 
 def _over(state: MatchState) -> Reason | None:
@@ -151,7 +151,7 @@ def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
     return state.is_claim_awaited and not is_beside
 
 
-# Which can come next
+# Possible next entries
 
 
 def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:

@@ -339,7 +339,7 @@ class DatabaseService(Protocol):
     def is_free(self) -> bool:
         """Returns True when no other desk is writing to the database."""
 
-    # What may be called from another thread than the rest
+    # Methods that may be called from any thread
 
     def quick_check(self) -> str:
         """Checks the structure of the file; returns a sentence about the first problem, or an empty one if it is fine
@@ -375,9 +375,9 @@ class DatabaseService(Protocol):
         """Closes the database and rebuilds it from everything in the file and its backups, for `open` to open."""
 
 
-# The chain of hashes that proves a log, the same in every database and on every way between two of them: each
-# entry's covers its payload and the one before, the first covers the setup. There is no key in it: somebody who
-# rewrites a log and all its hashes is seen only by comparing with a copy that was made before.
+# The chain of hashes that verifies a log, identical in every database and in transfers: each hash covers the
+# payload of its entry and the previous hash, the first one the setup. There is no key, so rewriting a log with
+# all its hashes can only be detected by comparison with an earlier copy.
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,4 +140,4 @@ def _joined(*parts: str) -> str:
     return _IN_A_LINE.join(filter(None, parts))
 
 
-# Why a press marks nothing
+# Reasons why a press has no effect

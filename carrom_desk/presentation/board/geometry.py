@@ -119,7 +119,7 @@ def base_lines(edge: BoardEdge) -> BaseLines:
     lower_y = SURFACE_MM - BASE_LINE_FROM_FRAME_MM
     upper_y = lower_y - BASE_LINES_APART_MM
     circle_y = (lower_y + upper_y) / 2
-    # Each circle also touches the upper base line of the next side, prolonged.
+    # Each circle also touches the extension of the next side's upper base line.
     left = BASE_LINE_FROM_FRAME_MM + BASE_LINES_APART_MM + BASE_CIRCLE_MM / 2
     right = SURFACE_MM - left
 

@@ -57,8 +57,8 @@ def _ring(distance: float, *degrees: int) -> tuple[Point, ...]:
     return tuple(CENTRE.moved(distance * cos(radians(angle)), distance * sin(radians(angle))) for angle in degrees)
 
 
-# Seen from the bottom, white forms an upright Y: one arm down, one up to either side. The men next to the Queen come
-# first, then the rest of the Y, so that the one who is taken from the end leaves a tidy rosette.
+# Seen from the bottom, white forms an upright Y: one arm down, one up on either side. The men next to the Queen come
+# first, then the rest of the Y, so that removing men from the end leaves a tidy rosette.
 _WHITE = (*_ring(2 * _R, 90, 210, 330), *_ring(4 * _R, 90, 210, 330), *_ring(4 * _R, 30, 150, 270))
 _BLACK = (*_ring(2 * _R, 30, 150, 270), *_ring(2 * sqrt(3) * _R, 0, 120, 240), *_ring(2 * sqrt(3) * _R, 60, 180, 300))
 
@@ -70,7 +70,7 @@ OPENING: Mapping[PieceId, Point] = {
 """Places of men and Queen before the break."""
 
 
-# How they stand
+# States
 
 
 _MARKS_OF = {"POCKETED": Mark.POCKETED, "JUMPED": Mark.JUMPED}
@@ -160,7 +160,7 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
         wanted = min(picture.marks(mark).of(kind), len(free))
         kept = [piece for piece in free if before.get(piece) is standing]
         if len(kept) > wanted:
-            kept.sort(key=lambda piece: piece == pressed)  # the pressed piece is the one that loses its mark
+            kept.sort(key=lambda piece: piece == pressed)  # the pressed piece loses its mark
             found |= dict.fromkeys(kept[:wanted], standing)
         else:
             others = [piece for piece in _preferred(free, before, pressed) if piece not in kept]
@@ -208,7 +208,7 @@ def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
     return tuple(chosen)
 
 
-# Their words, for a screen reader
+# Texts for a screen reader
 
 _MEN: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("White man {number}"),

@@ -239,7 +239,7 @@ def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchS
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
     if is_from_paper(entry):
-        return None  # it rests on the sheet, not on laws, and nobody knows where the men lay
+        return None  # it follows from the sheet and not from the laws, and the men's places are unknown
     if isinstance(entry, Override):
         return after.last_ruled.ruling if after.last_ruled is not None else None
     return entry.ruling if isinstance(entry, ActEntry) else None
@@ -267,7 +267,7 @@ def _score(number: int | None, after: MatchState) -> BySide[int] | None:
     return next((game.score for game in games if game.number == number), None)
 
 
-# Corrections: what was taken back, given again, amended, and decided otherwise, with the umpire's reasons
+# Corrections: undone, redone, amended and overridden entries, with the umpire's reasons
 
 
 @unique

@@ -51,7 +51,7 @@ def _place(state: MatchState) -> Place:
     )
 
 
-# Boards from a paper sheet, whose strokes nobody recorded
+# Boards from a paper sheet, whose strokes were not recorded
 
 
 STANDS_IN = N_("Replaces the strokes of this board, which was umpired on paper.")
@@ -85,7 +85,7 @@ def _board_of(step: Step) -> tuple[int, int] | None:
     return None if game is None or board is None else (game.number, board.number)
 
 
-# How long strokes took, as far as the log's monotonic times say it
+# Duration of strokes, from the log's monotonic times
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def what_now(
 
 def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> NextStep:
     state, phase = record.state, phase_of(record.state)
-    # Marks wait while play is stopped: nobody plays on before "Play" (121).
+    # Marks wait while play is stopped: nobody plays before "Play" (121).
     if not draft.is_empty() and state.board is not None and state.stopped is None:
         return _stroke_marked(record, draft, preview)
     match phase:
@@ -210,7 +210,7 @@ def _placing(record: MatchRecord) -> NextStep:
     outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}
     some = _room_for_some(to_place)
     if some is not None:
-        # The bar has room for four: that men are forfeited is entered by the clock or an amendment then.
+        # The bar only has room for four: forfeited men are then entered by the clock or an amendment.
         outcomes[PlacingOutcome.FORFEITED] = some
     offers = tuple(outcomes.values())
     return NextStep(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)

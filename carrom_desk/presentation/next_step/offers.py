@@ -69,7 +69,7 @@ class NextStep:
         return dict(enumerate(self.offers, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
 
 
-# While no match is open
+# Without an open match
 
 
 def now_waiting(trouble: str = "") -> NextStep:
@@ -117,7 +117,7 @@ def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
     return NextStep(in_language(error), offers=offers, is_alarm=True)
 
 
-# While the open match cannot be gone on with
+# When the open match cannot be continued
 
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:

@@ -317,7 +317,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         side=_WHO_LOSES,
         names_player=True,
         text=TextNeed.MUST,
-        # In the order of the laws; indiscipline of any other kind last.
+        # In the order of the laws; any other indiscipline last.
         reasons=tuple(
             (each.words, each.law)
             for each in sorted(others(), key=lambda each: (each.law is Law.MATCH_LOST, _LAWS.index(each.law)))

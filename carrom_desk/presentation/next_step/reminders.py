@@ -65,7 +65,7 @@ def _has_queen_just_come_back(record: MatchRecord) -> bool:
     return isinstance(record.entries[record.standing[-1]].entry, ActEntry)
 
 
-# What jumped off
+# Jumped pieces
 
 
 def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:

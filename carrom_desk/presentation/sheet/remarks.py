@@ -135,7 +135,7 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
     )
 
 
-# The readings that rulings rest on where the laws leave the answer open
+# Readings applied to open questions
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ class GameLine:
         return before[-1] if before else self.score_before
 
 
-# When each board was played, and the position that it ended with
+# Start and final position of each board
 
 
 BoardKey = tuple[int, int]
@@ -132,7 +132,7 @@ class _Trails:
             self._found[key].finished = step.at
         for key, record in after.items():
             if before.get(key) != record:
-                # A protest upheld may bring back a result as it was, without the ruling that led to it.
+                # An upheld protest may restore an earlier result without the ruling that led to it.
                 lying = _lying(step.after) or self._lying.get((key, record))
                 if lying is not None:
                     self._found[key].lying = self._lying[key, record] = lying

@@ -82,7 +82,7 @@ class Statistics:
         """Median duration of the timed strokes; None if no times are logged."""
         times = sorted(self.times_ms)
         middle = len(times) // 2
-        # Python's own statistics bring fractions and decimals along, which every report would wait for.
+        # The statistics module would import fractions and decimals, which slows down every report.
         return (times[middle] + times[~middle]) / 2 if times else None
 
     @property
@@ -127,7 +127,7 @@ class MatchStatistics:
         return any(side.turns or side.faults or side.boards for side in both)
 
 
-# Counting, from the entries of a match that stand
+# Counting the standing entries of a match
 
 
 @dataclass(frozen=True, slots=True)

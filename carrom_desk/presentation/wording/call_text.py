@@ -16,7 +16,7 @@ CALL_WORDS = {
     Call.BOARD: NP_("Call", "“Board.”"),
 }
 _BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
-# The end of a game, with its winner's points first; of a match with their games, or the points of the only one.
+# End of a game with the winner's points first; end of a match with games, or the points of a single game.
 GAME = NP_("Call", "“Game, {name}. {won} – {lost}.”")
 MATCH = NP_("Call", "“Match, {name}. {won} – {lost}.”")
 DRAWN_GAME = NP_("Call", "“Game drawn, {won} – {lost}.”")

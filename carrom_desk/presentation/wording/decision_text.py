@@ -77,7 +77,7 @@ def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
     return about, words.format(score=f"{score.a} – {score.b}", player=breaker, **protest.place)
 
 
-# Before something ends, each of a player and of a pair
+# Questions before something ends, for a player and for a pair
 
 _GIVES_UP_MATCH = (
     N_("Record that {side} concedes the match?"),

@@ -151,7 +151,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
             return None, None
 
 
-# What happened
+# Events
 
 
 def what(before: MatchState, entry: PlainEntry) -> str:
@@ -302,7 +302,7 @@ def correction_words(entry: Correction, about: int | None) -> str:
     return say(words, number="–" if about is None else about)
 
 
-# What followed
+# Consequences
 
 
 def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:

@@ -12,7 +12,7 @@ NOT_SIGNED_IN = N_("Enter the chief referee’s password first.")
 TOO_MANY_PAGES = N_("Too many pages are open at once. Try again in a minute.")
 TOO_OFTEN = N_("Too many requests or attempts at once. Wait a minute.")
 
-# What was sent
+# Requests
 
 FOREIGN_FORM = N_("This form came from another page. Open the hall’s own page and try again.")
 UNREADABLE_FORM = N_("This form could not be read. Open its page again.")

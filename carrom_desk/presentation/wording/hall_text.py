@@ -184,7 +184,7 @@ CHIEF: Mapping[str, object] = {
 }
 """Further texts of the chief referee's pages."""
 
-# What needs the chief referee, each a sentence
+# Matters for the chief referee, one sentence each
 
 PROTEST = N_("Protest by {side}")
 UPHELD_THERE = N_("Upheld. The umpire at the table records it.")
@@ -208,7 +208,7 @@ NO_TABLE = N_("No table assigned.")
 TABLE_IN_USE = N_("Table {place} is in use.")
 PLAYS_THERE = N_("{player} is playing at table {place}.")
 
-# What a form of the chief referee's did
+# Confirmations of the chief referee's forms
 
 DONE: Mapping[str, Words] = {
     "coming": N_("The table knows that you are on your way."),

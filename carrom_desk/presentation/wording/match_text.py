@@ -98,7 +98,7 @@ def duration(seconds: int) -> str:
     return " ".join(undivided_quantities(part) for part in parts)
 
 
-# What a match is
+# Descriptions of a match
 
 
 def match_title(setup: Setup) -> str:
@@ -128,7 +128,7 @@ def laws_and_format(setup: Setup) -> str:
     return f"{say(setup.laws.short)} · {format_line(setup.competition)}"
 
 
-# Where it stands
+# Progress
 
 
 def side_wins(name: str) -> str:
@@ -162,7 +162,7 @@ def score_line(state: MatchState) -> str:
     return _("{a} – {b}").format(a=score.a, b=score.b)
 
 
-# How it ended
+# Results
 
 
 def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:

@@ -57,7 +57,7 @@ def svg_document(width: float, height: float, alt: str, *pieces: Markup) -> str:
         *pieces,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height:g}",
-        # Large, since what shows or prints pages may paint a drawing at this size before it is scaled.
+        # Large, since viewers and printers may render a drawing at this size before scaling it.
         width=f"{width * _PIXELS:g}",
         height=f"{height * _PIXELS:g}",
         role="img" if alt else None,
@@ -138,7 +138,7 @@ def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
     for score, dashes in zip((0, *chart_levels(setup)), (None, None, "2 2"), strict=False):
         y = scale.y(score)
         yield _line(_LEFT, y, _RIGHT, y, _FAINT if score else _INK, dashes)
-        # The two upper levels lie close together: the lower one's number goes below its line.
+        # The two upper levels are close together: the lower number goes below its line.
         yield _text(_LEFT - 4, y + (9 if dashes else 3), str(score), "end")
 
 
@@ -155,7 +155,7 @@ def _boards(scale: _Scale) -> Iterator[Markup]:
 def _course(names: Names, game: GameLine, side: Side, scale: _Scale) -> Markup:
     style = STYLES[names.number(side) - 1]
     at = game.score_before.of(side)
-    # From the board's beginning, or from the last one played before the match was taken over.
+    # From the start of the game, or from the last board before the take-over.
     begin = game.boards[0].number - 1 if game.boards else 0
     steps, marks = [f"M{scale.x(begin)} {scale.y(at)}"], []
     for board in game.boards:
@@ -356,11 +356,11 @@ def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:
     """Returns a QR code that opens the match on the hall's page; without a hall, it contains the command that verifies
     the sheet.
     """
-    import segno  # loaded where a code is drawn
+    import segno  # imported late: only needed for a code
 
     verifying = f"carrom-desk verify --fingerprint {fingerprint.replace(' ', '')} {match_id}"
     code = segno.make(f"{hall}/results#m{match_id}" if hall else verifying, error="m", micro=False)
-    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
+    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box, so that pages can scale it
     alt = (
         N_("QR code that opens the match on the hall’s page")
         if hall

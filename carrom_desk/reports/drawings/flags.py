@@ -10,7 +10,7 @@ from carrom_desk.resources import resource_path
 @cache
 def _english() -> Mapping[str, str]:
     """Returns the flag of each country by English name."""
-    from babel import Locale  # loaded when the first country is looked up
+    from babel import Locale  # imported late: only needed for the first country
 
     named = Locale("en").territories
     return {named[row["alpha_2"]]: row["flag"] for row in _codes() if row["alpha_2"] in named}

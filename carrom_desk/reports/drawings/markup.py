@@ -47,7 +47,7 @@ def _written(child: Child) -> str:
 def with_isolates(text: str) -> str:
     """Escapes a text, with `bdi` elements in place of isolates."""
     text, count = escaped(text), 1
-    while count:  # from the innermost out: a phrase that is isolated may have a name that is
+    while count:  # from the inside out, since an isolated phrase may contain an isolated name
         text, count = _ISOLATED.subn(r"<bdi>\1</bdi>", text)
     return text
 

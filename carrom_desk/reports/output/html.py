@@ -21,7 +21,7 @@ def as_html(document: Document) -> str:
 
 def as_part(document: Document) -> str:
     """Returns the chapters without their names, for a window with its own colours and fonts."""
-    # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
+    # Qt attaches an anchor to the first letter, separating it from its combining marks.
     unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
     return templates().get_template("chapters.html").render(found=unnamed, nil=_nil(document))
 

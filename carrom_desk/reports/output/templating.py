@@ -35,7 +35,7 @@ def templates() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(resource_path("templates")),
         autoescape=True,
-        # It comes before the escaping, which leaves markup alone: no value gets past it.
+        # Runs before escaping, which leaves markup unchanged, so every value is escaped.
         finalize=_content,
         undefined=StrictUndefined,
         extensions=[_Indented],

@@ -76,7 +76,7 @@ def set_pages(document: Document, *, with_pictures: bool = False) -> SetPages:
     text, files = _inputs(document)
     letters = _Letters()
     words = sorted({word for word in text.split() if not _USUAL.fullmatch(word)})
-    if words:  # tried apart: to set a long document again for each that is missing takes long, and much memory
+    if words:  # separately: typesetting a long document again for each missing letter takes much time and memory
         chapter = Chapter("words", "", (Note(" ".join(words)),))
         trial = Document("words", (chapter,), document.paper, document.language, "")
         letters = _compiled(*_inputs(trial), 0, letters)[2]
@@ -158,7 +158,7 @@ def _compiler(
 ) -> typst.Compiler:
     return typst.Compiler(
         resource_path(template),
-        root=resource_path("reports").parent,  # flags as well
+        root=resource_path("reports").parent,  # including flags
         font_paths=_fonts(with_system_fonts),
         sys_inputs={"document": text, **files},
     )

@@ -54,7 +54,7 @@ def event_as_xlsx(day: Day, paper: Paper = Paper.A4) -> bytes:
 def _book(
     version: str, language: str, tables: Iterable[TidyTable], paper: Paper, sheet: ScoreSheet | None = None
 ) -> bytes:
-    from openpyxl import Workbook  # a quarter of a second that only who asks for a workbook spends
+    from openpyxl import Workbook  # takes a quarter of a second, which only workbooks should spend
 
     book = Workbook()
     book.remove(book.worksheets[0])

@@ -139,7 +139,7 @@ def _points(sheet: ScoreSheet) -> CellText:
     return unparted(words) if words else EMPTY
 
 
-# Everything in one ZIP
+# ZIP with everything
 
 LONGEST_NAME = 60
 """Maximum length of a file name without number and extension."""
@@ -163,7 +163,7 @@ def sheet_stem(sheet: ScoreSheet) -> str:
 
 def zip_of(day: Day, files: Iterable[tuple[str, bytes]]) -> bytes:
     """Returns a ZIP of the files, dated by the day; reproducible from the same files."""
-    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo  # its compressors are loaded for this form alone
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo  # its compressors are only loaded for this format
 
     date = next((found for found in map(date_of, (sheet.started for sheet in day.sheets)) if found), None)
     dated = (_FIRST_YEAR, 1, 1) if date is None else (max(date.year, _FIRST_YEAR), date.month, date.day)

@@ -97,7 +97,7 @@ def _with_tag(sheet: ScoreSheet, place: int) -> str:
     return f"{tag(sheet, seat)} {sheet.names.player(seat)}"
 
 
-# On paper
+# Paper
 
 
 def _is_plain_stroke(line: LogLine) -> bool:
@@ -154,7 +154,7 @@ def _board(
         return LogBoard(title, "", "", entries, "")
     over = next((each for each in game.boards if each.number == board), None)
     known = over or (game.under_way if game.under_way and game.under_way.number == board else None)
-    # Of a board that was broken off, the card has nothing: its first stroke was the breaker's.
+    # The card has nothing about a board that was broken off: its first stroke was the breaker's.
     struck_first = next((line.seat for line in lines if isinstance(line.entry, StrokeMade)), None)
     seat = struck_first if known is None else known.breaker
     started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""))
@@ -247,7 +247,7 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
         yield say(DECIDED)
 
 
-# On a web page
+# Web page
 
 
 def log_table(sheet: ScoreSheet) -> Table:

@@ -247,7 +247,7 @@ def _gain(game: GameLine, place: int) -> int:
     return board.score.of(board.winner) - before.of(board.winner)
 
 
-# What happened besides, and who signs
+# Other events, and signatures
 
 _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_FOUL, FaultKind.TIME_FAULT})
 """Kinds listed even with a count of zero."""

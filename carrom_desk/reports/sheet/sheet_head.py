@@ -150,6 +150,6 @@ def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     yield _("Laws"), say(setup.laws.short)
     yield _("Format"), format_line(setup.competition)
     yield _("Toss"), tosses or EMPTY
-    # A match that nobody played took no time.
+    # A match that was not played has no duration.
     yield _("Played"), (time_words(sheet) if sheet.games else date_words(sheet.started)) or EMPTY
     yield from _start(setup)

@@ -35,7 +35,7 @@ KIND = N_("Statistics")
 Named = tuple[str, Statistics]
 """A name and its statistics."""
 
-# Of a match
+# A match
 
 
 def match_title(sheet: ScoreSheet) -> Title:
@@ -59,7 +59,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
     return (_numbers(columns), *_plots(numbered), note)
 
 
-# Of a player
+# A player
 
 
 def player_title(player: PlayerStatistics) -> Title:
@@ -260,7 +260,7 @@ def _scores(match: PlayedMatch) -> CellText:
     return (Piece(f"{won}:", Mark.WHOLE), " ", *games)
 
 
-# The numbers of one or more beside each other
+# Statistics of one or more names, side by side
 
 _Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})

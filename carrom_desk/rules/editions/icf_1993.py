@@ -168,7 +168,7 @@ NUMBERS = numbered(
 """Law numbers in this text; it has no counterpart to the general laws of the revised text."""
 
 CLOCKS = {
-    # The text gives two trial boards and no time: this is what is usual.
+    # The text gives two trial boards and no time: this is the usual time.
     ClockKind.PRACTICE: Clock(3 * 60, (Law.TRIAL_BOARD,)),
     ClockKind.BREAK: Clock(15, (Law.BREAK_AFTER_PLAY,)),
     ClockKind.STROKE: Clock(15, (Law.STROKE_TIME,)),
@@ -185,7 +185,7 @@ def extra_men(situation: Situation) -> Extra:
     if situation.improper and situation.striker and situation.is_queen_in_it:
         return Extra(2)
     if situation.improper and not situation.striker and (situation.own or situation.queen):
-        # 37(b) names no man on top; 50(a) does where own men fell, 37(a) for any foul.
+        # 37(b) does not mention an additional man; 50(a) does if own men were pocketed, 37(a) for any foul.
         return Extra(1, () if situation.own else (Law.FOUL,), (Reading.OWN_MAN_BY_FOUL_1993,))
     return Extra(1)
 

@@ -263,7 +263,7 @@ TERMS = IcfTerms(
 
 CLOCKS = {
     ClockKind.APPEARANCE: Clock(15 * 60, (Law.FAILED_TO_REPORT,)),
-    # "A few minutes", the text says: this is what is usual.
+    # The text says "a few minutes": this is the usual time.
     ClockKind.PRACTICE: Clock(3 * 60, (Law.TRIAL_BOARD,)),
     ClockKind.BREAK: Clock(15, (Law.BREAK_AFTER_PLAY,)),
     ClockKind.STROKE: Clock(15, (Law.STROKE_TIME,)),

@@ -76,7 +76,7 @@ def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> V
     credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)
     points = position.on_board.of(incident.by) + credit
     laws = [LAW_OF_INCIDENT[incident.kind], *scoring.queen_laws(winner, queen, position.score)]
-    # 91 speaks of 22 itself; 51, 121 and 126 do not.
+    # 91 mentions 22 itself; 51, 121 and 126 do not.
     if score > scoring.queen_until and incident.kind is not IncidentKind.LEFT_SEAT:
         laws.append(Law.QUEEN_FROM_22)
     if points > scoring.most:
@@ -84,7 +84,7 @@ def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> V
     readings = []
     if incident.kind in (IncidentKind.OUT_OF_TURN, IncidentKind.BOARD_DISTURBED):
         readings.append(Reading.BOARD_LOST_MEN)
-    # The texts count her where she lies on the board; that she counts elsewhere too is a reading.
+    # The texts count the Queen if it is on the board; that it counts elsewhere too is a reading.
     if credit and not queen.is_on_board:
         readings.append(Reading.BOARD_LOST_QUEEN)
     return Verdict(

@@ -53,7 +53,7 @@ def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
     return replace(verdict, laws=(*verdict.laws, *laws)) if laws else verdict
 
 
-# ------------------------------------------------------------ by the pieces that fell
+# ------------------------------------------------------------ by the pieces pocketed
 
 
 def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:

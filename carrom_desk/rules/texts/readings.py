@@ -150,7 +150,7 @@ class Reading(Enum):
         N_("No. Only men on the board after the stroke count."),
     )
 
-    # ICF: placing, breaches that are no stroke
+    # ICF: placing, breaches outside a stroke
     FORGO_DUES_ONLY = (
         N_(
             "When a player forgoes the men to be placed, do they also forgo the men that come back because of "

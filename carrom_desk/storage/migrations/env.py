@@ -4,7 +4,7 @@ from alembic import context
 
 context.configure(
     connection=context.config.attributes["connection"],
-    # SQLite can change little of a table in place; a batch builds it again.
+    # SQLite can hardly alter tables in place, so batch mode rebuilds them.
     render_as_batch=True,
 )
 context.run_migrations()

@@ -54,7 +54,7 @@ class EntryFragment:
     hash: str
 
 
-# Put together
+# Reconstruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _log(
         number, expected = number + 1, reached
 
 
-# Found in the bytes of a file
+# Search in the bytes of a file
 
 
 @dataclass(frozen=True, slots=True)

@@ -278,7 +278,7 @@ class _MatchCheck:
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
         if [logged.number for logged in entries] != list(range(len(entries))):
-            return  # some are missing, as was said: to replay the others would mean nothing
+            return  # missing entries were already reported, and replaying the others is pointless
         try:
             played = replay(setup, entries)
         except ImpossibleEntry as error:
@@ -299,7 +299,7 @@ class _MatchCheck:
         """Returns the summary columns that should be stored for a record."""
         listed = dict(summary_values(summary_of(self._id, row["started"], record)))
         if row["result"] is None:
-            del listed["result"]  # stored by a version that kept none: nothing false is shown
+            del listed["result"]  # stored by a version without results: nothing wrong is shown
         return listed
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:

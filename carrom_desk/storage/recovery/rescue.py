@@ -112,7 +112,7 @@ def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
             yield Tables(opened.enter_context(closing(connect(backup, Access.LOOK))))
 
 
-# Where fragments are looked for; what cannot be read there is passed over
+# Sources of fragments; unreadable parts are skipped
 
 
 class Tables:
@@ -182,7 +182,7 @@ class Tables:
         """Yields rows up to the first unreadable one."""
         try:
             yield from self._connection.execute(query, values)
-        except (DriverError, UnicodeDecodeError):  # the message may quote what was overwritten
+        except (DriverError, UnicodeDecodeError):  # the message may quote corrupt text
             self.is_cut_short = True
 
 
@@ -228,7 +228,7 @@ Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
 def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
     """Recovers learners from the damaged file and, newest first, from the backups."""
     places = [tables.learning()]
-    if tables.is_cut_short:  # otherwise what a backup has besides was deleted permanently
+    if tables.is_cut_short:  # other learners in a backup were deleted permanently
         places += [copy.learning() for copy in copies]
     names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
     for its_names, its_progress in reversed(places):
@@ -236,9 +236,9 @@ def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database)
         progress |= its_progress
     store = SqlLearnerStore(database)
     for learner in names.keys() | {key[0] for key in progress}:
-        store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: their key stands for it
+        store.add(Learner(learner, str(names.get(learner) or learner)))  # without a readable name, the key is used
     for learner, *values in progress.values():
-        with suppress(KeyError, TypeError, ValueError):  # overwritten: the law is new to them again
+        with suppress(KeyError, TypeError, ValueError):  # unreadable: the law counts as new
             shown = progress_of(*values)
             chance_of(shown, shown.due)
             if shown.asked >= max(shown.right, 1):
@@ -273,7 +273,7 @@ class _Rebuilding:
                 saved.append(self._saved(found))
             else:
                 hollow.append(found)
-        # Where a name was overwritten, the match has been found under its own.
+        # A match with an unreadable name was already found under its own id.
         saved += [self._saved(found) for found in hollow if found.last_hash not in self._ends]
         return tuple(saved)
 
@@ -281,7 +281,7 @@ class _Rebuilding:
         """Returns every match id found in any source, those written to last at the end."""
         own = self._tables.ids()
         if not self._tables.is_cut_short:
-            return own  # what a backup has besides was deleted permanently
+            return own  # other matches in a backup were deleted permanently
         found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
         others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
         return [*others, *own]
@@ -297,7 +297,7 @@ class _Rebuilding:
             heads += place.heads(match_id)
             fragments += place.entries(match_id)
             best = assembled(match_id, heads, fragments)
-            # A backup knows only how long the match was when it was made.
+            # A backup only knows the length of the match when it was made.
             is_length_known = bool(heads) if place is self._tables else is_length_known
             if best is not None and best.is_whole and is_length_known:
                 break
@@ -311,7 +311,7 @@ class _Rebuilding:
             entries = entries[: error.number]
             record = replay(found.setup, entries).record
         match = StoredMatch(found.id, found.setup, entries)
-        # What was overwritten is no time: then it began with its first entry.
+        # An unreadable start time is replaced with that of the first entry.
         began = entries[0].at if entries else ""
         started = found.started if is_time(found.started) else began
         summary = summary_of(found.id, started, record)

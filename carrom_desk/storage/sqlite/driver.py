@@ -74,7 +74,7 @@ def _prepare(connection: sqlite3.Connection, access: Access) -> None:
         connection.execute("PRAGMA query_only = ON")
         return
     _keep_a_log(connection)
-    # A commit returns when the disk has it; on macOS only fullfsync makes the disk itself empty its cache.
+    # A commit returns once it is on disk; on macOS only fullfsync makes the disk flush its own cache.
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
 
@@ -85,7 +85,7 @@ def _keep_a_log(connection: sqlite3.Connection) -> None:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
-            # SQLite waits by itself for a lock, but not for this one.
+            # SQLite waits for locks by itself, but not for this one.
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or is_last:
                 raise
         else:
@@ -190,7 +190,7 @@ def _text(raw: bytes) -> str:
     return raw.decode(errors="replace")
 
 
-# What SQLite does with whole files
+# Operations on whole files
 
 
 def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
@@ -241,11 +241,11 @@ def copy(source: Path, target: Path) -> None:
     """
     with closing(connect(source, read_access(source))) as reader, closing(connect(target, Access.WRITE)) as writer:
         reader.backup(writer)
-        # One file, with nothing beside it: it can be carried away, and read from a medium that is read-only.
+        # A single file without companions, which can be copied and read from read-only media.
         writer.execute("PRAGMA journal_mode = DELETE")
 
 
-# What its errors mean
+# Errors
 
 
 @unique
@@ -288,7 +288,7 @@ def fault_of(error: DriverError) -> SqliteFault | None:
     """Returns the cause of a driver error; None for one that only a bug can cause."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
+        # Corrupt text: detected by Python's driver, and SQLite has no code for it.
         return SqliteFault.DAMAGED if _NOT_A_TEXT in str(error) else None
     if code in _TAKEN:
         return SqliteFault.TAKEN

@@ -104,7 +104,7 @@ def make_file(file: Path) -> None:
 def keep_private(file: Path) -> None:
     """Restricts a database and its companion files to the owner; files copied here may have other permissions."""
     for each in (file, *companions_of(file)):
-        with suppress(OSError):  # not there, or not ours: then it is its owner's business
+        with suppress(OSError):  # missing, or owned by someone else who must care for it
             mode = each.stat().st_mode
             if mode & _OTHERS:
                 each.chmod(stat.S_IMODE(mode) & ~_OTHERS)
@@ -161,7 +161,7 @@ class FileWatch:
         """Returns what was deleted, replaced, truncated or overwritten since; None if nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
-        # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
+        # SQLite also changes the journal when writing. Windows updates modification times unpredictably.
         if not fault and os.name == "posix" and _grew(file, file_now) and _written(journal) == _written(journal_now):
             fault = _Loss.OVERWRITTEN
         if fault:
@@ -219,7 +219,7 @@ def exchange(new: Path, file: Path, why: Aside) -> Path | None:
     if had_file:
         _give_name(file, aside)
     sync_folder(file.parent)
-    # A log left beside the name would be played into the new file.
+    # A journal left beside the name would be applied to the new file.
     for each in beside:
         each.unlink()
     new.replace(file)
@@ -271,6 +271,6 @@ def _take_back(aside: Path, file: Path) -> None:
         if beside(aside, end).exists():
             beside(aside, end).replace(beside(file, end))
     aside.unlink()
-    # Two names of one file are not exchanged by a rename: both would stay.
+    # Renaming one hard link to another does nothing: both would stay.
     for each in companions_of(aside):
         each.unlink()

@@ -107,7 +107,7 @@ class AskLawsDialog(DeskDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._area.setMinimumWidth(self._fields.minimumSizeHint().width() + _SCROLL_BAR)  # words are as large as now
+        self._area.setMinimumWidth(self._fields.minimumSizeHint().width() + _SCROLL_BAR)  # text has its final size now
 
     # Fields
 
@@ -153,7 +153,7 @@ class AskLawsDialog(DeskDialog):
         else:
             super().keyPressEvent(event)
 
-    # Copied, pasted, printed
+    # Copying, pasting, printing
 
     def copy(self) -> None:
         """Copies the question to the clipboard as a scenario."""
@@ -194,7 +194,7 @@ class AskLawsDialog(DeskDialog):
         row, _, address = link.toString().partition("/")
         self.law_wanted.emit(EDITIONS[int(row)], address)
 
-    # Shown
+    # Display
 
     def _laws(self) -> Edition:
         return EDITIONS[self._edition.currentIndex()]

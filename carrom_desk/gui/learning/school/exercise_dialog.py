@@ -267,7 +267,7 @@ class SchoolDialog(DeskDialog):
         is_right = any(each.grade is Grade.RIGHT and not each.is_repeated for each in last)
         may_be_guess = page is self.view and self.view.is_answered and is_right
         self._guessed.setVisible(may_be_guess)
-        self._guessed.setEnabled(may_be_guess)  # its key would press what is hidden as well
+        self._guessed.setEnabled(may_be_guess)  # its shortcut would work even while it is hidden
         self._next.setText(_("Next") if page is self.view else _("Start session"))
         self._without.setVisible(page is self._welcome)
 
@@ -286,7 +286,7 @@ class SchoolDialog(DeskDialog):
         elif not is_enter:
             super().keyPressEvent(event)
 
-    # What is learnt
+    # Laws
 
     def _laws(self) -> Edition:
         return EDITIONS[self._edition.currentIndex()]
@@ -311,13 +311,13 @@ class SchoolDialog(DeskDialog):
             progress = self._known.get(LawKey(edition.id, law))
             strength = strength_of(progress, now)
             count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
-            place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
+            place = (order.index(strength) + len(order) - 1) % len(order)  # laws not asked yet come last
             lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(strength.value), count))
         for _place, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
             item = QTreeWidgetItem(self._map, [words, strength_words, count])
             item.setToolTip(0, plain_tip(words))
 
-    # Who learns
+    # Learners
 
     def _who(self) -> Learner | None:
         found = self._learner.currentData()

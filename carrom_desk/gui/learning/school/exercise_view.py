@@ -136,7 +136,7 @@ class ExerciseView(QWidget):
         self._why.setTextFormat(Qt.TextFormat.RichText)
         self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._why.linkActivated.connect(self.law_wanted)
-        self._why.hide()  # Tab comes to no words that are not there
+        self._why.hide()  # Tab skips empty texts
         self._return = voiced("", "muted", "exercise_return")
         self._feedback = within(down(self._verdict, self._why, self._return, 1))
         self._left, self._beside = QStackedWidget(), down()

@@ -26,7 +26,7 @@ class SessionLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._words = voiced("", "muted", "session_progress")
-        self._words.setWordWrap(False)  # the bar has whatever room it leaves
+        self._words.setWordWrap(False)  # the bar takes the remaining width
         self._bar = named(QProgressBar(), "session_bar", _("Progress of the session"))
         self._bar.setTextVisible(False)
         self._streak = voiced("", "muted", "session_streak")

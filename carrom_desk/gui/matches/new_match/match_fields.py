@@ -124,7 +124,7 @@ class PlayerRow(QObject):
         self.country.setText(player.country)
         self._filled = (player.club, player.country)
         for line in (self.name, self.club, self.country):
-            line.setCursorPosition(0)  # where a long name begins
+            line.setCursorPosition(0)  # show the start of a long name
 
     def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
         """Shows the player's seat on the board, rotated or not; partners only in doubles."""
@@ -143,7 +143,7 @@ class PlayerRow(QObject):
         words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
         line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
         line.textChanged.connect(self.changed)
-        line.editingFinished.connect(lambda: line.setCursorPosition(0))  # where a long name begins
+        line.editingFinished.connect(lambda: line.setCursorPosition(0))  # show the start of a long name
         return line
 
     def _fill(self) -> None:

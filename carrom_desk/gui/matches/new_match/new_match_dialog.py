@@ -223,7 +223,8 @@ class NewMatchDialog(AskDialog):
         preset, laws = self._format.preset, self._laws
         terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
         who = across((self._players(), 8), (self._event(), 5), gap=20)
-        afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)  # far from the button that starts the match
+        # away from the button that starts the match
+        afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)
         put(self.body, terms, who, self._format, across((self._note, 1), afresh), 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)

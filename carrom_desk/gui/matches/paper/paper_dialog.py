@@ -54,7 +54,7 @@ class PaperDialog(AskDialog):
         self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
         ended = [(self._ending_words(each), None) for each in self._endings]
         self._ended = choice_box("ended", _("Ended"), ended, is_narrow=True)
-        for box in (self._breaks_first, self._toss, self._ended):  # however long a name is, the form keeps its width
+        for box in (self._breaks_first, self._toss, self._ended):  # the form keeps its width with long names
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._date = text_field("played_on", _("Date"), today)
         self._date.setMaximumWidth(130)
@@ -114,7 +114,7 @@ class PaperDialog(AskDialog):
             return
         super().accept()
 
-    # What follows
+    # Results
 
     def _read(self) -> None:
         """Reads the form and shows the results."""
@@ -233,7 +233,7 @@ class PaperTyping(QObject):
         if self._agreed is None or self._agreed.is_doubles is not form.is_doubles:
             self._typed = replace(PaperForm(), remarks=self._typed.remarks)
         self._agreed = form
-        # What a form with fewer games does not show cannot be put right there.
+        # Values hidden by a form with fewer games could not be corrected there.
         typed = replace(self._typed, games=self._typed.games[: setup.competition.games])
         dialog = PaperDialog(setup, typed, library.today(), lambda typed: self._keep(library, typed), self._window)
         dialog.rejected.connect(lambda: self._put_aside(dialog.form()))

@@ -292,7 +292,7 @@ class PaperDelegate(QStyledItemDelegate):
             assert isinstance(model, PaperTable)
             if editor.currentIndex() < 0:
                 return
-            # Not the box's own data: that has gone through Qt, which knows no enums.
+            # Not stored as item data, since Qt does not preserve enums.
             model.setData(index, model.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
         elif isinstance(editor, QLineEdit):
             model.setData(index, int(editor.text()) if editor.text() else None)
@@ -334,7 +334,7 @@ class PaperView(QTableView):
         elif self._choose(event.text()):
             self.go_on()
         else:
-            self.edit(self.currentIndex())  # the letter is not handed on: it would choose at once what it found first
+            self.edit(self.currentIndex())  # not passed on, since the list would select the first match at once
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         super().closeEditor(editor, hint)

@@ -31,7 +31,7 @@ def upgrade() -> None:
         column = sa.Column(name, _WORDS, nullable=False, server_default=sa.text("''"), comment=comment)
         op.add_column("matches", column)
     _fill()
-    if op.get_bind().dialect.name == "sqlite":  # PostgreSQL takes no text of any length into an index
+    if op.get_bind().dialect.name == "sqlite":  # PostgreSQL limits the length of indexed texts
         for name, columns in _INDICES.items():
             op.create_index(name, "matches", columns)
 

@@ -48,7 +48,7 @@ def _fold_matches() -> None:
     named = sa.select(columns.id, columns.event, columns.round, columns.side_a, columns.side_b)
     for match_id, *texts in connection.execute(named).all():
         if not all(isinstance(text, str) for text in texts):
-            continue  # bytes that somebody wrote there: a check tells of them
+            continue  # bytes written by another program: a check reports them
         event, round_, side_a, side_b = texts
         values = {
             "match_id": match_id,
@@ -73,7 +73,7 @@ def _fold_players() -> None:
             connection.execute(change, {"of_match": match_id, "at_seat": seat, "found_by": _folded(name)})
 
 
-# As words are folded on the day of this version
+# Folding as of this version
 
 
 def _folded(words: str) -> str:
