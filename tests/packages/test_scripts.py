@@ -3,11 +3,13 @@
 Each checkout here has a stand-in for its Python, which writes down what it was asked to do; real ones take minutes.
 """
 
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -76,7 +78,23 @@ def test_a_first_start_installs_and_stamps(desk: Desk) -> None:
 
     assert answer.returncode == 0, answer.stderr
     assert "-m pip install" in desk.asked()
+    assert "-e .[hall]\n" in desk.asked()
     assert desk.stamp.read_text(encoding="utf-8").startswith("run\n")
+
+
+def test_every_package_is_looked_for_before_a_start() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = (CHECKOUT / "packaging/setup.sh").read_text(encoding="utf-8")
+    (modules,) = re.findall(r"local modules=\(([^)]*)\)", text)
+    provided = {
+        re.sub(r"[-_.]+", "-", package).lower()
+        for module, packages in packages_distributions().items()
+        if module in modules.split()
+        for package in packages
+    }
+
+    needed = (*project["dependencies"], *project["optional-dependencies"]["hall"])
+    assert {re.split(r"[^\w-]", each)[0].lower() for each in needed} - provided == set()
 
 
 def test_a_second_start_installs_nothing_and_says_nothing(desk: Desk) -> None:
