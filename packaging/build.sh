@@ -145,9 +145,18 @@ macos() {
     hdiutil create -volname 'Carrom Desk' -srcfolder "$app" -format UDZO "dist/carrom-desk-$version-macos-$(uname -m).dmg"
 }
 
+bill() { # ENVIRONMENT SYSTEM
+    "$(tools)/cyclonedx-py" environment --output-reproducible --pyproject pyproject.toml \
+        --output-file "dist/carrom-desk-$version-$2.cdx.json" "$1"
+}
+
 bills() {
-    [ ! -e "$made/venv" ] || "$(tools)/cyclonedx-py" environment --output-reproducible --pyproject pyproject.toml \
-        --output-file "dist/carrom-desk-$version-$(uname -s)-$(uname -m).cdx.json" "$made/venv"
+    [ ! -e "$made/venv" ] || bill "$made/venv" "$(uname -s)-$(uname -m)"
+    if [ -e "dist/carrom-desk-$version-windows.exe" ]; then # its wheels are seen through an environment of this system
+        "$venv_bin/python" -m venv --clear --without-pip build/windows/venv
+        printf '%s\n' "$checkout/build/windows/site" >"$(site_of build/windows/venv)/site.pth"
+        bill build/windows/venv Windows-x86_64
+    fi
     (cd dist && rm -f SHA256SUMS && { sha256sum -- * || shasum -a 256 -- *; } >../build/SHA256SUMS && mv ../build/SHA256SUMS .)
     cat dist/SHA256SUMS
 }

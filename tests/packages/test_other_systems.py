@@ -53,6 +53,8 @@ case "$*" in
     *purelib* | *getsitepackages*) echo "$HOME/site" ;;
     *hatchling*) mkdir -p dist && touch dist/carrom_desk-1.2.3-py3-none-any.whl ;;
     *"-m venv"*) mkdir -p "$last/bin" && for name in python uv cyclonedx-py; do cp "$0" "$last/bin/$name"; done ;;
+    *--output-file*) while [ "$1" != --output-file ]; do shift; done && echo {} >"$2" ;;
+    *assemble.py*) mkdir -p "$last" ;;
     *PyInstaller*) mkdir -p "build/frozen/Carrom Desk.app" ;;
 esac
 """
@@ -107,6 +109,39 @@ def test_an_app_is_tried_from_where_a_user_puts_it_and_removed(tmp_path: Path) -
 
 
 # Windows
+
+MAKENSIS = """
+echo "makensis $*" >>"$HOME/called"
+for word; do case "$word" in -DOUTPUT=*) touch "${word#-DOUTPUT=}" ;; esac; done
+"""
+
+
+def test_an_installer_is_made_with_its_notices_and_has_a_bill(tmp_path: Path) -> None:
+    root = copied(tmp_path)
+    (tmp_path / "site").mkdir()
+    set_up(root, PYTHON)
+    script(tmp_path / "tools/curl", 'echo "curl $*" >>"$HOME/called"\n')
+    script(tmp_path / "tools/makensis", MAKENSIS)
+
+    answer = run(tmp_path, "bash", root / "packaging/build.sh", "wheel", "windows", "bills")
+
+    assert answer.returncode == 0, answer.stderr
+    called = (tmp_path / "called").read_text(encoding="utf-8")
+    steps = (
+        "hatchling",
+        "curl",
+        "assemble.py",
+        "icons.py",
+        "notices.py write",
+        "notices.py check",
+        "makensis -V2 -DVERSION=1.2.3",
+    )
+    places = [called.index(step) for step in steps]
+    assert places == sorted(places), called
+    sums = (root / "dist/SHA256SUMS").read_text(encoding="utf-8")
+    assert "  carrom-desk-1.2.3-windows.exe\n" in sums
+    assert "  carrom-desk-1.2.3-Windows-x86_64.cdx.json\n" in sums
+
 
 REGISTRY = r"""
 name=
