@@ -143,9 +143,7 @@ class Record(Generic[T]):
             for field in written
         )
         # Flat, since a report writes thousands of them.
-        self._written = tuple(
-            (member.attribute, member.key, member.shape.write, member.shape.left_out) for member in self.members
-        )
+        self._written = tuple((one.attribute, one.key, one.shape.write, one.shape.left_out) for one in self.members)
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
         self.optional = tuple(member.key for member in self.members if member.attribute in has_usual)
         self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
