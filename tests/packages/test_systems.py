@@ -24,6 +24,7 @@ WHEELS = {
     "PySide6/QtCore.pyd": True, "PySide6/Qt6Core.dll": True, "PySide6/plugins/platforms/qwindows.dll": True,
     "PySide6/translations/qtbase_de.qm": True, "babel/locale-data/ta.dat": True, "carrom_desk/cli.py": True,
     "uvicorn/main.py": True, "psycopg_binary.libs/libpq-1.dll": True, "PySide6/msvcp140.dll": True,
+    "zeroconf/_core.pyd": True, "cryptography/hazmat/bindings/_rust.pyd": True, "_cffi_backend.pyd": True,
     "PySide6/Qt6Quick.dll": False, "PySide6/QtSql.pyd": False, "PySide6/designer.exe": False,
     "PySide6/QtCore.pyi": False,
     "PySide6/plugins/sqldrivers/qsqlite.dll": False, "PySide6/translations/qtbase_ja.qm": False,

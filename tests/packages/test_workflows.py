@@ -90,6 +90,15 @@ def test_packages_are_built_tried_and_kept_for_every_system() -> None:
     assert kept == ["dist/*", "dist/*"]
 
 
+@pytest.mark.parametrize(("lock", "extra"), [("desk", "hall"), ("tools", "build")])
+def test_a_package_is_made_of_everything_that_the_project_needs(lock: str, extra: str) -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["optional-dependencies"][extra], *(project["dependencies"] if lock == "desk" else ())]
+    locked = re.findall(r"(?m)^([\w.-]+)==", (CHECKOUT / f"packaging/locks/{lock}.txt").read_text(encoding="utf-8"))
+
+    assert {re.split(r"[^\w.-]", each)[0].lower() for each in needed} - {*locked} == set()
+
+
 @pytest.mark.parametrize("path", sorted((CHECKOUT / "packaging").rglob("*.sh")), ids=lambda path: path.name)
 def test_every_file_that_a_script_calls_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
