@@ -179,6 +179,30 @@ def test_the_glibc_that_a_package_needs_is_read_from_its_libraries(tmp_path: Pat
     assert f"{tmp_path / 'program'}: {found}" in late.stderr
 
 
+DESKTOP = ("gio", "update-mime-database", "update-desktop-database")
+
+
+@pytest.mark.skipif(None in map(shutil.which, DESKTOP), reason="not a Linux desktop: install libglib2.0-bin and others")
+def test_a_match_file_opens_in_the_desk(tmp_path: Path) -> None:
+    for name, folder in (("carrom-desk.xml", "mime/packages"), ("carrom-desk.desktop", "applications")):
+        (tmp_path / folder).mkdir(parents=True)
+        shutil.copy(PACKAGING / "linux" / name, tmp_path / folder)
+    match = shutil.copy(CHECKOUT / "tests/data/matches/icf-revised-singles-12.carrom", tmp_path)
+    program = tmp_path / "bin/carrom-desk"
+    program.parent.mkdir()
+    program.touch(0o755)
+    surroundings = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PATH": f"{program.parent}:{os.environ['PATH']}"}
+
+    def said(*words: str | Path) -> str:
+        return subprocess.run(words, env=surroundings, capture_output=True, encoding="utf-8", check=True).stdout
+
+    said("update-mime-database", tmp_path / "mime")
+    said("update-desktop-database", tmp_path / "applications")
+    kind = "application/vnd.carrom-desk.match+json"
+    assert said("gio", "info", "-a", "standard::content-type", match).split()[-1] == kind
+    assert "carrom-desk.desktop" in said("gio", "mime", kind)
+
+
 def test_the_software_centre_is_told_what_it_shows() -> None:
     text = (PACKAGING / "linux/org.carromdesk.CarromDesk.metainfo.xml").read_text(encoding="utf-8")
 
