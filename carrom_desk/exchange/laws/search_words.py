@@ -22,6 +22,8 @@ _SHARED = 3
 """Minimum length of the common prefix of a word's forms."""
 _ENDING = 2
 """Number of letters in which forms of a word may differ at the end, in languages other than English."""
+_SUFFIXES = 6
+"""Maximum number of letters that suffixes add to a word in those languages."""
 
 
 def words_of(text: str) -> list[str]:
@@ -142,7 +144,8 @@ class SearchWords:
 def _is_form(word: str, other: str) -> bool:
     """Returns True when two words, not in English, only differ in their endings."""
     shared = max(_SHARED, min(len(word), len(other)) - _ENDING)
-    return word == other or (abs(len(word) - len(other)) <= _ENDING + 1 and word[:shared] == other[:shared])
+    is_longer = len(other) > _SHARED and len(word) - len(other) <= _SUFFIXES and word.startswith(other)
+    return is_longer or (abs(len(word) - len(other)) <= _ENDING + 1 and word[:shared] == other[:shared])
 
 
 def read_search_words(language: str, text: str, terms: Mapping[str, str], english: SearchWords | None) -> SearchWords:
