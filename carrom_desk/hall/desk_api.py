@@ -1,7 +1,9 @@
 """Requests of desks to a hub: joining, sending logs, the next match, and calls for the chief referee."""
 
 import secrets
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -28,6 +30,7 @@ from .hub import Hub
 from .protests import Protests
 from .web.limits import Rate, Tries, asker_of, body_of
 
+T = TypeVar("T")
 _LONGEST = 10_000
 """Maximum size of a request in bytes."""
 
@@ -54,9 +57,13 @@ class DeskApi:
 
     async def hello(self, request: Request) -> Response:
         """Records contact with a table, and tells it which run of the hub this is and what was decided."""
-        table = await self._table(request)
-        await run_in_threadpool(self._hub.hear, table)
-        return JSONResponse({"run": self._run, **await run_in_threadpool(self._protests.for_table, table)})
+
+        def heard(table: HallTable) -> dict[str, str]:
+            self._hub.hear(table)
+            return self._protests.for_table(table)
+
+        _, decided = await self._known(request, heard)
+        return JSONResponse({"run": self._run, **decided})
 
     async def log(self, request: Request) -> Response:
         """Receives consecutive entries of a log."""
@@ -91,15 +98,24 @@ class DeskApi:
         return JSONResponse({})
 
     async def _table(self, request: Request) -> HallTable:
+        return (await self._known(request, lambda _: None))[0]
+
+    async def _known(self, request: Request, do: Callable[[HallTable], T]) -> tuple[HallTable, T]:
+        """Returns the table of a request, and what is done for it on the same thread."""
         key = request.headers.get("authorization", "").removeprefix("Bearer ")[:LONGEST_KEY]
         if not self._hub.knows(key):
             # By address and not by key, since made-up keys would each get a new allowance. It is checked before any
             # lookup; known tables at the same address are still served.
             self._strangers.check(asker_of(request))
-        table = await run_in_threadpool(self._hub.table_of, key)
-        if table is None:
-            raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
-        if self._hub.is_waiting(table, key):
-            raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
+
+        def found() -> tuple[HallTable, T]:
+            table = self._hub.table_of(key)
+            if table is None:
+                raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
+            if self._hub.is_waiting(table, key):
+                raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
+            return table, do(table)
+
+        table, done = await run_in_threadpool(found)
         self._tables.check(str(table.number))
-        return table
+        return table, done

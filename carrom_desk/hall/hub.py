@@ -163,7 +163,7 @@ class Hub:
         self.changed("")
 
     def hear(self, table: HallTable) -> None:
-        """Records contact with a table, which comes every two seconds, at most three times a minute."""
+        """Records contact with a table, which comes every four seconds, at most three times a minute."""
         now = now_ms()
         if not 0 <= now - table.seen_ms < _NOTED_EVERY_MS:
             self.store.note_seen(table.number, now)

@@ -1,8 +1,8 @@
 """The loads of a large hall, measured at a hub in a process of its own: `python -m tests.hall.loads`.
 
 Forty tables send a stroke every ten seconds, while forty boards and 260 overviews are followed. Three hundred
-spectators follow pages on which nothing happens. A hub with 900 stored matches answers its first pages. The shares of a
-processor hold on a busy machine, too; times need a quiet one.
+spectators follow pages on which nothing happens, while forty desks ask whether the hub is there. A hub with 900 stored
+matches answers its first pages. The shares of a processor hold on a busy machine, too; times need a quiet one.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from carrom_desk.match.record import summary_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.logs import STARTED, GrowingMatch
-from tests.hall.running import RunningHub
+from tests.hall.running import RunningHub, Table, assert_all_there, seated
 from tests.reports.generated import generated
 
 TABLES, BOARDS, OVERVIEWS, STORED = 40, 40, 260, 900
@@ -127,15 +127,22 @@ class SendingTable:
 
 def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
     """Forty boards and 260 overviews that are followed, while tables send or nothing happens."""
-    hub = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES)
+    hub, idle = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES), list[Table]()
     try:
         watched = Watched(hub.invitation(1).port)
         tables = [SendingTable(hub, folder, number, watched) for number in range(1, TABLES + 1)] if is_playing else []
+        if not is_playing:
+            idle = [seated(hub, folder, number, 100 + number) for number in range(1, TABLES + 1)]
+        for table in idle:
+            table.enter(_BEFORE)
+        assert_all_there(hub, idle)
         share = asyncio.run(_followed(hub, watched, tables, seconds))
     finally:
+        for table in idle:
+            table.close()
         hub.stop()
     if not is_playing:
-        return [Figure("300 spectators, nothing happens: processor", share * 100, 5, "%")]
+        return [Figure("300 spectators, 40 desks, nothing happens: processor", share * 100, 5, "%")]
     return [
         Figure("40 tables, 300 followed pages: processor", share * 100, 50, "%"),
         *(

@@ -1,7 +1,7 @@
 """Needs of the chief referee, each in its words, the most urgent first."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -73,6 +73,17 @@ def test_of_one_kind_the_oldest_need_comes_first() -> None:
     found = needs(*(replace(view, place=place, last_at=at) for place, at in times.items()))
 
     assert [place for place, _, _ in found] == ["2", "1", "3"]
+
+
+def test_times_are_the_halls_where_a_table_has_another_clock() -> None:
+    entered = at_table(90)
+    late = replace(entered, known=replace(SEATED, skew_ms=3 * 3_600_000, is_calling=True))
+    by_its_own = table_view(entered).last_at
+
+    [need] = needs_of([table_view(late)], (), ())
+
+    assert datetime.fromisoformat(table_view(late).last_at) - datetime.fromisoformat(by_its_own) == timedelta(hours=3)
+    assert need.since == table_view(late).last_at[11:16]
 
 
 def test_a_protest_is_read_in_full_where_its_table_is_selected() -> None:

@@ -10,6 +10,7 @@ from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import AtTable, Hub
+from carrom_desk.hall.receiving import now_ms
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.hall.views.results import results_document
 from carrom_desk.languages import speaking
@@ -91,7 +92,7 @@ def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: Make
     table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
     match = GrowingMatch(table, 23, "over")
     match.grow(60)
-    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), now_ms())))
     state = match.record.state
 
     (view,) = HallViews(hub).results()

@@ -37,10 +37,10 @@ from .outbox import HallRefusal, Outbox
 
 COMPARED_EVERY_S = 30.0
 """Seconds between comparisons with the hall while idle."""
-GREETED_EVERY_S = 2.0
+GREETED_EVERY_S = 4.0
 """Seconds without contact after which the hall is asked whether it is still there."""
-ANSWERED_WITHIN_S = 3.0
-"""Timeout in seconds, so that a silent hub is noticed within five."""
+ANSWERED_WITHIN_S = 2.0
+"""Timeout in seconds, so that a silent hub is noticed within six."""
 _ANSWER_EXPECTED_EVERY_S = 1.0
 """Seconds between comparisons while the chief referee is called, so that their response shows at once."""
 _FIRST_PAUSE_S = 0.25

@@ -1,7 +1,7 @@
 """The clock of a match in the hall."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from carrom_desk.i18n import say
 from carrom_desk.match.record import MatchRecord
@@ -13,6 +13,8 @@ from ..hub import AtTable
 from ..receiving import now_ms
 
 _DAY_MS = 86_400_000
+_ALIKE_MS = 60_000
+"""Difference of two computers' clocks that nobody notices in a time of day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,16 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
     except (ValueError, OverflowError):
         return None  # not a valid time
     return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
+
+
+def by_hub(at: str, skew_ms: int) -> str:
+    """Returns a table's wall time, ISO 8601, by the hub's clock, which is ahead by so much."""
+    if abs(skew_ms) < _ALIKE_MS:
+        return at
+    try:
+        return (datetime.fromisoformat(at) + timedelta(milliseconds=skew_ms)).isoformat(timespec="milliseconds")
+    except (ValueError, OverflowError):
+        return at  # no time, or one that no calendar has
 
 
 def _struck(left_ms: int) -> str:

@@ -16,6 +16,7 @@ from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.tables import Cell, TidyTable
 from carrom_desk.rules.laws import Law
 
+from .clock_views import by_hub
 from .documents import DOCUMENT_VERSION
 from .table_views import score_line
 
@@ -126,8 +127,8 @@ def result_view(facts: Facts) -> ResultView:
         kind=kind,
         outcome="" if words is None else say(words),
         scores=scores,
-        started=summary.started,
-        ended=outline.last_at if facts.is_over else "",
+        started=by_hub(summary.started, known.skew_ms),
+        ended=by_hub(outline.last_at, known.skew_ms) if facts.is_over else "",
         is_over=facts.is_over,
         is_approved=bool(known.approved_ms),
         is_unlawful=bool(known.unlawful),

@@ -32,10 +32,12 @@ from carrom_desk.rules.texts.piece_text import men_owed
 
 from ..hub import AtTable
 from ..receiving import now_ms
-from .clock_views import ClockView, clock_view
+from .clock_views import ClockView, by_hub, clock_view
 
-SILENT_AFTER_MS = 75_000
-"""Milliseconds after which a table counts as silent: two of its half-minute messages are missing."""
+SILENT_AFTER_MS = 45_000
+"""Milliseconds after which a table counts as silent: desks greet the hub every four
+seconds, and those of earlier versions every thirty.
+"""
 _FORGOTTEN_AFTER_MS = 12 * 3_600_000
 """Milliseconds without contact after which a desk counts as gone."""
 EXCEEDED_AFTER_MS = 10_000
@@ -212,8 +214,8 @@ def table_view(found: AtTable) -> TableView:
         divergence=found.divergence,
         behind=known.behind,
         brief=_briefly(state),
-        protests=tuple(_protest(record, each) for each in state.protests),
-        last_at=record.entries[-1].at if record.entries else "",
+        protests=tuple(_protest(record, each, known.skew_ms) for each in state.protests),
+        last_at=by_hub(record.entries[-1].at, known.skew_ms) if record.entries else "",
         why_stopped=_why_stopped(record) if stage is Stage.STOPPED else "",
         unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
@@ -252,9 +254,9 @@ def _briefly(state: MatchState) -> str:
     return say(_BRIEFLY, game=state.game.number, board=state.board.number)
 
 
-def _protest(record: MatchRecord, protest: Protest) -> ProtestView:
+def _protest(record: MatchRecord, protest: Protest, skew_ms: int) -> ProtestView:
     setup = plain_setup(record.setup)
-    text, at = plain(protest.text), record.entries[protest.number].at
+    text, at = plain(protest.text), by_hub(record.entries[protest.number].at, skew_ms)
     return ProtestView(
         protest.number, setup.side_name(protest.by), text, *protest_lines(setup, protest), at, protest.place["board"]
     )
