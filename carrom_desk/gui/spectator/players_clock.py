@@ -8,7 +8,7 @@ from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.flags import paint_flags
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import Role
-from carrom_desk.gui.kit.theme import Theme, font_of
+from carrom_desk.gui.kit.theme import Theme, ThemeName, font_of, load_theme
 from carrom_desk.presentation.clock import ClockState, on_the_clock
 from carrom_desk.presentation.players_clock import PlayersClock
 from carrom_desk.presentation.stroke import PieceKind
@@ -31,13 +31,18 @@ _STANDING = frozenset(
 )
 
 
+def _dark(theme: Theme) -> Theme:
+    """Returns a theme in which the usual ground is dark, so that the light one of the last five seconds stands out."""
+    return theme if theme.is_dark else load_theme(ThemeName.DARK)
+
+
 class PlayersClockFace(QWidget):
     """Paints the clock, inverted in the last five seconds and with a complete border when time is up."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("players_clock")
-        self._theme = theme
+        self._theme = _dark(theme)
         self.view = PlayersClock()
         """Current contents."""
         self.show_view(self.view)
@@ -49,7 +54,7 @@ class PlayersClockFace(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = _dark(theme)
         self.update()
 
     def minimumSizeHint(self) -> QSize:

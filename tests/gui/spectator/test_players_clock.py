@@ -56,8 +56,9 @@ def test_digits_have_sixty_per_cent_of_the_height(qtbot: QtBot, size: tuple[int,
     assert face.digit_height == pytest.approx(0.6 * size[1], abs=2)
 
 
-def test_it_follows_the_clock_and_each_state_looks_otherwise(qtbot: QtBot) -> None:
-    hands = opened(qtbot, Settings(theme=ThemeChoice.DARK))
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_it_follows_the_clock_and_each_state_looks_otherwise(qtbot: QtBot, theme: ThemeChoice) -> None:
+    hands = opened(qtbot, Settings(theme=theme))
     face = face_of(hands)
     seen = [ground(face)]
     hands.wait(11_000)
@@ -69,6 +70,7 @@ def test_it_follows_the_clock_and_each_state_looks_otherwise(qtbot: QtBot) -> No
 
     assert face.view.called(face.view.name) == "Time’s up, Asha Kulkarni"
     assert len({each.name() for each in seen}) == 3
+    assert seen[0].lightness() < 40
     assert abs(seen[0].lightness() - seen[1].lightness()) > 80, "it is seen without colour"
 
 

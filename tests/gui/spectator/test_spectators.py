@@ -79,16 +79,18 @@ def window_of(hands: Hands) -> SpectatorWindow:
     return window
 
 
-def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("key", "is_clock"), [("f9", True), ("shift+f9", False)])
+def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot, key: str, *, is_clock: bool) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("shift+f9")
+    hands.key(key)
     window = window_of(hands)
 
     assert window.isFullScreen()
+    assert window.is_clock is is_clock
     assert window.screen_name == "hall"
     assert hands.settings.current.spectator_screen == "hall"
     qtbot.waitUntil(hands.window.isActiveWindow)
-    hands.key("shift+f9")
+    hands.key(key)
     assert hands.controller.spectators.window is None
     assert hands.window.isVisible()
 

@@ -225,7 +225,7 @@ class NewMatchDialog(AskDialog):
         who = across((self._players(), 8), (self._event(), 5), gap=20)
         # away from the button that starts the match
         afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)
-        put(self.body, terms, who, self._format, across((self._note, 1), afresh), 1, gap=6)
+        put(self.body, terms, who, self._format, across(afresh, (self._note, 1)), 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
