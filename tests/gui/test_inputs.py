@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
@@ -79,31 +79,41 @@ def test_a_foul_found_by_its_words_needs_them_and_the_same_keys(hands: Hands) ->
     assert isinstance(last(hands), ViolationSeen)
 
 
-def test_an_override_needs_four_and_its_reason(hands: Hands) -> None:
-    hands.key("d", "up")
-    write(hands, hands.find(QLineEdit, "reason"), "it fell")  # a click into it
-    hands.click("accept")
+def test_an_override_needs_four_keys_and_its_reason(hands: Hands) -> None:
+    hands.key("d", "up", "enter")
+    write(hands, "reason", "it fell")
+    hands.key("enter")
 
     assert isinstance(last(hands), Override)
 
 
-def test_a_protest_needs_three_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
-    hands.key("r")
-    hands.click(f"act_side_{Side.B}")
-    write(hands, hands.find(QPlainTextEdit, "act_text"), "The man moved.")
-    hands.click("accept")
+def test_a_protest_needs_three_keys_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
+    hands.key("r", "2")
+    write(hands, "act_text", "The man moved.")
+    hands.key("ctrl+enter")
     lodged = last(hands)
     hands.settle_dialogs()
 
     hands.key("2")
-    write(hands, hands.find(QPlainTextEdit, "act_text"), "Nobody saw it.")
+    write(hands, "act_text", "Nobody saw it.")
     hands.key("ctrl+enter")
 
     assert isinstance(lodged, ProtestLodged)
+    assert lodged.by is Side.B
     assert isinstance(last(hands), ProtestDecided)
 
 
-def write(hands: Hands, field: QWidget, words: str) -> None:
-    """Types text into a field."""
-    field.setFocus()
-    QTest.keyClicks(field, words)
+def test_a_stroke_that_is_marked_stays_struck_while_a_form_is_open(hands: Hands) -> None:
+    hands.key("w")
+    hands.wait(2_000)
+    seen = hands.read_clock()
+    hands.key("d")
+
+    assert hands.read_clock() == seen
+    assert seen.state is ClockState.STRUCK
+
+
+def write(hands: Hands, name: str, words: str) -> None:
+    """Types text into the field that has the keyboard."""
+    assert hands.focus().objectName() == name
+    QTest.keyClicks(hands.focus(), words)

@@ -187,7 +187,7 @@ class UmpireClock(QObject):
             self._left_when_stood = self._left()
             self._standing = ClockState.INTERRUPTED
             self._timer.stop()
-        if self._struck_left is not None and self._standing is None:
+        if self._struck_left is not None and (self._standing is None or self._stands_for_form):
             standing = ClockState.STRUCK if self._struck_left > 0 else None
             self._show(reading_of(self._rule, self._struck_left, standing))
             self._timer.stop()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -94,6 +94,13 @@ class ActionList(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_COLUMNS * _FEWEST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves digits to the form."""
+        if event.text().isdecimal():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

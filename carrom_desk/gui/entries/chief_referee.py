@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
@@ -79,6 +80,7 @@ class ChiefRefereeDialog(AskDialog):
         self._meaning = voiced("", "muted", "act_meaning")
         self._protested = voiced("", "", "protest_text")
         self._side = side_question("act_side", "", setup)
+        self._keyed = self._side.show_keys(1)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         names = {seat: setup.player_at(seat).name for seat in seats}
         self._player = OneOf("seat", "", names, names=tuple(names.values()))
@@ -129,6 +131,17 @@ class ChiefRefereeDialog(AskDialog):
             return [say(missing)]
         why = self._why_not_this(entry) if entry is not None else ""
         return [why] if why else []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit chooses the side, and the keyboard goes on to the words."""
+        choice = self._keyed.get(event.text())
+        if choice is None or not choice.isVisible():
+            super().keyPressEvent(event)
+            return
+        choice.click()
+        has_all = self._text.isVisible() and not self._option.isVisible()
+        following = self._text if has_all else choice
+        following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _why_none(self, action: RefereeAction) -> str:
         """Returns why no entry of this kind is possible now, or an empty text."""

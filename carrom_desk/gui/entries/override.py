@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
@@ -68,6 +70,14 @@ class OverrideDialog(AskDialog):
         if isinstance(decision, MistakeStands):
             return []
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Moves to the reason on Enter while only that is missing."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not event.isAutoRepeat() and self.problems() == [say(GIVE_THE_REASON)]:
+            self._reason.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def _decision(self) -> Override | TurnCorrected | MistakeStands:
         override, unnoticed = self._fields.override(self._reason.text().strip()), self._unnoticed
