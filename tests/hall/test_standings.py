@@ -150,6 +150,7 @@ def test_a_free_table_and_the_wall_show_the_match_that_comes_next(
         return {place: state.view.match_id for place, state in views.tables().items() if state.view is not None}
 
     assert shown() == {"1": "over", "2": "p2"}, "a winner is shown until the next match is called"
+    assert "Asha" in str(PublicPages(hub, views).parts("board", "1", Asked("en"))["following"])
     plan = str(ChiefPages(hub, views).parts(Asked("en"), "")["plan"])
     assert 'value="p1"' in plan[plan.index("Drag a match") : plan.index("Call next")]
     called = desk.do({"act": "call", "match": "p1"}, b"", "")

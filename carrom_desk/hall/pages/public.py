@@ -182,6 +182,7 @@ class PublicPages:
             "score": part("score"),
             "ruling": part("ruling"),
             "sheet": part("sheet"),
+            "following": self._part("following", place, table, lambda: rendered("board_next", table=table)),
             "log": self._part("log", place, view, lambda: self._log(view)),
         }
 

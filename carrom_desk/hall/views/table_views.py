@@ -305,8 +305,9 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
         case Stage.RESTING if rule is not None:
             return say(rule.kind.heading)
         case Stage.OVER:
-            scores = tuple(game.score for game in state.history)
-            return " ".join(words for words in (score_line(scores), _outcome(state)) if words)
+            scores = score_line(tuple(game.score for game in state.history))
+            words = " ".join(part for part in (scores, _outcome(state)) if part)
+            return " · ".join(part for part in (words, outcome_of(state).reason) if part)
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
             return say(QUEEN_TO_COVER)
         case _ if board is not None and boards is not None:
