@@ -3,6 +3,7 @@
 from carrom_desk.exchange.hall_wire import DecidedProtest, read_decided, write_decided
 from carrom_desk.match.ports.hall_store import HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
+from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.wording import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
@@ -51,7 +52,10 @@ class Protests:
         return {} if decided is None else {"decided": write_decided(decided)}
 
     def _is_open(self, decided: DecidedProtest) -> bool:
-        protests = self._hub.log_of(decided.match).state.protests
+        try:
+            protests = self._hub.log_of(decided.match).state.protests
+        except ImpossibleEntry:
+            return False  # the check of the database names it
         return any(each.number == decided.number for each in protests)
 
     def _put(self, table: int, text: str, match_id: MatchId) -> None:

@@ -500,8 +500,12 @@ def test_a_protest_decided_on_the_halls_page_opens_the_form_with_it(
     assert hands.controller.match.session.submit(Noted("here"))
     wait_until(lambda: arrived(hub) > len(OPENING) + 1, "the protest never arrived")
 
+    hands.controller.dialogs.ask_details()
     decided = hub.do(act="decide", match="m1", number=len(OPENING), table=3, upheld="1", reason="seen")
     assert decided == 303
+    details = hands.controller.page.side.form
+    assert details is not None
+    details.reject()  # a decision cancels no open form
     hands.qtbot.waitUntil(lambda: "has decided the protest" in hands.said(), timeout=PATIENCE_MS)
     form = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
     assert form.answer() == ProtestDecided(upheld=True, reason="seen", of=None)
