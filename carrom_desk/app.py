@@ -284,8 +284,8 @@ class _Start(QObject):
         if isinstance(self._application, DeskApplication):
             self._application.deliver_files(controller.matches.open_file)
         shutdown = SystemShutdown(self._application, self)
-        shutdown.session_ends.connect(database.copy_at_once)
-        shutdown.wanted.connect(controller.quitting.leave_unasked)
+        shutdown.session_ends.connect(database.back_up_now)
+        shutdown.wanted.connect(controller.quitting.leave_without_asking)
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Sets up the practice database next to the real one, if the latter is a file."""

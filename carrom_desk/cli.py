@@ -50,7 +50,7 @@ _OBJECTS_BETWEEN_COLLECTIONS = 50_000
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command or opens the umpire's window; returns the exit status, 1 if something is wrong."""
     _open_closed_streams()
-    _leave_odd_zone()
+    _drop_odd_zone()
     words = sys.argv[1:] if argv is None else argv
     try:
         status = _run_words(words)
@@ -75,7 +75,7 @@ def _open_closed_streams() -> None:
             setattr(sys, name, os.fdopen(number, "r" if name == "stdin" else "w", encoding="utf-8", closefd=False))
 
 
-def _leave_odd_zone() -> None:
+def _drop_odd_zone() -> None:
     """Removes a time zone that is a day or more from UTC, so that times are in UTC."""
     if abs(time.localtime().tm_gmtoff) >= _DAY_S:
         os.environ["TZ"] = "UTC"
@@ -87,12 +87,12 @@ def _flush() -> bool:
     try:
         sys.stdout.flush()
     except (OSError, ValueError) as error:
-        _give_up_output(error)
+        _report_failed_output(error)
         return False
     return True
 
 
-def _give_up_output(error: Exception) -> None:
+def _report_failed_output(error: Exception) -> None:
     """Reports a failed output once; Python would report it again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -111,7 +111,7 @@ def _run_words(words: Sequence[str]) -> int:
         try:
             arguments = parser(words).parse_args(words)
         except OSError as error:
-            _give_up_output(error)
+            _report_failed_output(error)
             return FAILED
         named = getattr(arguments, "database", "")
         if getattr(arguments, "debug", False):
@@ -217,7 +217,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     except NotEnoughMemory as limited:
         message(str(limited))
     except (MemoryError, ImportError) as error:
-        if isinstance(error, ImportError) and not _is_for_want_of_memory(error):
+        if isinstance(error, ImportError) and not _is_out_of_memory(error):
             raise
         message("There is not enough memory for this. Close other programs and try again. Nothing saved is lost.")
     except BrokenPipeError:
@@ -227,7 +227,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     return FAILED
 
 
-def _is_for_want_of_memory(error: ImportError) -> bool:
+def _is_out_of_memory(error: ImportError) -> bool:
     """Returns True when a library exists but could not be mapped into memory."""
     return error.path is not None and "failed to map segment" in str(error)
 

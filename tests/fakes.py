@@ -177,7 +177,7 @@ class MemoryStore:
             self.summaries[match_id] = replace(self.summaries[match_id], binned=when)
         self.bin |= set(match_ids)
 
-    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+    def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         self._refuse_missing(match_ids, self.kept)
         for match_id in match_ids:
             self.summaries[match_id] = replace(self.summaries[match_id], binned="")

@@ -6,7 +6,14 @@ from contextlib import suppress
 from carrom_desk import __version__
 from carrom_desk.desk.documents import match_report
 from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import Against, Source, Truth, Verification, match_named, verified_fingerprint
+from carrom_desk.desk.verify.verification import (
+    ComparedWith,
+    ReportVerdict,
+    Source,
+    Verification,
+    match_named,
+    verified_fingerprint,
+)
 from carrom_desk.desk.verify.verification import verify as verified
 from carrom_desk.match.ports.store import StoreError
 
@@ -65,7 +72,9 @@ def _tell(verdict: Verification) -> int:
     facts = {"report": verdict.truth, "against": verdict.against}
     more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
     answer({**facts, **more})
-    is_plain = verdict.truth is Truth.TRUE and verdict.against is not Against.ITSELF and not verdict.differences
+    is_plain = (
+        verdict.truth is ReportVerdict.TRUE and verdict.against is not ComparedWith.ITSELF and not verdict.differences
+    )
     if verdict.truth.holds and not is_plain:
         message(" ".join((*verdict.sentences(), *verdict.differences)))
     return OK if verdict.truth.holds else FAILED
@@ -73,7 +82,7 @@ def _tell(verdict: Verification) -> int:
 
 def _named(database: str, name: str) -> Source:
     """Returns the match of a file, or the stored match with that id."""
-    against = Against.FILE if is_file(name) else Against.DATABASE
+    against = ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE
     return Source(match_report(match_of(database, name), version=__version__), against)
 
 
@@ -96,4 +105,4 @@ def _with_fingerprint(database: str, printed: str) -> Source | None:
 
     with library_at(database) as library:
         found = with_fingerprint(library, printed)
-    return None if found is None else Source(match_report(found, version=__version__), Against.DATABASE)
+    return None if found is None else Source(match_report(found, version=__version__), ComparedWith.DATABASE)

@@ -24,7 +24,7 @@ LONGEST_AHEAD = timedelta(days=60)
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class SkippedMatch:
     """A match that could not be read."""
 
     id: MatchId
@@ -39,7 +39,7 @@ class Found:
     matches: tuple[StoredMatch, ...]
     sheets: tuple[ScoreSheet, ...]
     """Score sheets of the matches, in the same order."""
-    left_out: tuple[LeftOut, ...]
+    left_out: tuple[SkippedMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ def _read_all(
                 sheets.append(sheet_of(match, version=version))
                 matches.append(match)
         except (StoreDamaged, InvalidDocument) as trouble:
-            left_out.append(LeftOut(match_id, _why(trouble)))
+            left_out.append(SkippedMatch(match_id, _why(trouble)))
     return Found(tuple(matches), tuple(sheets), tuple(left_out))
 
 

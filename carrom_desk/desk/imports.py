@@ -100,7 +100,7 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
     return FoundInFile(path, kept, Relation.SAME if is_same else Relation.OTHER, stored, len(there.entries))
 
 
-def take_in_all(
+def import_matches(
     library: MatchLibrary, wanted: Sequence[FoundInFile], progress: Progress = unwatched
 ) -> tuple[list[FoundInFile], list[tuple[str, StoreError]]]:
     """Stores matches from files until stopped; returns those stored, and reasons for the others."""
@@ -109,7 +109,7 @@ def take_in_all(
     with suppress(Stopped):
         for found in watched(wanted, len(wanted), progress):
             try:
-                take_in(library, found)
+                import_match(library, found)
             except StoreError as error:
                 troubles.append((found.path, error))
             else:
@@ -117,7 +117,7 @@ def take_in_all(
     return taken, troubles
 
 
-def take_in(library: MatchLibrary, found: FoundInFile) -> None:
+def import_match(library: MatchLibrary, found: FoundInFile) -> None:
     """Stores a match from a file. An identical stored match is restored from the trash; a different one moves there.
 
     Raises:
@@ -127,14 +127,14 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
         case Relation.NEW:
             library.add(found.match)
         case Relation.SAME if found.is_in_bin:
-            library.store.put_back((found.match.id,))
+            library.store.restore_matches((found.match.id,))
         case Relation.SAME:
             pass
         case Relation.OTHER:
             library.add(found.match, replace_existing=True)
 
 
-def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = False) -> MatchId:
+def import_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = False) -> MatchId:
     """Stores the hall's match for this table; returns the match to open.
 
     If a stored match has fewer entries than the hall's, or the hall's log counts (`counts`), it is replaced and moves

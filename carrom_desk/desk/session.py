@@ -30,7 +30,7 @@ from carrom_desk.presentation.next_step.offers import (
     now_only_shown,
     now_unsaved,
     unsaved_first,
-    why_held_up,
+    why_must_wait,
 )
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import BreachChoice, StrokeView, is_same_position, stroke_breaches
@@ -199,7 +199,7 @@ class Session:
             self._rows, self._breaches = LogRows(self.record), stroke_breaches(self.laws)
         self._stand()
 
-    def take_choices(self, choices: Choices) -> None:
+    def apply_choices(self, choices: Choices) -> None:
         """Applies changed preferences."""
         self._choices = choices
         self._guard.set_window(choices.guard_ms)
@@ -211,7 +211,7 @@ class Session:
         return self._not_saved if self.unsaved is not None else ""
 
     @property
-    def why_nothing_else(self) -> str:
+    def why_only_retry(self) -> str:
         """Returns a sentence on why only the unsaved entry can be repeated; otherwise empty."""
         return self.read_only or (unsaved_first() if self.unsaved is not None else "")
 
@@ -270,7 +270,7 @@ class Session:
             return False
         if press and not self._guard.lets_through(press):
             return False
-        why = self.read_only or why_held_up(self.unsaved, command)
+        why = self.read_only or why_must_wait(self.unsaved, command)
         if why:
             self._listener.message(why)
             return False
@@ -326,7 +326,7 @@ class Session:
 
     def undo(self) -> None:
         """Clears the marks, or undoes the last entry; repeated presses within a moment are ignored."""
-        if self.marks.is_any and not why_held_up(self.unsaved, Undone()):
+        if self.marks.is_any and not why_must_wait(self.unsaved, Undone()):
             self.marks.clear()
             self._guard.lets_through(_UNDO)
             self._listener.message(_("Marks cleared. Undo again to undo the last entry."))

@@ -55,7 +55,7 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
     kind = path.stat().st_mode
     is_pipe = stat.S_ISFIFO(kind)
     if is_pipe or (stat.S_ISCHR(kind) and sys.platform != "win32"):
-        content = _as_it_comes(path, longest + 1, is_pipe=is_pipe)
+        content = _read_stream(path, longest + 1, is_pipe=is_pipe)
     else:
         with path.open("rb") as file:
             content = file.read(longest + 1)
@@ -81,7 +81,7 @@ def text_of(raw: bytes) -> str:
 _NOT_UTF8 = N_("This is not UTF-8 text. Byte {byte} is invalid.")
 
 
-def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
+def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
     """Reads a named pipe or a device such as a terminal, with a timeout.
 
     Raises:

@@ -57,7 +57,7 @@ class DeskPage(QWidget):
         self.start = StartPage(theme, self)
         self.end = EndPanel(theme, self)
         self.side = SidePanel(self)
-        self.side.toggled.connect(self._make_way)
+        self.side.toggled.connect(self._disable_for_form)
         self.notice = Notice(self)
         self.board.setFont(theme.font(TextSize.BODY))
         self.view: Screen | None = None
@@ -113,7 +113,7 @@ class DeskPage(QWidget):
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
 
-    def take_keyboard(self) -> None:
+    def take_focus(self) -> None:
         """Focuses the open form's last field, otherwise the desk."""
         form = self.side.form
         if form is None:
@@ -126,7 +126,7 @@ class DeskPage(QWidget):
         """Restores the focus when the window is activated, unless a list has it."""
         has_keys = QApplication.focusWidget()
         if not isinstance(has_keys, QAbstractItemView) or not self.isAncestorOf(has_keys):
-            self.take_keyboard()
+            self.take_focus()
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut on every button."""
@@ -225,12 +225,12 @@ class DeskPage(QWidget):
         if view is not None:
             self.start.show_view(view)
         elif self.start.isVisible():
-            self.take_keyboard()  # otherwise Qt would focus the next widget on the desk
+            self.take_focus()  # otherwise Qt would focus the next widget on the desk
         for part in self._match_parts:
             part.setVisible(view is None)
         self.start.setVisible(view is not None)
 
-    def _make_way(self, has_form: bool) -> None:
+    def _disable_for_form(self, has_form: bool) -> None:
         """Disables everything but the clock while a form is open, and hides the message it would cover."""
         self.notice.dismiss()
         for part in (self.board, self.score, self.log, self.now):

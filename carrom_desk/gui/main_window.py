@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
     def _show_page(self, page: "DeskPage") -> None:
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
-        page.take_keyboard()
+        page.take_focus()
 
     def _renew(self) -> None:
         """Retranslates everything."""

@@ -66,7 +66,7 @@ class MatchController(QObject):
         self.session = Session(clock, settings.current, monotonic_ms, listener)
         """The open match."""
         clock.changed.connect(lambda _reading: self.session.tick())
-        settings.changed.connect(self.session.take_choices)
+        settings.changed.connect(self.session.apply_choices)
 
 
 class LiveLine(ElidedLabel):

@@ -50,13 +50,13 @@ class QuitController(QObject):
             return False
         if unsaved:
             self._ask_about_unsaved(database, unsaved)
-        elif database.wants_last_copy:
+        elif database.needs_last_copy:
             self._back_up(database)
         else:
             return True
         return False
 
-    def leave_unasked(self) -> None:
+    def leave_without_asking(self) -> None:
         """Closes without asking, at the system's request.
 
         Confirmed entries are on disk; a final backup is attempted afterwards.
@@ -73,7 +73,7 @@ class QuitController(QObject):
         return _("Quit without it")
 
     def _go_on_leaving(self, database: DatabaseController) -> None:
-        if database.wants_last_copy:
+        if database.needs_last_copy:
             self._back_up(database)
         else:
             self._settle()
@@ -105,17 +105,17 @@ class QuitController(QObject):
         said = said.format(place=database.service.place, why=in_language(problem))
 
         def leave() -> None:
-            database.give_up_last_copy()
+            database.skip_last_copy()
             self._settle()
 
         again = ("try_again", _("Try again"), partial(self._back_up, database))
         self._ask(_("Final backup failed"), said, again, ("leave_without", _("Quit anyway"), leave))
 
     def _ask(self, title: str, said: str, *ways: "Way") -> None:
-        from carrom_desk.gui.dialogs.messages import WaysOutDialog
+        from carrom_desk.gui.dialogs.messages import ChoicesDialog
 
         self._is_asking = True
-        dialog = WaysOutDialog(title, said, ways, _("Cancel"), self._window)
+        dialog = ChoicesDialog(title, said, ways, _("Cancel"), self._window)
         dialog.finished.connect(self._asked)
         open_dialog(dialog)
 

@@ -36,7 +36,7 @@ def connect_page(
     page.reasons.breach_chosen.connect(marks.set_breach)
     page.reasons.before_play_chosen.connect(marks.mark_before_play)
     page.now.pressed.connect(session.do_number)
-    page.side.asking.connect(clock.stand_for_form)
+    page.side.asking.connect(clock.pause_for_form)
     clock.warned.connect(page.clock.flash_last_seconds)
     clock.expired.connect(page.clock.flash_time_over)
     page.clock.play.clicked.connect(session.call_play)

@@ -106,7 +106,7 @@ class ChiefDesk:
             case "withdraw":
                 hub.withdraw(int(typed["table"]))
             case "let_in" | "keep_out":
-                hub.let_in(int(typed["table"]), is_let_in=act == "let_in")
+                hub.admit(int(typed["table"]), is_let_in=act == "let_in")
             case "settle":
                 hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
             case "approve":

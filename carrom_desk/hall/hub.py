@@ -117,7 +117,7 @@ class Hub:
     def _has_begun(self, known: HallMatch) -> bool:
         return self.at_table(known).record is not None
 
-    def let_in(self, number: int, *, is_let_in: bool) -> None:
+    def admit(self, number: int, *, is_let_in: bool) -> None:
         """Lets the waiting desk take over a table, or refuses it."""
         table = self._numbered(number)
         if table is None or not table.waiting_hash:

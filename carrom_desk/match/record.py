@@ -236,7 +236,7 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
     for step in steps:
         refused = refusal(state, step.entry)
         # The step stays in the chain without effect, so that a later amendment can make it possible again.
-        if refused is not None and (step.is_judged_again or not stands_refused(step.entry, refused)):
+        if refused is not None and (step.is_judged_again or not keeps_former_ruling(step.entry, refused)):
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
         entry = step.entry
@@ -248,7 +248,7 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
         state = after
 
 
-def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
+def keeps_former_ruling(entry: PlainEntry, refused: Refusal) -> bool:
     """Returns True when an act that is refused today was accepted by an earlier version, whose ruling stands.
 
     Breaches that cost a board, a match or nothing were once ruled on as costing a man.

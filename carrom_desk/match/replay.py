@@ -29,12 +29,12 @@ from .problems import Reason, Refusal, Refused
 from .record import (
     MatchRecord,
     decided,
+    keeps_former_ruling,
     new_record,
     reason_of_correction,
     recounted,
     recounts_of,
     standing_entries,
-    stands_refused,
     state_before,
     with_entry,
 )
@@ -79,7 +79,7 @@ def as_counted(record: MatchRecord) -> MatchRecord:
     return record if record.is_counted else recounted(record)
 
 
-def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
+def undos_by_entry(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
     """Maps each undone entry to the undo that last removed it."""
     found: dict[int, int] = {}
     for made in entries:
@@ -180,7 +180,7 @@ def go_on(
         ImpossibleEntry: the entry is not possible at its place.
     """
     try:
-        entry, difference = _as_it_stands(record, logged, rejudge=rejudge)
+        entry, difference = _as_stored(record, logged, rejudge=rejudge)
     except Refused as refused:
         unlawful = (refused.difference,) if isinstance(refused, _RulingCannotStand) else ()
         raise ImpossibleEntry(logged.number, refused.refusal, unlawful) from refused
@@ -188,7 +188,7 @@ def go_on(
     return _with_entry(record, stands), difference
 
 
-def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
+def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
     """Returns an entry with its stored ruling, and the difference from today's ruling, if any.
 
     Raises:
@@ -226,7 +226,7 @@ def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry
     try:
         return decided(state, act)
     except Refused as refused:
-        if rejudge or not stands_refused(act, refused.refusal):
+        if rejudge or not keeps_former_ruling(act, refused.refusal):
             raise
         return None
 

@@ -91,7 +91,7 @@ def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> Cl
 
 
 @unique
-class SpaceDoes(Enum):
+class SpaceAction(Enum):
     """Current effect of the space bar."""
 
     PLAY = auto()
@@ -117,7 +117,7 @@ class ClockFace:
     """Reason why seconds cannot be added or removed."""
     restart_blocked: str = ""
     """Reason why it cannot be restarted."""
-    space: SpaceDoes = SpaceDoes.HOLD
+    space: SpaceAction = SpaceAction.HOLD
     """Effect of the space bar."""
     is_start_offered: bool = False
     """True when the clock waits for the umpire to start it."""
@@ -128,7 +128,7 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     play_blocked, is_play = why_blocked(record.state, PlayCalled), is_play_awaited(record.state)
     if reading is None:
         face = no_clock(_("Nothing is being timed."))
-        return replace(face, play_blocked=play_blocked, space=SpaceDoes.PLAY if is_play else SpaceDoes.HOLD)
+        return replace(face, play_blocked=play_blocked, space=SpaceAction.PLAY if is_play else SpaceAction.HOLD)
     seat, state, nothing = reading.rule.seat, reading.state, ""
     start = hold = seconds = ""
     if reading.rule.is_standing:
@@ -139,7 +139,7 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         hold = _("The clock is not running.")
     if state is ClockState.NOT_USED:
         seconds = _("This clock is not in use. Start it manually to use it.")
-    pressed = SpaceDoes.HOLD if state.is_running else SpaceDoes.START
+    pressed = SpaceAction.HOLD if state.is_running else SpaceAction.START
     return ClockFace(
         reading=reading,
         name=record.setup.player_at(seat).name if seat is not None else "",
@@ -148,7 +148,7 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         hold_blocked=nothing or hold,
         set_blocked=nothing or seconds,
         restart_blocked=nothing,
-        space=SpaceDoes.PLAY if is_play else pressed,
+        space=SpaceAction.PLAY if is_play else pressed,
         is_start_offered=state.is_waiting,
     )
 

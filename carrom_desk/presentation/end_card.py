@@ -296,17 +296,17 @@ def _by_decision(record: MatchRecord, entry: _Decision, winner: Side, boards: tu
     """Returns the card of a match that was not played out."""
     words = _DECISIONS[type(entry)]
     decision, call = _decided_and_called(words, record.state, winner.other)
-    return EndCard(Ended.MATCH, say(words.title), decision, tuple(_how_it_stood(record, entry)), boards, (), call)
+    return EndCard(Ended.MATCH, say(words.title), decision, tuple(_state_at_end(record, entry)), boards, (), call)
 
 
 def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
     """Returns the card of a match without a result, for which there is no call."""
     title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
-    lines = tuple(_how_it_stood(record, entry))
+    lines = tuple(_state_at_end(record, entry))
     return EndCard(Ended.MATCH, title, say(_NO_RESULT), lines, boards, (), "")
 
 
-def _how_it_stood(record: MatchRecord, entry: _Decision) -> Iterator[str]:
+def _state_at_end(record: MatchRecord, entry: _Decision) -> Iterator[str]:
     """Yields why the match ended, and the score of the game that was broken off."""
     state = record.state
     if not isinstance(entry, Conceded):

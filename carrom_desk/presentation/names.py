@@ -242,7 +242,7 @@ def _whole_names(setup: Setup) -> dict[Seat, str]:
 
 def short_names(setup: Setup) -> Mapping[str, str]:
     """Returns the names shown in the window, of players by seat and of sides by letter."""
-    told = told_shortly(setup)
+    told = shortened_setup(setup)
     players = {seat.upper(): name for seat, name in _whole_names(told).items()}
     return players | {side.upper(): told.side_name(side) for side in Side}
 
@@ -266,13 +266,13 @@ class ShortNames(FullNames):
 
 def with_short_names(record: MatchRecord) -> MatchRecord:
     """Returns the match with names as shown in the window: long ones get initials, or only the surname."""
-    setup = told_shortly(record.state.setup)
+    setup = shortened_setup(record.state.setup)
     if setup is record.state.setup:
         return record
     return replace(record, state=replace(record.state, setup=setup))
 
 
-def told_shortly(setup: Setup) -> Setup:
+def shortened_setup(setup: Setup) -> Setup:
     """Returns the setup with names as shown everywhere in the window."""
     whole, most = _whole_names(setup), LONGEST if setup.doubles else LONGEST_ALONE
     if all(len(name) <= most for name in whole.values()):

@@ -18,7 +18,7 @@ from carrom_desk.presentation.next_step.next_step import (
     why_no_override,
     with_clock_start,
 )
-from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_held_up
+from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
@@ -129,7 +129,7 @@ def standing_of(
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
-        why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
+        why_not[name] = saved.read_only or why_must_wait(unsaved, command) or why_refused(refusal_of(record, command))
     screen = Screen(
         now=NextStep("", always=always),
         title=match_title(setup),

@@ -48,7 +48,7 @@ CellText = str | tuple[str | Piece, ...]
 """A text, optionally with emphasised parts."""
 
 
-def unparted(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
+def unbroken(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
     """Returns pieces that each stay on one line, since a divided score or time would look like two numbers."""
     return tuple(child for piece in pieces if piece for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
 

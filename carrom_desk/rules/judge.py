@@ -22,7 +22,7 @@ def judge(position: Position, act: Act, edition: Edition) -> Ruling:
     if problems:
         raise ImpossibleAct(problems)
     verdict = _verdict(position, act, edition)
-    lying, has_pocketed = _as_the_act_leaves_them(position, act)
+    lying, has_pocketed = _men_after_act(position, act)
     if verdict.turn is Turn.BOARD_OVER:
         return _board_over(verdict, edition, position, lying, has_pocketed)
     return _play_goes_on(verdict, edition, position, lying, has_pocketed)
@@ -36,7 +36,7 @@ def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
     return edition.incident(position, act)
 
 
-def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
+def _men_after_act(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
     """Returns the men on the board before any placing, and for each side whether one of its men has been pocketed."""
     if isinstance(act, Stroke) and (act.pocketed.own or act.pocketed.opponent):
         situation = Situation(position, act)

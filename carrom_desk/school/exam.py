@@ -11,7 +11,7 @@ from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 
 from .exam_moments import draw_measure, draw_sheet, draw_tournament
-from .exercises import Exercise, Subject, Topic, Wish, asked_of, make_any, topics_of
+from .exercises import Exercise, MarkRequest, Subject, Topic, asked_of, make_any, topics_of
 from .moments import Moment
 
 MINUTES = 60
@@ -175,7 +175,7 @@ def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) 
     """Makes an exercise with a new pattern about a topic, or about any topic if it has no more."""
     for attempt in range(_TRIES):
         is_wanted = attempt < _TRIES // 10 and topic in topics_of(about.edition)
-        made = make_any(random, about, Wish(topic if is_wanted else None))
+        made = make_any(random, about, MarkRequest(topic if is_wanted else None))
         if made is not None and made.pattern not in patterns:
             patterns.add(made.pattern)
             return made

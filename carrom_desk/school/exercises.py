@@ -69,7 +69,7 @@ Counted = Mapping[str, tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Wish:
+class MarkRequest:
     """Requirements for an exercise; None for any."""
 
     topic: Topic | None = None
@@ -86,23 +86,23 @@ class Wish:
         return self.difficulty in (None, made.difficulty(self.counted))
 
 
-ANY = Wish()
+ANY = MarkRequest()
 
 
 @dataclass(frozen=True, slots=True)
-class Rising:
+class AdaptiveDifficulty:
     """Adaptive difficulty: several correct answers in a row raise it, a wrong one lowers it."""
 
     level: Difficulty = Difficulty.EASY
     in_a_row: int = 0
 
-    def after(self, *, is_right: bool) -> "Rising":
+    def after(self, *, is_right: bool) -> "AdaptiveDifficulty":
         """Returns the difficulty after an answer."""
         if not is_right:
-            return Rising(Difficulty(max(self.level - 1, Difficulty.EASY)))
+            return AdaptiveDifficulty(Difficulty(max(self.level - 1, Difficulty.EASY)))
         if self.in_a_row + 1 < _A_STEP:
-            return Rising(self.level, self.in_a_row + 1)
-        return Rising(Difficulty(min(self.level + 1, Difficulty.HARD)))
+            return AdaptiveDifficulty(self.level, self.in_a_row + 1)
+        return AdaptiveDifficulty(Difficulty(min(self.level + 1, Difficulty.HARD)))
 
 
 @dataclass(frozen=True)
@@ -310,7 +310,7 @@ def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]
     return Subject(edition, tuple(laws), decisions)
 
 
-def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exercise | None:
+def make(random: Random, edition: Edition, law: str, wish: MarkRequest = ANY) -> Exercise | None:
     """Makes an exercise about a law that meets the requirements; None if none was found."""
     seeds = _survey(edition).get((law, wish.topic), ())
     tries = _TRIES if wish.difficulty is None else _FEW_TRIES
@@ -323,7 +323,7 @@ def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exerci
     return None
 
 
-def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | None:
+def make_any(random: Random, about: Subject, wish: MarkRequest = ANY) -> Exercise | None:
     """Makes an exercise about any law that meets the requirements; None if there is none."""
     open_laws = {law: about.weights[law] for law in about.laws_about(wish.topic)}
     laws: list[str] = []
@@ -363,7 +363,7 @@ def _varied(random: Random, case: Case) -> Case:
     return replace(case, position=replace(position, on_board=lying, score=score))
 
 
-def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
+def _about(case: Case, law: str, random: Random, wish: MarkRequest) -> Exercise | None:
     """Makes an exercise decided by a law; None if no single fact of the case decides."""
     found = _deciding(case, law, wish)
     if not found:
@@ -412,7 +412,7 @@ def _moves_queen(case: Judged) -> bool:
     return case.ruling.queen is not case.position.queen or case.ruling.place.queen
 
 
-def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
+def _deciding(case: Case, law: str, wish: MarkRequest) -> list[tuple[Question, Fact, Case]]:
     """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []

@@ -159,7 +159,7 @@ def guided_setup() -> Setup:
     return Setup(USUAL, players, competition=competition, round=say(TITLE))
 
 
-def is_astray(record: MatchRecord) -> bool:
+def has_strayed(record: MatchRecord) -> bool:
     """Returns True when the umpire has entered something that is not in the story."""
     return _agreed(record) < len(record.standing)
 
@@ -167,7 +167,7 @@ def is_astray(record: MatchRecord) -> bool:
 def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
     """Returns the entries that the guide makes now; None if it is the umpire's turn."""
     place = _agreed(record)
-    if is_astray(record) or place == len(_WAY) or _WAY[place][1] is not None:
+    if has_strayed(record) or place == len(_WAY) or _WAY[place][1] is not None:
         return None
     return _WAY[place][0]
 
@@ -178,7 +178,7 @@ def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
     number, step = next(
         ((number, step) for _, number in _WAY[place:] if number is not None for step in [STEPS[number]]), (LAST, None)
     )
-    if is_astray(record):
+    if has_strayed(record):
         return Hint(number, "", _TAKE_BACK, ActionName.UNDO, UNDO)
     if step is None:
         return Hint(LAST, "", _REPORT, ActionName.REPORT, CONFIRM)

@@ -117,7 +117,7 @@ class Database:
         """
         self._refuse_if_read_only()
         with self._turn:
-            self._refuse_what_cannot_last()
+            self._refuse_deleted_file()
             with plain_errors(self.name), self._engines.writer.begin() as connection:
                 if self.is_suspect:
                     connection.exec_driver_sql(FORGET_PAGES)
@@ -159,7 +159,7 @@ class Database:
             raise StoreUnavailable(Sentence.of(_ONLY_READ, place=self.name))
         raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
 
-    def _refuse_what_cannot_last(self) -> None:
+    def _refuse_deleted_file(self) -> None:
         """Refuses to write to a deleted file: SQLite would accept the data, but lose it."""
         if self._watch is None or self.file is None:
             return
@@ -210,7 +210,7 @@ def open_database(
         else:
             require_plain_file(place.file)
             if not empty:
-                _refuse_what_is_gone(place, place.file, as_desk=as_desk)
+                _refuse_absent(place, place.file, as_desk=as_desk)
             _refuse_misfit(place.file, read_only=read_only, to_check=to_check)
             database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk)
         undo.callback(database.close)
@@ -294,7 +294,7 @@ def _wait_until_made(file: Path, holder: Holder) -> None:
             raise StoreUnavailable(Sentence.of(_MAKING_READY, who=holder.sentence))
 
 
-def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
+def _refuse_absent(place: Location, file: Path, *, as_desk: bool) -> None:
     """Refuses a missing or empty database that has backups, so that it is not mistaken for a new one."""
     is_there = file.exists()
     if as_desk and not (is_there and file.stat().st_size > 0):

@@ -224,11 +224,11 @@ class SqlMatchStore(MatchStore):
             return tuple(connection.scalars(library.players(prefix, limit)))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Moves matches to the trash, all or none, with unchanged logs; `put_back` restores them."""
+        """Moves matches to the trash, all or none, with unchanged logs; `restore_matches` restores them."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._each(BIN_MATCH, match_ids, when=now)
 
-    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+    def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         """Restores matches from the trash, all or none."""
         self._each(PUT_BACK, match_ids)
 

@@ -242,7 +242,7 @@ def play(reader: Reader, one: str, other: str) -> None:
     reader.hears("Next step: ", "breaks")
     reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
     break_a_law(reader, one, other)
-    decide_otherwise(reader)
+    override_ruling(reader)
     protest(reader, other)
     _say(reader.read(f"{one}: ", " points"))
 
@@ -261,7 +261,7 @@ def break_a_law(reader: Reader, one: str, other: str) -> None:
     reader.hears("Ruling given: ", f"{other} keeps the turn")
 
 
-def decide_otherwise(reader: Reader) -> None:
+def override_ruling(reader: Reader) -> None:
     """The umpire forgives it."""
     reader.press("Override…")
     reader.count("Still owed: men of", 0)

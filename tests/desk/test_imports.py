@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.imports import FoundInFile, Relation, look_into, take_in
+from carrom_desk.desk.imports import FoundInFile, Relation, import_match, look_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import LoggedEntry, Noted, Toss, TossChoice
@@ -38,7 +38,7 @@ def test_a_new_match_is_taken_in(tmp_path: Path) -> None:
     new = found(library(store), tmp_path)
 
     assert (new.likeness, new.stored, new.is_in_bin, store.kept) == (Relation.NEW, None, False, {})
-    take_in(library(store), new)
+    import_match(library(store), new)
 
     assert store.kept[MatchId("m1")].entries == new.match.entries
 
@@ -46,24 +46,24 @@ def test_a_new_match_is_taken_in(tmp_path: Path) -> None:
 def test_the_same_match_again_changes_nothing(tmp_path: Path) -> None:
     store = MemoryStore()
     matches = library(store)
-    take_in(matches, found(matches, tmp_path))
+    import_match(matches, found(matches, tmp_path))
     before = dict(store.kept)
 
     again = found(matches, tmp_path)
     assert (again.likeness, again.is_in_bin, again.stored_entries) == (Relation.SAME, False, 2)
-    take_in(matches, again)
+    import_match(matches, again)
 
     assert store.kept == before
 
 
 def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
     matches = library()
-    take_in(matches, found(matches, tmp_path))
+    import_match(matches, found(matches, tmp_path))
     matches.store.delete([MATCH.id])
 
     again = found(matches, tmp_path)
     assert (again.likeness, again.is_in_bin) == (Relation.SAME, True)
-    take_in(matches, again)
+    import_match(matches, again)
 
     assert [summary.id for summary in matches.store.matches(MatchQuery())] == ["m1"]
 
@@ -72,11 +72,11 @@ def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
 def test_one_that_went_on_takes_the_others_place(tmp_path: Path, here: StoredMatch, comes: StoredMatch) -> None:
     store = MemoryStore()
     matches = library(store)
-    take_in(matches, found(matches, tmp_path, here))
+    import_match(matches, found(matches, tmp_path, here))
 
     other = found(matches, tmp_path, comes)
     assert (other.likeness, other.stored_entries) == (Relation.OTHER, len(here.entries))
-    take_in(matches, other)
+    import_match(matches, other)
 
     assert entries(store) == len(comes.entries)
 

@@ -84,7 +84,7 @@ def test_a_match_put_into_the_bin_is_listed_no_more() -> None:
     assert matches.store.last_open() is None
     assert (list(matches.store.known_players("")), list(matches.store.events())) == ([], [])
 
-    matches.store.put_back([opened.id])
+    matches.store.restore_matches([opened.id])
     assert matches.store.last_open() == opened.id
     assert list(matches.store.events()) == [SINGLES.event]
 

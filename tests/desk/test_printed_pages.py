@@ -13,7 +13,7 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.desk.verify.painted_text import NotReadable, runs_by_page
-from carrom_desk.desk.verify.verification import Against, Source, Truth, Verification, verify
+from carrom_desk.desk.verify.verification import ComparedWith, ReportVerdict, Source, Verification, verify
 from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
@@ -50,7 +50,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def source_of(name: str) -> Source:
     record = PRINTED[name][0]
     match = StoredMatch(MatchId(MATCH_ID), record.setup, record.entries)
-    return Source(match_report(match, version="9"), Against.FILE)
+    return Source(match_report(match, version="9"), ComparedWith.FILE)
 
 
 def page_of(name: str) -> str:
@@ -70,7 +70,7 @@ def verified(page: str, name: str, browser: Browser, folder: Path) -> Verificati
 def test_a_page_that_a_browser_prints_is_set_anew(name: str, browser: Browser, tmp_path: Path) -> None:
     verdict = verified(page_of(name), name, browser, tmp_path)
 
-    assert (verdict.truth, verdict.differences) == (Truth.RESET, ())
+    assert (verdict.truth, verdict.differences) == (ReportVerdict.RESET, ())
 
 
 @needs_chromium
@@ -91,7 +91,7 @@ def test_a_digit_and_a_name_changed_before_a_page_was_printed_are_found(
     ):
         verdict = verified(changed, name, browser, tmp_path)
 
-        assert verdict.truth is Truth.ALTERED
+        assert verdict.truth is ReportVerdict.ALTERED
         assert verdict.differences
 
 
@@ -168,5 +168,5 @@ def test_pages_that_another_program_took_out_of_a_report_are_set_anew() -> None:
         writer.write(content)
         return content.getvalue()
 
-    assert verify(taken_out(), "x.pdf", source, version="9").truth is Truth.RESET
-    assert verify(taken_out(b"\n0 0 9 9 re f"), "x.pdf", source, version="9").truth is Truth.ALTERED
+    assert verify(taken_out(), "x.pdf", source, version="9").truth is ReportVerdict.RESET
+    assert verify(taken_out(b"\n0 0 9 9 re f"), "x.pdf", source, version="9").truth is ReportVerdict.ALTERED

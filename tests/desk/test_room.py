@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.imports import look_into, take_in
+from carrom_desk.desk.imports import import_match, look_into
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange import match_file
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
@@ -100,6 +100,6 @@ def test_a_file_that_would_be_too_long_with_its_rulings_is_not_taken_in(
     monkeypatch.setattr(match_file, "LONGEST_FILE", file.stat().st_size + HEAVIEST_ENTRY - 5_000)
 
     with pytest.raises(StoreError, match="too long"):
-        take_in(kept, found)
+        import_match(kept, found)
 
     assert kept.store.summary(found.match.id) is None

@@ -8,7 +8,7 @@ import pytest
 
 from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_report, written
 from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import Truth, match_named, verify
+from carrom_desk.desk.verify.verification import ReportVerdict, match_named, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry
@@ -24,20 +24,20 @@ def test_what_was_not_touched_is_true(form: Form) -> None:
     verdict = verify(made(form), f"x{form.ending}", REPORT, version="9")
 
     assert verdict.differences == ()
-    assert (verdict.truth, verdict.match_id) == (Truth.TRUE, "one")
+    assert (verdict.truth, verdict.match_id) == (ReportVerdict.TRUE, "one")
     assert re.fullmatch("[0-9a-f]{4}( [0-9a-f]{4}){3}", verdict.fingerprint)
 
 
 def test_a_pdf_carries_its_own_proof_in_every_language_and_extent() -> None:
     for options in (Options(Paper.LETTER, Extent.CARD, "de"), Options(extent=Extent.LOG)):
-        assert truth_of(made(Form.PDF, options), Form.PDF, None) is Truth.TRUE
+        assert truth_of(made(Form.PDF, options), Form.PDF, None) is ReportVerdict.TRUE
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_report_in_another_language_is_true(form: Form) -> None:
     content = made(form, Options(language="de"))
 
-    assert truth_of(content, form) is Truth.TRUE
+    assert truth_of(content, form) is ReportVerdict.TRUE
 
 
 @pytest.mark.parametrize("language", languages())
@@ -46,7 +46,7 @@ def test_a_page_is_true_whatever_language_the_program_speaks(language: str) -> N
 
     for spoken in ("en", "de"):
         with speaking(spoken):
-            assert truth_of(content, Form.HTML) is Truth.TRUE
+            assert truth_of(content, Form.HTML) is ReportVerdict.TRUE
 
 
 def test_the_statistics_and_a_day_are_verified_too() -> None:
@@ -56,8 +56,8 @@ def test_the_statistics_and_a_day_are_verified_too() -> None:
     day = DayReport(day_of("State Open", sheets, version="1"), (OTHER, MATCH))
     pdf = written(day, Form.PDF, Options(extent=Extent.CARD), "x").content
 
-    assert truth_of(numbers, Form.HTML) is Truth.TRUE
-    assert truth_of(pdf, Form.PDF, None) is Truth.TRUE
+    assert truth_of(numbers, Form.HTML) is ReportVerdict.TRUE
+    assert truth_of(pdf, Form.PDF, None) is ReportVerdict.TRUE
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -70,7 +70,7 @@ def test_a_changed_digit_of_a_page_is_found(seed: int) -> None:
 
     verdict = verify((html[:place] + other + html[place + 1 :]).encode(), "x.html", REPORT, version="9")
 
-    assert verdict.truth is Truth.ALTERED
+    assert verdict.truth is ReportVerdict.ALTERED
     assert verdict.differences
 
 
@@ -79,7 +79,7 @@ def test_what_differs_in_a_report_of_another_version_may_come_from_that() -> Non
 
     by_same, by_other = (verify(altered, "x.html", REPORT, version=version) for version in ("1.2.3", "9"))
 
-    assert by_same.truth is by_other.truth is Truth.ALTERED
+    assert by_same.truth is by_other.truth is ReportVerdict.ALTERED
     assert by_other.differences == (
         (
             "The report was made by version 1.2.3, and this is version 9. That alone may explain the "
@@ -91,8 +91,10 @@ def test_what_differs_in_a_report_of_another_version_may_come_from_that() -> Non
 
 def test_another_match_is_told_from_an_altered_report() -> None:
     for form in (Form.PDF, Form.HTML, Form.XLSX):
-        assert truth_of(made(form), form, OTHER) is Truth.OTHER
-    assert truth_of(made(Form.CSV), Form.CSV, OTHER) is Truth.ALTERED, "a table does not say what match it is of"
+        assert truth_of(made(form), form, OTHER) is ReportVerdict.OTHER
+    assert truth_of(made(Form.CSV), Form.CSV, OTHER) is ReportVerdict.ALTERED, (
+        "a table does not say what match it is of"
+    )
 
 
 def test_a_match_that_has_gone_on_is_told() -> None:
@@ -100,7 +102,7 @@ def test_a_match_that_has_gone_on_is_told() -> None:
 
     verdict = verify(made(Form.PDF, match=shorter), "x.pdf", REPORT, version="9")
 
-    assert verdict.truth is Truth.ALTERED
+    assert verdict.truth is ReportVerdict.ALTERED
     assert verdict.differences == ("The stored match one is different. It has continued since, or was changed.",)
 
 
@@ -111,7 +113,7 @@ def test_a_report_made_from_a_file_without_rulings_is_true_of_the_imported_match
     )
 
     for form in (Form.PDF, Form.HTML):
-        assert truth_of(made(form, match=replace(MATCH, entries=unruled)), form) is Truth.TRUE
+        assert truth_of(made(form, match=replace(MATCH, entries=unruled)), form) is ReportVerdict.TRUE
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:
@@ -120,7 +122,7 @@ def test_a_match_inside_that_was_altered_is_found() -> None:
 
     for text in (shorter, shorter.replace("stroke", "strike"), "{}"):
         pdf = set_pages(match_document(sheet, Options(), text)).pdf
-        assert truth_of(pdf, Form.PDF, None) is Truth.ALTERED
+        assert truth_of(pdf, Form.PDF, None) is ReportVerdict.ALTERED
 
 
 @pytest.mark.parametrize(
@@ -135,8 +137,8 @@ def test_what_is_no_report_is_told(content: bytes, name: str) -> None:
 def test_a_page_that_never_comes_to_an_end_was_altered(many: str) -> None:
     page = made(Form.HTML) + many.encode() * 50_000
 
-    assert truth_of(page, Form.HTML) is Truth.ALTERED
-    assert truth_of(many.encode() * 50_000, Form.HTML) is Truth.ALTERED
+    assert truth_of(page, Form.HTML) is ReportVerdict.ALTERED
+    assert truth_of(many.encode() * 50_000, Form.HTML) is ReportVerdict.ALTERED
 
 
 def test_a_page_that_is_much_longer_than_it_ought_to_be_was_altered() -> None:
@@ -144,7 +146,7 @@ def test_a_page_that_is_much_longer_than_it_ought_to_be_was_altered() -> None:
     words = b" ".join(re.sub(rb"<[^>]*>", b" ", page).split())
     verdict = verify(page.replace(b"</body>", words * 100 + b"</body>"), "x.html", REPORT, version="1.2.3")
 
-    assert verdict.truth is Truth.ALTERED
+    assert verdict.truth is ReportVerdict.ALTERED
     assert len(verdict.differences) == 1
 
 
@@ -166,19 +168,22 @@ def page_with(old: str, new: str) -> bytes:
 @pytest.mark.parametrize(
     ("content", "truth"),
     [
-        (made(Form.HTML).replace(b"\n", b"\r\n"), Truth.TRUE),
-        (page_with("</main>", "<!-- x --></main>"), Truth.ANNOTATED),
-        (page_with("</main>", "<!--><b>25</b>--></main>"), Truth.ALTERED),
-        (page_with("</style>", "td{display:none}</style>"), Truth.ALTERED),
-        (page_with("</style>", 'td::after{content:"5"}</style>'), Truth.ALTERED),
-        (page_with("<body>", '<body style="color:#fff">'), Truth.ALTERED),
-        (page_with("</main>", "</main><p>25</p>"), Truth.ALTERED),
-        (page_with('<html lang="en"', "<html lang='en'"), Truth.RESET),
-        (page_with("<td", '<td style="display:none"').replace(b'name="generator"', b'name="by"'), Truth.ALTERED),
-        (page_with('<html lang="en"', '<html lang="xx" lang="en"'), Truth.ALTERED),
-        (page_with("Player A1", "Play\u200ber A1"), Truth.ALTERED),
-        (page_with("</h1>", "<img alt='' src='data:,'></h1>"), Truth.ALTERED),
+        (made(Form.HTML).replace(b"\n", b"\r\n"), ReportVerdict.TRUE),
+        (page_with("</main>", "<!-- x --></main>"), ReportVerdict.ANNOTATED),
+        (page_with("</main>", "<!--><b>25</b>--></main>"), ReportVerdict.ALTERED),
+        (page_with("</style>", "td{display:none}</style>"), ReportVerdict.ALTERED),
+        (page_with("</style>", 'td::after{content:"5"}</style>'), ReportVerdict.ALTERED),
+        (page_with("<body>", '<body style="color:#fff">'), ReportVerdict.ALTERED),
+        (page_with("</main>", "</main><p>25</p>"), ReportVerdict.ALTERED),
+        (page_with('<html lang="en"', "<html lang='en'"), ReportVerdict.RESET),
+        (
+            page_with("<td", '<td style="display:none"').replace(b'name="generator"', b'name="by"'),
+            ReportVerdict.ALTERED,
+        ),
+        (page_with('<html lang="en"', '<html lang="xx" lang="en"'), ReportVerdict.ALTERED),
+        (page_with("Player A1", "Play\u200ber A1"), ReportVerdict.ALTERED),
+        (page_with("</h1>", "<img alt='' src='data:,'></h1>"), ReportVerdict.ALTERED),
     ],
 )
-def test_a_page_with_something_beside_its_words_is_not_true(content: bytes, truth: Truth) -> None:
+def test_a_page_with_something_beside_its_words_is_not_true(content: bytes, truth: ReportVerdict) -> None:
     assert truth_of(content, Form.HTML) is truth

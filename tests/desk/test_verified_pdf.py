@@ -25,7 +25,7 @@ from pypdf.generic import (
 )
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.desk.verify.verification import Truth, verify
+from carrom_desk.desk.verify.verification import ReportVerdict, verify
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from tests.desk.verified import MATCH, REPORT, made, truth_of
@@ -39,7 +39,7 @@ def test_an_altered_description_of_a_drawing_is_found() -> None:
     content = io.BytesIO()
     writer.write(content)
 
-    assert truth_of(content.getvalue(), Form.PDF, None) is Truth.ALTERED
+    assert truth_of(content.getvalue(), Form.PDF, None) is ReportVerdict.ALTERED
 
 
 def redrawn(pdf: bytes, page: int, old: bytes, new: bytes) -> bytes:
@@ -60,13 +60,15 @@ def redrawn(pdf: bytes, page: int, old: bytes, new: bytes) -> bytes:
 
 def test_a_page_drawn_otherwise_is_found() -> None:
     pdf = made(Form.PDF)
-    assert truth_of(redrawn(pdf, 0, b"BT", b"BT"), Form.PDF, None) is Truth.TRUE, "written again by another program"
+    assert truth_of(redrawn(pdf, 0, b"BT", b"BT"), Form.PDF, None) is ReportVerdict.TRUE, (
+        "written again by another program"
+    )
 
     contents = PdfReader(io.BytesIO(pdf)).pages[0].get_contents()
     assert contents is not None
     text = re.findall(rb"<[0-9a-fA-F]{8,}>|\([^()]{3,}\)", contents.get_data())[3]
 
-    assert truth_of(redrawn(pdf, 0, text, b"<" + b"0024" * 3 + b">"), Form.PDF, None) is Truth.ALTERED
+    assert truth_of(redrawn(pdf, 0, text, b"<" + b"0024" * 3 + b">"), Form.PDF, None) is ReportVerdict.ALTERED
 
 
 @pytest.mark.parametrize("parts", [("/ToUnicode",), ("/FontFile2", "/FontFile3")])
@@ -87,7 +89,7 @@ def test_letters_that_are_read_or_drawn_as_others_are_found(parts: tuple[str, ..
     content = io.BytesIO()
     writer.write(content)
 
-    assert truth_of(content.getvalue(), Form.PDF, None) is Truth.ALTERED
+    assert truth_of(content.getvalue(), Form.PDF, None) is ReportVerdict.ALTERED
 
 
 def written_again(change: Callable[[PdfWriter], object], pdf: bytes = b"") -> bytes:
@@ -155,38 +157,38 @@ SIGNED = DictionaryObject(
     }
 )
 SCRIPT = DictionaryObject({NameObject("/S"): NameObject("/JavaScript"), NameObject("/JS"): TextStringObject("x")})
-CHANGES: dict[str, tuple[Callable[[PdfWriter], object], Truth]] = {
-    "nothing": (lambda _: None, Truth.TRUE),
-    "signed unseen": (lambda writer: with_form(writer, "/Sig", NO_PLACE), Truth.TRUE),
-    "signed in its place": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING, SIGNED), Truth.TRUE),
-    "not signed yet": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING), Truth.ANNOTATED),
-    "signed over words": (lambda writer: with_form(writer, "/Sig", A_PLACE, SIGNED), Truth.ANNOTATED),
-    "signed in the middle": (lambda writer: with_form(writer, "/Sig", ABOVE, SIGNED), Truth.ANNOTATED),
+CHANGES: dict[str, tuple[Callable[[PdfWriter], object], ReportVerdict]] = {
+    "nothing": (lambda _: None, ReportVerdict.TRUE),
+    "signed unseen": (lambda writer: with_form(writer, "/Sig", NO_PLACE), ReportVerdict.TRUE),
+    "signed in its place": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING, SIGNED), ReportVerdict.TRUE),
+    "not signed yet": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING), ReportVerdict.ANNOTATED),
+    "signed over words": (lambda writer: with_form(writer, "/Sig", A_PLACE, SIGNED), ReportVerdict.ANNOTATED),
+    "signed in the middle": (lambda writer: with_form(writer, "/Sig", ABOVE, SIGNED), ReportVerdict.ANNOTATED),
     "signed from the other corner": (
         lambda writer: with_form(writer, "/Sig", (200, 320, 40, 62), SIGNED),
-        Truth.ANNOTATED,
+        ReportVerdict.ANNOTATED,
     ),
-    "a field": (lambda writer: with_form(writer, "/Tx", A_PLACE), Truth.ANNOTATED),
-    "a note": (lambda writer: writer.add_annotation(0, FreeText(text="25", rect=A_PLACE)), Truth.ANNOTATED),
-    "a file": (lambda writer: writer.add_attachment("x.carrom", b"x"), Truth.ANNOTATED),
-    "a file of our name": (lambda writer: writer.add_attachment("match-1.carrom", b"x"), Truth.ANNOTATED),
-    "an action": (in_root("/OpenAction", SCRIPT), Truth.ANNOTATED),
-    "a subject": (lambda writer: writer.add_metadata({"/Subject": "x"}), Truth.ANNOTATED),
-    "a title": (lambda writer: writer.add_metadata({"/Title": "x"}), Truth.ALTERED),
-    "crop box": (on_first_page("/CropBox", RectangleObject((0, 0, 300, 300))), Truth.ALTERED),
-    "media box": (on_first_page("/MediaBox", RectangleObject((0, 0, 300, 300))), Truth.ALTERED),
-    "turned": (on_first_page("/Rotate", NumberObject(180)), Truth.ALTERED),
-    "a unit": (on_first_page("/UserUnit", NumberObject(9)), Truth.ALTERED),
+    "a field": (lambda writer: with_form(writer, "/Tx", A_PLACE), ReportVerdict.ANNOTATED),
+    "a note": (lambda writer: writer.add_annotation(0, FreeText(text="25", rect=A_PLACE)), ReportVerdict.ANNOTATED),
+    "a file": (lambda writer: writer.add_attachment("x.carrom", b"x"), ReportVerdict.ANNOTATED),
+    "a file of our name": (lambda writer: writer.add_attachment("match-1.carrom", b"x"), ReportVerdict.ANNOTATED),
+    "an action": (in_root("/OpenAction", SCRIPT), ReportVerdict.ANNOTATED),
+    "a subject": (lambda writer: writer.add_metadata({"/Subject": "x"}), ReportVerdict.ANNOTATED),
+    "a title": (lambda writer: writer.add_metadata({"/Title": "x"}), ReportVerdict.ALTERED),
+    "crop box": (on_first_page("/CropBox", RectangleObject((0, 0, 300, 300))), ReportVerdict.ALTERED),
+    "media box": (on_first_page("/MediaBox", RectangleObject((0, 0, 300, 300))), ReportVerdict.ALTERED),
+    "turned": (on_first_page("/Rotate", NumberObject(180)), ReportVerdict.ALTERED),
+    "a unit": (on_first_page("/UserUnit", NumberObject(9)), ReportVerdict.ALTERED),
     "turned above": (
         turned_above,
-        Truth.ALTERED,
+        ReportVerdict.ALTERED,
     ),
-    "layers": (in_root("/OCProperties", DictionaryObject()), Truth.ALTERED),
-    "transparent": (unseen, Truth.ALTERED),
-    "covered": (lambda writer: over_each_page(writer, b"\nq 1 1 1 rg 0 0 999 999 re f Q"), Truth.ALTERED),
-    "another order": (in_another_order, Truth.ALTERED),
-    "a page less": (lambda writer: writer.remove_page(1), Truth.ALTERED),
-    "a page more": (lambda writer: writer.add_blank_page(), Truth.ALTERED),
+    "layers": (in_root("/OCProperties", DictionaryObject()), ReportVerdict.ALTERED),
+    "transparent": (unseen, ReportVerdict.ALTERED),
+    "covered": (lambda writer: over_each_page(writer, b"\nq 1 1 1 rg 0 0 999 999 re f Q"), ReportVerdict.ALTERED),
+    "another order": (in_another_order, ReportVerdict.ALTERED),
+    "a page less": (lambda writer: writer.remove_page(1), ReportVerdict.ALTERED),
+    "a page more": (lambda writer: writer.add_blank_page(), ReportVerdict.ALTERED),
 }
 
 
@@ -197,7 +199,7 @@ def test_what_lies_over_or_beside_a_pdf_is_never_true(name: str) -> None:
     verdict = verify(written_again(change), "x.pdf", REPORT, version="1.2.3")
 
     assert verdict.truth is truth
-    assert bool(verdict.differences) is (truth is not Truth.TRUE)
+    assert bool(verdict.differences) is (truth is not ReportVerdict.TRUE)
 
 
 @pytest.mark.parametrize(
@@ -222,5 +224,5 @@ def test_a_pdf_that_another_program_set_with_the_same_words_is_told_from_an_alte
     other = replace(MATCH, setup=replace(MATCH.setup, event="Another"))
 
     for options in (Options(), Options(Paper.LETTER, Extent.CARD, "de")):
-        assert truth_of(printed(made(Form.PDF, options)), Form.PDF) is Truth.RESET
-    assert truth_of(printed(made(Form.PDF, match=other)), Form.PDF) is Truth.ALTERED
+        assert truth_of(printed(made(Form.PDF, options)), Form.PDF) is ReportVerdict.RESET
+    assert truth_of(printed(made(Form.PDF, match=other)), Form.PDF) is ReportVerdict.ALTERED

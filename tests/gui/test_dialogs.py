@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.new_match_form import SetUpForm
-from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
+from carrom_desk.gui.dialogs.fields import CheckBox, Choice, ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.entries.amend import AmendDialog, fields_for
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
@@ -69,9 +69,9 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         dialog.reject()
 
 
-@pytest.mark.parametrize("make", [TickBox, Choice])
+@pytest.mark.parametrize("make", [CheckBox, Choice])
 @pytest.mark.parametrize("is_enabled", [True, False])
-def test_a_tick_can_be_seen(qtbot: QtBot, make: type[TickBox] | type[Choice], is_enabled: bool) -> None:
+def test_a_tick_can_be_seen(qtbot: QtBot, make: type[CheckBox] | type[Choice], is_enabled: bool) -> None:
     button = make("words")
     qtbot.addWidget(button)
     button.setEnabled(is_enabled)

@@ -51,7 +51,7 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     assert len(second.record.entries) == len(OPENING) + 1
 
     table.db_controllers[0].leave()
-    table.db_controllers[1].look_whether_free()
+    table.db_controllers[1].check_whether_free()
     assert second.text("what_now") == "The other desk has closed. The match can continue here."
     second.key("enter")
     assert second.text("saved").startswith("Saved")
@@ -64,12 +64,12 @@ def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table
     table.stored(*OPENING)
     table.sit()
     second = table.sit()
-    table.db_controllers[1].look_whether_free()
+    table.db_controllers[1].check_whether_free()
     second.controller.actions.trigger(ActionName.NEW_MATCH)
     assert "Another desk" in second.said()
 
     table.db_controllers[0].leave()
-    table.db_controllers[1].look_whether_free()
+    table.db_controllers[1].check_whether_free()
 
     second.key("enter", "enter")
     assert len(second.record.entries) == len(OPENING) + 1

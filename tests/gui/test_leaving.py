@@ -55,7 +55,7 @@ def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hand
 
 
 def test_when_the_session_ends_the_last_backup_is_made_at_once(table: Desk, hands: Hands) -> None:
-    table.db_controllers[0].copy_at_once()
+    table.db_controllers[0].back_up_now()
 
     assert table.backups() == [BackupReason.LEAVING]
     assert not hands.has_dialog()
@@ -67,7 +67,7 @@ def test_called_away_it_leaves_without_a_question(table: Desk, hands: Hands, tmp
     hands.key("w", "enter")
     assert hands.text("saved") == "NOT SAVED"
 
-    hands.controller.quitting.leave_unasked()
+    hands.controller.quitting.leave_without_asking()
 
     assert is_gone(hands)
     assert not hands.has_dialog()

@@ -138,7 +138,7 @@ def test_what_could_not_be_saved_can_be_given_up(heard: Heard) -> None:
     heard.match.session.give_up()
 
     assert heard.match.session.unsaved is None
-    assert heard.match.session.why_nothing_else == ""
+    assert heard.match.session.why_only_retry == ""
     assert heard.views[-1].saved.not_saved == ""
 
 
@@ -421,4 +421,4 @@ def test_the_marks_of_a_stroke_that_is_not_saved_are_kept_for_saving_it_again(he
     heard.match.session.undo()
 
     assert heard.match.session.marks.draft == StrokeDraft(pocketed=Marks(white=1))
-    assert heard.said[-1] == heard.match.session.why_nothing_else
+    assert heard.said[-1] == heard.match.session.why_only_retry

@@ -27,12 +27,12 @@ from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.board.board_text import tray_text
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture, board_picture, with_marks
+from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState, board_picture, with_marks
 from carrom_desk.presentation.clock import (
     NS,
     ClockReading,
     ClockState,
-    SpaceDoes,
+    SpaceAction,
     clock_face,
     is_play_awaited,
     reading_of,
@@ -82,10 +82,10 @@ def test_men_to_be_placed_are_shown_until_it_is_said_what_became_of_them() -> No
     ("strokes", "queen"),
     [
         ((), QueenPicture()),
-        ((stroke(2), stroke(queen=True)), QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE)),
-        ((stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
-        ((stroke(2), stroke(1, queen=True), stroke()), QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
-        ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, PieceKind.BLACK)),
+        ((stroke(2), stroke(queen=True)), QueenPicture(QueenState.TO_COVER, PieceKind.WHITE)),
+        ((stroke(2), stroke(1, queen=True)), QueenPicture(QueenState.COVERED, PieceKind.WHITE)),
+        ((stroke(2), stroke(1, queen=True), stroke()), QueenPicture(QueenState.COVERED, PieceKind.WHITE)),
+        ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenState.COVERED, PieceKind.BLACK)),
     ],
 )
 def test_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> None:
@@ -96,7 +96,7 @@ def test_a_queen_that_goes_back_when_the_turn_ends() -> None:
     setup = replace(SINGLES, laws=TECHNITIA_2K20, competition=Competition(1, 29, None))
     picture = picture_of(record_of(*OPENED, stroke(queen=True), setup=setup))
 
-    assert picture.queen == QueenPicture(QueenLies.TO_RETURN, PieceKind.WHITE)
+    assert picture.queen == QueenPicture(QueenState.TO_RETURN, PieceKind.WHITE)
 
 
 def test_four_players_sit_in_doubles() -> None:
@@ -118,7 +118,7 @@ def test_a_match_that_is_over_shows_how_its_last_board_ended() -> None:
 
     assert picture.refusal == "The match is over."
     assert picture.on_board == Marks(white=0, black=9)
-    assert picture.queen == QueenPicture(QueenLies.COVERED, PieceKind.WHITE)
+    assert picture.queen == QueenPicture(QueenState.COVERED, PieceKind.WHITE)
     assert not any(seat.is_in_turn for seat in picture.seats)
 
 
@@ -174,7 +174,7 @@ def test_the_clock_names_whose_seconds_they_are() -> None:
     record = record_of(*OPENED, stroke())
     face = clock_face(record, reading(record))
 
-    assert (face.name, face.play_blocked, face.space) == ("Player B1", "", SpaceDoes.HOLD)
+    assert (face.name, face.play_blocked, face.space) == ("Player B1", "", SpaceAction.HOLD)
     assert (face.start_blocked, face.hold_blocked, face.set_blocked, face.restart_blocked) == (
         "The clock is already running.",
         "",
@@ -205,7 +205,7 @@ def test_what_can_be_done_with_a_clock(state: ClockState | None, can: set[str], 
 
     assert {name for name, why in blocked.items() if not why} == can
     assert face.is_start_offered is is_offered
-    assert face.space is (SpaceDoes.HOLD if state is None else SpaceDoes.START)
+    assert face.space is (SpaceAction.HOLD if state is None else SpaceAction.START)
 
 
 def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> None:
@@ -214,7 +214,7 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
 
     assert clock_face(before, reading(before)).play_blocked == "The toss comes first. Enter who won it."
     assert clock_face(before, None).name == ""
-    assert stands.space is SpaceDoes.PLAY
+    assert stands.space is SpaceAction.PLAY
     for why in (stands.start_blocked, stands.hold_blocked, stands.set_blocked, stands.restart_blocked):
         assert why == "The clock is stopped. “Play” restarts it."
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from carrom_desk.desk.hall.hall_link import Link
 from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.hall.outbox import Outbox
-from carrom_desk.desk.imports import take_from_hall
+from carrom_desk.desk.imports import import_from_hall
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.hall_wire import Receipt, read_answer, read_push, write_answer, write_push
 from carrom_desk.hall.hub import Hub
@@ -201,7 +201,7 @@ def test_the_chief_referee_decides_which_log_counts(
     refusals = [each.verdict for each in astray.outbox.refused.values()]
     assert refusals == ([Receipt.REPLACED] if counting is Counting.HALL else [])
     if counting is Counting.HALL:
-        assert take_from_hall(library_of(other), hub.next_match(TABLE) or here, counts=True) == match.id
+        assert import_from_hall(library_of(other), hub.next_match(TABLE) or here, counts=True) == match.id
         astray.outbox.try_again([match.id])
         astray.calm()
     astray.assert_equal()

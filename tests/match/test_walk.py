@@ -8,7 +8,7 @@ from hypothesis import given
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.record import fold, new_record, with_entry, without_steps
-from carrom_desk.match.replay import amendments_of, taken_back_by, walk
+from carrom_desk.match.replay import amendments_of, undos_by_entry, walk
 from carrom_desk.match.state import MatchState
 from tests.fakes import stroke
 from tests.reports.generated import SEEDS, few, generated
@@ -53,7 +53,7 @@ def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
     ],
 )
 def test_who_took_what_back(commands: tuple[Undone], expected: dict[int, int]) -> None:
-    assert taken_back_by(walk(timed(TOSS, stroke(), *commands)).entries) == expected
+    assert undos_by_entry(walk(timed(TOSS, stroke(), *commands)).entries) == expected
 
 
 def test_the_last_amendment_counts() -> None:

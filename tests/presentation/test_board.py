@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, QueenLies, QueenPicture, SeatPicture
+from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, QueenPicture, QueenState, SeatPicture
 from carrom_desk.presentation.stroke import Marks, PieceKind
 
 SINGLES = (Seat.A1, Seat.B1)
@@ -46,7 +46,7 @@ def test_without_a_player_in_turn_the_striker_lies_at_the_bottom() -> None:
 def test_what_is_marked_or_off_the_board_cannot_be_marked_again(kind: PieceKind, left: int) -> None:
     picture = BoardPicture(
         on_board=Marks(7, 2),
-        queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE),
+        queen=QueenPicture(QueenState.TO_COVER, PieceKind.WHITE),
         pocketed=Marks(white=2, black=3),
         jumped=Marks(white=1),
     )

@@ -4,17 +4,17 @@ from collections import Counter
 
 import pytest
 
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState
 from carrom_desk.presentation.board.pieces import (
     PIECES_OF,
     QUEEN,
     STRIKER,
+    MarkRequest,
     PieceId,
     Standing,
     Standings,
-    Wish,
+    mark_requests,
     standings,
-    wishes,
 )
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
@@ -42,8 +42,8 @@ def test_the_outermost_men_are_off_the_board_first() -> None:
     assert found[QUEEN] is found[STRIKER] is ON
 
 
-@pytest.mark.parametrize("lies", [QueenLies.TO_COVER, QueenLies.COVERED, QueenLies.TO_RETURN])
-def test_a_queen_that_does_not_lie_on_the_board_is_off_it(lies: QueenLies) -> None:
+@pytest.mark.parametrize("lies", [QueenState.TO_COVER, QueenState.COVERED, QueenState.TO_RETURN])
+def test_a_queen_that_does_not_lie_on_the_board_is_off_it(lies: QueenState) -> None:
     assert standings(BoardPicture(queen=QueenPicture(lies, PieceKind.BLACK)), {}, None)[QUEEN] is OFF
 
 
@@ -124,17 +124,19 @@ def test_other_marks_stay_where_they_are_when_one_more_is_marked_elsewhere() -> 
 @pytest.mark.parametrize(
     ("standing", "mark", "asked"),
     [
-        (ON, Mark.POCKETED, (Wish(W, Mark.POCKETED),)),
-        (ON, Mark.JUMPED, (Wish(W, Mark.JUMPED),)),
-        (POCKETED, Mark.POCKETED, (Wish(W, Mark.POCKETED, is_taken_back=True),)),
-        (JUMPED, Mark.JUMPED, (Wish(W, Mark.JUMPED, is_taken_back=True),)),
-        (JUMPED, Mark.POCKETED, (Wish(W, Mark.JUMPED, is_taken_back=True),)),
-        (POCKETED, Mark.JUMPED, (Wish(W, Mark.POCKETED, is_taken_back=True), Wish(W, Mark.JUMPED))),
+        (ON, Mark.POCKETED, (MarkRequest(W, Mark.POCKETED),)),
+        (ON, Mark.JUMPED, (MarkRequest(W, Mark.JUMPED),)),
+        (POCKETED, Mark.POCKETED, (MarkRequest(W, Mark.POCKETED, is_taken_back=True),)),
+        (JUMPED, Mark.JUMPED, (MarkRequest(W, Mark.JUMPED, is_taken_back=True),)),
+        (JUMPED, Mark.POCKETED, (MarkRequest(W, Mark.JUMPED, is_taken_back=True),)),
+        (POCKETED, Mark.JUMPED, (MarkRequest(W, Mark.POCKETED, is_taken_back=True), MarkRequest(W, Mark.JUMPED))),
         (OFF, Mark.POCKETED, ()),
     ],
 )
-def test_a_press_asks_for_a_mark_or_takes_it_back(standing: Standing, mark: Mark, asked: tuple[Wish, ...]) -> None:
-    assert wishes(white(1), standing, mark) == asked
+def test_a_press_asks_for_a_mark_or_takes_it_back(
+    standing: Standing, mark: Mark, asked: tuple[MarkRequest, ...]
+) -> None:
+    assert mark_requests(white(1), standing, mark) == asked
 
 
 def test_the_man_that_was_pressed_is_the_one_that_goes() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from tests.fakes import DOUBLES, SINGLES
 
 
@@ -31,4 +31,4 @@ def setup_of(*names: str) -> Setup:
     ],
 )
 def test_a_player_alone_has_more_room_than_one_of_a_pair(names: tuple[str, ...], told: str) -> None:
-    assert told_shortly(setup_of(*names)).side_name(Side.A) == told
+    assert shortened_setup(setup_of(*names)).side_name(Side.A) == told

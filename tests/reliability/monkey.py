@@ -250,7 +250,7 @@ class Monkey:
 
     def leave(self) -> None:
         """Closes the window without questions, and closes the database."""
-        self.hands.controller.quitting.leave_unasked()
+        self.hands.controller.quitting.leave_without_asking()
         self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
         self.hands.controller.close()
         self._database.leave()

@@ -17,7 +17,7 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, Tex
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import Truth, verify
+from carrom_desk.desk.verify.verification import ReportVerdict, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, StoredMatch
@@ -152,7 +152,7 @@ def _calls(pdf: bytes) -> int:
 
     def work() -> None:
         with suppress(CannotVerify):
-            assert verify(pdf, "x.pdf", None, version="1").truth is Truth.ALTERED
+            assert verify(pdf, "x.pdf", None, version="1").truth is ReportVerdict.ALTERED
 
     profile = cProfile.Profile()
     profile.runcall(work)
@@ -171,7 +171,7 @@ def test_nothing_in_a_report_is_said_to_a_terminal(
     pdf: bytes, make: Callable[[bytes, int], bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
     with suppress(CannotVerify):
-        assert verify(make(pdf, 9), "x.pdf", None, version="1").truth is Truth.ALTERED
+        assert verify(make(pdf, 9), "x.pdf", None, version="1").truth is ReportVerdict.ALTERED
 
     assert caplog.records == []
 

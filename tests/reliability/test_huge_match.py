@@ -12,7 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from carrom_desk.desk.documents import Form, match_report, written
-from carrom_desk.desk.imports import Relation, look_into, take_in
+from carrom_desk.desk.imports import Relation, import_match, look_into
 from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
@@ -47,7 +47,7 @@ class Ways:
         with self._timed("exported"):
             file.write_text(write_match(here.store.load(desk.id)), encoding="utf-8")
         with self._timed("imported"):
-            take_in(there, look_into(there, str(file)))
+            import_match(there, look_into(there, str(file)))
         with self._timed("opened"):
             assert there.open(desk.id).record.entries == desk.record.entries
         with self._timed("reported"):

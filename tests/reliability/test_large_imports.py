@@ -21,7 +21,7 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.matches.file_import import FileImport
-from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
+from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch
@@ -120,7 +120,7 @@ def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Pat
     file = tmp_path / "large.carrom"
     file.write_text(MATCHES[what](), encoding="utf-8")
     store = SqlMatchStore(open_database(str(tmp_path / "matches.sqlite3"), as_desk=True))
-    dialog = LibraryDialog(MatchLibrary(store, StoppedTime(), lambda: MatchId("new")), Surroundings("1"))
+    dialog = LibraryDialog(MatchLibrary(store, StoppedTime(), lambda: MatchId("new")), DeskFacts("1"))
     qtbot.addWidget(dialog)
     dialog.open()
 

@@ -11,7 +11,7 @@ import segno
 
 from carrom_desk.cli import main
 from carrom_desk.desk.documents import Form, match_report, written
-from carrom_desk.desk.verify.verification import Against, Source, Truth, verify
+from carrom_desk.desk.verify.verification import ComparedWith, ReportVerdict, Source, verify
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.drawings.charts import code_drawing
 from carrom_desk.reports.match_documents import Extent, Options
@@ -77,10 +77,10 @@ NOT_VERIFIED = "Not verified, because it is not part of the match: "
 def test_a_report_is_true_and_says_that_organiser_and_hall_are_not_verified(form: Form, hall: str) -> None:
     content = written(REPORT, form, replace(OPTIONS, hall=hall), "").content
 
-    verdict = verify(content, f"x.{form}", Source(REPORT, Against.FILE), version="9")
+    verdict = verify(content, f"x.{form}", Source(REPORT, ComparedWith.FILE), version="9")
 
     beside = " · ".join(filter(None, ("Organised by Chennai District", "The organiser’s logo", hall)))
-    assert (verdict.truth, verdict.differences) == (Truth.TRUE, (f"{NOT_VERIFIED}{beside}.",))
+    assert (verdict.truth, verdict.differences) == (ReportVerdict.TRUE, (f"{NOT_VERIFIED}{beside}.",))
 
 
 def test_a_forged_organiser_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

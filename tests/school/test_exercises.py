@@ -15,7 +15,7 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.school.cases import Judged, Question
 from carrom_desk.school.draw import changes, is_possible
 from carrom_desk.school.exercise_text import story
-from carrom_desk.school.exercises import Difficulty, Exercise, Topic, Wish, make, make_any, topics_of
+from carrom_desk.school.exercises import Difficulty, Exercise, MarkRequest, Topic, make, make_any, topics_of
 from carrom_desk.school.moments import draw_moment
 from carrom_desk.school.targets import laws_shown, speaks_of
 
@@ -88,7 +88,7 @@ def test_every_ruled_law_has_exercises(edition: Edition) -> None:
     ("edition", "topic"), [(edition, topic) for edition in EDITIONS for topic in topics_of(edition)], ids=str
 )
 def test_every_topic_has_exercises(edition: Edition, topic: Topic) -> None:
-    made = make_any(Random(7), subject_of(edition), Wish(topic))
+    made = make_any(Random(7), subject_of(edition), MarkRequest(topic))
 
     assert made is not None
     assert made.topic is topic
@@ -115,7 +115,7 @@ def test_a_changed_case_differs_in_one_fact() -> None:
 def test_exercises_are_as_hard_as_they_are_wished(edition: Edition, difficulty: Difficulty) -> None:
     random, about = Random(5), subject_of(edition)
     for _ in range(20):
-        made = make_any(random, about, Wish(difficulty=difficulty))
+        made = make_any(random, about, MarkRequest(difficulty=difficulty))
         assert made is not None
         assert made.difficulty({}) is difficulty
         assert not wrong_with(made)
@@ -144,7 +144,7 @@ def test_scores_of_every_size_are_asked_about() -> None:
 
 
 def test_in_doubles_who_places_is_asked() -> None:
-    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", Wish(Topic.PLACING))
+    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", MarkRequest(Topic.PLACING))
 
     assert made is not None
     assert made.question is Question.PLACER

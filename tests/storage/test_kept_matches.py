@@ -42,7 +42,7 @@ def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Data
         store.create(*whole("m1"))
     assert (in_bin(store), full_check(database).faults) == (["m1"], ())
 
-    store.put_back([M1])
+    store.restore_matches([M1])
 
     assert (ids(store), in_bin(store), full_check(database).faults) == (["m1"], [], ())
     assert MatchDesk(M1, store, StoppedTime()).record == played

@@ -269,7 +269,7 @@ def test_matches_in_the_bin_are_listed_there_alone(any_store: MatchStore) -> Non
     assert (ids(any_store), ids(any_store, in_bin), any_store.count(in_bin)) == (["m4", "m2"], ["m1", "m3"], 2)
     assert ids(any_store, replace(in_bin, order=MatchOrder.BINNED)) == ["m1", "m3"]
 
-    any_store.put_back([MatchId("m1")])
+    any_store.restore_matches([MatchId("m1")])
     assert (ids(any_store), ids(any_store, in_bin)) == (["m4", "m2", "m1"], ["m3"])
 
     any_store.erase([MatchId("m3")])
@@ -290,7 +290,7 @@ def test_only_what_is_in_the_bin_is_erased(any_store: MatchStore) -> None:
     assert len(any_store.load(M1).entries) == len(any_store.load(MatchId("m2")).entries) == len(OPENING)
 
 
-@pytest.mark.parametrize("act", ["delete", "put_back", "erase"])
+@pytest.mark.parametrize("act", ["delete", "restore_matches", "erase"])
 def test_all_go_or_none(any_store: MatchStore, act: str) -> None:
     begun(any_store, "m1")
     begun(any_store, "m2")

@@ -117,7 +117,7 @@ class DocumentRequest:
         return Options(self.paper, self.extent, self.language or current_language(), self.organiser, self.hall)
 
 
-class NothingToTell(Trouble):
+class NothingToReport(Trouble):
     """Raised when there is no such document; the sentence says why."""
 
 
@@ -189,7 +189,7 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """Returns the subject of the requested document.
 
     Raises:
-        NothingToTell: there is nothing to report.
+        NothingToReport: there is nothing to report.
         StoreError: the library could not be read.
         InvalidDocument: the match has an entry that is not possible at its place.
     """
@@ -206,7 +206,7 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
 def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
     match, version = sources.match, sources.version
     if match is None:
-        raise NothingToTell(say(OPEN_A_MATCH))
+        raise NothingToReport(say(OPEN_A_MATCH))
     report = match_report(match, version=version)
     if kind is DocumentKind.BLANK_MATCH:
         return BlankReport(report.sheet.setup, version)
@@ -216,7 +216,7 @@ def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
 def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     library, version = sources.library, sources.version
     if library is None:
-        raise NothingToTell(say(MATCHES_NOT_OPEN))
+        raise NothingToReport(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
         _insist(found, N_("No stored match has a player with this name."))
@@ -235,7 +235,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
 
 def _insist(found: Found, why: Words) -> None:
     if not found.sheets:
-        raise NothingToTell(" ".join((say(why), *_left_out(found))))
+        raise NothingToReport(" ".join((say(why), *_left_out(found))))
 
 
 def _left_out(found: Found) -> tuple[str, ...]:

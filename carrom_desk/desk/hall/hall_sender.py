@@ -193,7 +193,7 @@ class HallSender:
                 failures += 1
                 self._tell(replace(self.status, is_late=True, trouble=self._since_asked(error.sentence)))
                 if failures % _LOOKED_FOR_EVERY == _LOOKED_FOR_FIRST and error.sentence.words not in (WAITS, WITHDRAWN):
-                    self._look_for_hub()
+                    self._find_hub()
             except StoreError:
                 failures += 1  # the desk itself reports problems of its database
             if failures:
@@ -202,7 +202,7 @@ class HallSender:
             else:
                 self._woken.wait(GREETED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
 
-    def _look_for_hub(self) -> None:
+    def _find_hub(self) -> None:
         """Switches to another hub of the same hall, or to a new address of the same hub.
 
         Only for encrypted halls, whose certificate proves their identity.

@@ -58,15 +58,15 @@ def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
     try:
         found = compare_pdfs(made, report.content)
     except Exception as error:
-        if not _is_set_anew(made, report.content):
+        if not _is_laid_out_again(made, report.content):
             raise Damaged from error
         return Likeness(is_reset=True)
     if not found.changed:
         return Likeness(is_whole=True, beside=found.beside)
-    return Likeness(is_reset=has_only_our_pages(made, report.content) or _is_set_anew(made, report.content))
+    return Likeness(is_reset=has_only_our_pages(made, report.content) or _is_laid_out_again(made, report.content))
 
 
-def _is_set_anew(made: bytes, found: bytes) -> bool:
+def _is_laid_out_again(made: bytes, found: bytes) -> bool:
     """Returns True when another program laid out the same words with its own fonts."""
     if fonts_of(made) & fonts_of(found) or has_hidden_text(found):
         return False

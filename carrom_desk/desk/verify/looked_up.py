@@ -8,7 +8,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import InvalidDocument
 
-from .verification import Against, Source
+from .verification import ComparedWith, Source
 
 
 def looked_up(library: MatchLibrary, match_id: str, *, version: str) -> Source | None:
@@ -21,12 +21,12 @@ def looked_up(library: MatchLibrary, match_id: str, *, version: str) -> Source |
     if not match_id:
         return None
     with suppress(StoreError):
-        return Source(match_report(library.store.load(MatchId(match_id)), version=version), Against.DATABASE)
+        return Source(match_report(library.store.load(MatchId(match_id)), version=version), ComparedWith.DATABASE)
     match = _in_hall(library, MatchId(match_id))
     if match is None or match.id != match_id:
         return None
     with suppress(InvalidDocument):
-        return Source(match_report(match, version=version), Against.HUB)
+        return Source(match_report(match, version=version), ComparedWith.HUB)
     return None
 
 

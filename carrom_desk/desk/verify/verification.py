@@ -63,7 +63,7 @@ _BEGINNING = 5
 
 
 @unique
-class Truth(StrEnum):
+class ReportVerdict(StrEnum):
     """Verdict on a report."""
 
     TRUE = "true"
@@ -79,11 +79,11 @@ class Truth(StrEnum):
     @property
     def holds(self) -> bool:
         """True when the contents follow from the match."""
-        return self in (Truth.TRUE, Truth.ANNOTATED, Truth.RESET)
+        return self in (ReportVerdict.TRUE, ReportVerdict.ANNOTATED, ReportVerdict.RESET)
 
 
 @unique
-class Against(StrEnum):
+class ComparedWith(StrEnum):
     """Source that a report was compared with."""
 
     DATABASE = "database"
@@ -96,14 +96,14 @@ class Against(StrEnum):
     """The match inside the report itself."""
 
 
-TRUTH_WORDS: Mapping[Truth, Words] = {
-    Truth.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
-    Truth.ANNOTATED: N_("The report is unchanged, but something was added to its pages. Check what was added."),
-    Truth.RESET: N_(
+TRUTH_WORDS: Mapping[ReportVerdict, Words] = {
+    ReportVerdict.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
+    ReportVerdict.ANNOTATED: N_("The report is unchanged, but something was added to its pages. Check what was added."),
+    ReportVerdict.RESET: N_(
         "Another program laid this report out again. Its text matches the record, but check the pages yourself."
     ),
-    Truth.ALTERED: N_("The report does not match the record. It was altered."),
-    Truth.OTHER: N_("The report is for a different match."),
+    ReportVerdict.ALTERED: N_("The report does not match the record. It was altered."),
+    ReportVerdict.OTHER: N_("The report is for a different match."),
 }
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
 
@@ -115,15 +115,15 @@ class Source:
     """The match to compare a report with, and its origin."""
 
     report: MatchReport
-    against: Against
+    against: ComparedWith
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
     """Result of a verification."""
 
-    truth: Truth
-    against: Against
+    truth: ReportVerdict
+    against: ComparedWith
     match_id: str = ""
     fingerprint: str = ""
     """Fingerprint of the match."""
@@ -133,7 +133,7 @@ class Verification:
     def sentences(self) -> tuple[str, ...]:
         """Returns sentences on the result and its limits."""
         told = say(TRUTH_WORDS[self.truth], id=self.match_id)
-        return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
+        return (told, say(_BY_ITSELF)) if self.against is ComparedWith.ITSELF and self.truth.holds else (told,)
 
 
 def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verification:
@@ -143,12 +143,12 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
         CannotVerify: there is nothing to compare.
     """
     report = read_report(content, name)
-    against = Against.ITSELF if source is None else source.against
+    against = ComparedWith.ITSELF if source is None else source.against
     try:
         inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
     except (InvalidDocument, UnicodeDecodeError):
         words = N_("The match in this report could not be read.")
-        return Verification(Truth.ALTERED, against, differences=(say(words),))
+        return Verification(ReportVerdict.ALTERED, against, differences=(say(words),))
     if source is None and not inside:
         words = N_("This file contains no match. Specify the match that it reports on.")
         raise CannotVerify(say(words))
@@ -157,13 +157,13 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
         if about and about != source.report.match.id:
             words = N_("The report is for match {one}, not {other}.")
             told = say(words, one=about, other=source.report.match.id)
-            return Verification(Truth.OTHER, against, source.report.match.id, "", (told,))
+            return Verification(ReportVerdict.OTHER, against, source.report.match.id, "", (told,))
     made_by = report.made_as.get("version", version)
     try:
         matches = [match_report(match, version=made_by) for match in inside]
     except InvalidDocument as invalid:
         problems = tuple(said(problem.problem) for problem in invalid.problems)
-        return Verification(Truth.ALTERED, against, inside[0].id, "", problems)
+        return Verification(ReportVerdict.ALTERED, against, inside[0].id, "", problems)
     if source is not None and not inside:
         matches = [replace(source.report, sheet=replace(source.report.sheet, version=made_by))]
     return _verdict(report, matches, source, made_by, version)
@@ -182,11 +182,13 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
         )
     if source is None:
         unknown = say(N_("No stored match has this fingerprint."))
-        return Verification(Truth.OTHER, Against.DATABASE, differences=(unknown,))
+        return Verification(ReportVerdict.OTHER, ComparedWith.DATABASE, differences=(unknown,))
     match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
     if digits_of(fingerprint) == digits:
-        return Verification(Truth.TRUE, source.against, match_id, fingerprint)
-    return Verification(Truth.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),))
+        return Verification(ReportVerdict.TRUE, source.against, match_id, fingerprint)
+    return Verification(
+        ReportVerdict.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),)
+    )
 
 
 def _verdict(
@@ -195,7 +197,7 @@ def _verdict(
     """Returns the verdict, with a likely reason before the differences."""
     truth, found = _compared(report, matches)
     differences = list(found)
-    if truth is Truth.ALTERED and made_by != version:
+    if truth is ReportVerdict.ALTERED and made_by != version:
         words = N_(
             "The report was made by version {made}, and this is version {own}. That alone may explain the "
             "differences. Verify it with version {made}."
@@ -204,11 +206,11 @@ def _verdict(
     sheets = [match.sheet for match in matches]
     if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
         differences.insert(0, say(_KEPT_OTHERWISE, id=source.report.match.id))
-        truth = Truth.ALTERED
+        truth = ReportVerdict.ALTERED
     beside = " · ".join(_beside_the_match(report))
     if beside and truth.holds:
         differences.append(say(_NOT_VERIFIED, what=beside))
-    against = Against.ITSELF if source is None else source.against
+    against = ComparedWith.ITSELF if source is None else source.against
     if len(sheets) > 1:
         return Verification(truth, against, differences=tuple(differences))
     return Verification(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
@@ -242,32 +244,32 @@ def match_named(content: bytes, name: str) -> str:
 # Expected contents
 
 
-def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
+def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[ReportVerdict, Sequence[str]]:
     """Returns whether the report equals one made from the matches now, and the differences."""
     found: list[Sequence[str]] = []
     printed = _print_of(report, matches)
     if printed is not None:
         if printed.is_same:
-            return Truth.RESET, ()
-        return Truth.ALTERED, (_difference(printed.ours, printed.theirs),)
+            return ReportVerdict.RESET, ()
+        return ReportVerdict.ALTERED, (_difference(printed.ours, printed.theirs),)
     for options in _ways(report, _languages(report, matches[0])):
         made = _made_again(report, matches, options)
         if made == report.content:
-            return Truth.TRUE, ()  # identical bytes need no reading
+            return ReportVerdict.TRUE, ()  # identical bytes need no reading
         likeness = Likeness()
         with suppress(Damaged):
             likeness = likeness_of(made, report)
         if likeness.is_whole:
             beside = N_("The report also contains something that is not in the match: {what}.")
             what = ", ".join(likeness.beside)
-            return (Truth.ANNOTATED, (say(beside, what=what),)) if what else (Truth.TRUE, ())
+            return (ReportVerdict.ANNOTATED, (say(beside, what=what),)) if what else (ReportVerdict.TRUE, ())
         if likeness.is_reset:
-            return Truth.RESET, ()
+            return ReportVerdict.RESET, ()
         if found and report.form is Form.PDF:
             continue  # reading its words again for every language takes a minute
         differences = _differences(*contents_of(made, report))
         found.append(differences or (say(_DRAWN_OTHERWISE),))
-    return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
+    return ReportVerdict.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
 
 
 def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikeness | None:

@@ -31,9 +31,9 @@ from carrom_desk.presentation.board.pieces import (
     PieceId,
     Standing,
     Standings,
+    mark_requests,
     returning,
     standings,
-    wishes,
 )
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
@@ -325,7 +325,7 @@ class BoardView(QWidget):
 
     def _request(self, piece: PieceId, mark: Mark) -> None:
         self._pressed = piece
-        for wish in wishes(piece, self._standings[piece], mark):
+        for wish in mark_requests(piece, self._standings[piece], mark):
             signal = self.unmark_requested if wish.is_taken_back else self.mark_requested
             signal.emit(wish.kind, wish.mark)
 

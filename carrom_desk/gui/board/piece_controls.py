@@ -178,7 +178,7 @@ class PieceGroup(QObject):
     def _keep_the_keyboard(self, markable: list[PieceId]) -> None:
         if self._current in markable:
             return
-        has_keyboard = self.focused is not None
+        focused_name = self.focused is not None
         if markable:
             here = self._discs[self._current]
             discs = ((self._discs[piece], piece) for piece in markable)
@@ -186,10 +186,10 @@ class PieceGroup(QObject):
                 (abs(disc.x - here.x) + abs(disc.y - here.y), place, piece) for place, (disc, piece) in enumerate(discs)
             )
             self.choose(nearest)
-            if has_keyboard:
+            if focused_name:
                 self._buttons[self._current].setEnabled(True)
                 self._focus(self._current)
-        elif has_keyboard:
+        elif focused_name:
             self._is_waiting = True
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 

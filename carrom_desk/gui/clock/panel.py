@@ -20,7 +20,7 @@ from carrom_desk.presentation.clock import (
     ClockFace,
     ClockReading,
     ClockState,
-    SpaceDoes,
+    SpaceAction,
     clock_aloud,
     clock_law,
     clock_state,
@@ -136,7 +136,7 @@ class ClockRing(QLabel):
             pen.setDashPattern([1.0, 0.6])
         painter.setPen(pen)
         painter.drawArc(arc, _TOP, round(self._part * _FULL_CIRCLE))
-        if self.shape is RingShape.LAST:  # gaps like those between the beats of a metronome
+        if self.shape is RingShape.LAST:  # gaps at regular intervals, like a metronome
             painter.setPen(QPen(self._theme.colour(Role.CARD), width * 1.2, Qt.PenStyle.SolidLine, pen.capStyle()))
             for degree in range(0, 360, 24):
                 painter.drawArc(arc, _TOP + degree * 16 - 24, 48)
@@ -307,13 +307,13 @@ class ClockPanel(Card):
 
     def _show_space(self) -> None:
         """Shows which of "Play", Pause and Resume the shared key triggers."""
-        key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
+        key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceAction.PLAY
         self.play.set_key(key if is_play else "")
         self.hold.set_key("" if is_play else key)
 
     def _lay_out(self) -> None:
         column = within(self.spaced(down(1, self._title, self._name, self._state, self._law, 1), 0))
-        column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # words move no button
+        column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # texts do not move buttons
         lower = self.spaced(across((self.hold, 1), self._more), 4)
         buttons = self.spaced(down(1, self.play, lower, 1), 6)
         self.spaced(put(QHBoxLayout(self), self._ring, (column, 1), buttons), 12, (12, 4, 12, 4))
@@ -329,14 +329,14 @@ class ClockPanel(Card):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            self._make_room()  # the words have another width now
+            self._make_room()  # the texts have a different width now
         return handled
 
     def _share_out(self) -> None:
         """Keeps space for the key of Pause, and shrinks the ring where words would have too little."""
         theme = self.theme
         key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
-        self.hold.set_key(key)  # which it has as long as "Play" has not
+        self.hold.set_key(key)  # shown unless "Play" has it
         usual, least = (max(theme.words_px(width), self.hold.least_width) for width in (124, 84))
         self.hold.set_key(shown)
         beside = theme.px(_RING) + usual + self._more.sizeHint().width() + theme.px(_GAPS)

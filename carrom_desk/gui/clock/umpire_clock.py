@@ -107,7 +107,7 @@ class UmpireClock(QObject):
             is_interrupted = rule.is_after_correction or (is_reopened and not rule.runs_once)
             self._begin(rule, gone_ms * _MS, is_interrupted=is_interrupted)
 
-    def take_aid(self, aid: ClockAid) -> None:
+    def set_aid(self, aid: ClockAid) -> None:
         """Applies a changed mode to the current clock.
 
         The change starts no clock, since the moment from which its seconds count has passed. A clock that is no longer
@@ -160,7 +160,7 @@ class UmpireClock(QObject):
         self._deadline = self._monotonic_ns() + left
         self.poll()
 
-    def stand_for_form(self, is_open: bool) -> None:
+    def pause_for_form(self, is_open: bool) -> None:
         """Pauses while an appeal, a decision or a breach is being entered, then resumes with the time left."""
         if is_open and self._rule is not None and self._standing is None and self._left() > 0:
             self._stands_for_form = True
@@ -205,7 +205,7 @@ class UmpireClock(QObject):
         return ClockAid.AUTOMATIC if rule is None or self._settings is None else self._settings.current.aid(rule.kind)
 
     def _follow_settings(self) -> None:
-        self.take_aid(self._aid_of(self._rule))
+        self.set_aid(self._aid_of(self._rule))
 
     def _begin(self, rule: ClockRule, gone_ns: int, *, is_interrupted: bool) -> None:
         self._fill(rule)

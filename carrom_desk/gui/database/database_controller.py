@@ -64,7 +64,7 @@ class DatabaseController(QObject):
         self._times_opened = 0
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
-        self._watch.timeout.connect(self.look_whether_free)
+        self._watch.timeout.connect(self.check_whether_free)
         self._makes_copies = makes_copies
         self._copies_under_way = 0
         self.backup_problem = ""
@@ -87,7 +87,7 @@ class DatabaseController(QObject):
             return
         self._take(store)
 
-    def look_whether_free(self) -> None:
+    def check_whether_free(self) -> None:
         """Emits `freed` once when the writing desk has closed."""
         try:
             is_free = bool(self.service.held_by) and self.service.is_free()
@@ -125,7 +125,7 @@ class DatabaseController(QObject):
             if problem:
                 self.not_backed_up.emit(in_language(problem))
 
-        if self.wants_last_copy:
+        if self.needs_last_copy:
             self.make_last_copy(go_on)
         elif self._copies_under_way:
             # A running backup reads the old database, so it must finish first.
@@ -170,7 +170,7 @@ class DatabaseController(QObject):
     # Closing
 
     @property
-    def wants_last_copy(self) -> bool:
+    def needs_last_copy(self) -> bool:
         """True when anything was written since the last backup."""
         return self._due.is_changed and self._makes_copies and not self.service.held_by
 
@@ -183,13 +183,13 @@ class DatabaseController(QObject):
 
         self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
 
-    def copy_at_once(self) -> None:
+    def back_up_now(self) -> None:
         """Makes a backup synchronously, because the desktop session is ending."""
-        if self.wants_last_copy:
+        if self.needs_last_copy:
             self.back_up(BackupReason.LEAVING)
             self._copier.finish()
 
-    def give_up_last_copy(self) -> None:
+    def skip_last_copy(self) -> None:
         """Skips the final backup, after the umpire chose to quit without it."""
         self._due.is_changed = False
 
@@ -204,7 +204,7 @@ class DatabaseController(QObject):
         self.tasks.close(is_all_done=False)
         self._copier.close(is_all_done=True)
         problem = ""
-        if self.wants_last_copy:
+        if self.needs_last_copy:
             try:
                 problem = self.service.back_up(BackupReason.LEAVING)
             except StoreError as error:

@@ -62,7 +62,7 @@ class ConfirmButton(QPushButton):
             self._is_asked = False
             self.asked.emit("")
 
-    def take_as_asked(self) -> None:
+    def skip_question(self) -> None:
         """Treats the question as asked, so that a single press confirms it after a moment."""
         self._is_asked = True
         self._too_soon.start()
@@ -125,9 +125,9 @@ class AskDialog(DeskDialog):
         self._accept.set_question("" if problems else self.ends())
         self.warn(problems[0] if problems else "")
 
-    def take_as_asked(self) -> None:
+    def skip_question(self) -> None:
         """Treats the question as asked by opening the dialog, so that one press is enough."""
-        self._accept.take_as_asked()
+        self._accept.skip_question()
 
     def press_accept(self) -> None:
         """Presses the accept button, which may first ask its question."""

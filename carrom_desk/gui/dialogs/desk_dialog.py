@@ -169,14 +169,14 @@ class DeskDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def stand_beside(self) -> None:
+    def embed(self) -> None:
         """Embeds the dialog in the window and scrolls its contents."""
         self._is_beside = True
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
-        self._close_up()
+        self._tighten()
         self._layout.insertWidget(self._layout.indexOf(self._contents), scrolled(self._contents), 1)
 
     def add(self, *parts: Part) -> None:
@@ -206,7 +206,7 @@ class DeskDialog(QDialog):
         if visible and parent is not None and parent.window().height() < _LOW and not self._is_beside:
             for part in self.findChildren(QWidget):
                 part.ensurePolished()
-            self._close_up()
+            self._tighten()
             self._show_heading(parent)
         super().setVisible(visible)
 
@@ -224,7 +224,7 @@ class DeskDialog(QDialog):
             self._find_room()
         super().showEvent(event)  # which finds the place for that size
 
-    def take_room(self, least: QSize, most: QSize) -> None:
+    def set_bounds(self, least: QSize, most: QSize) -> None:
         """Sizes the dialog within these bounds for the usual text size, as the window allows."""
         room = (self.parentWidget() or self).size() - QSize(_BESIDE, _TITLE_BAR)
         self._grown = max(self._grown, self._scale())
@@ -236,7 +236,7 @@ class DeskDialog(QDialog):
             self._layout.activate()
             self._grow_to(self.width())
 
-    def grow_with_words(self) -> None:
+    def grow_with_text(self) -> None:
         """Grows with larger text, because sizes are given for the usual text size."""
         parent, scale = self.parentWidget(), self._scale()
         if parent is None or scale <= self._grown:
@@ -258,7 +258,7 @@ class DeskDialog(QDialog):
     def _find_room(self) -> None:
         """Widens the dialog for its text, and limits its height to the window's if possible."""
         parent = self.parentWidget()
-        self.grow_with_words()
+        self.grow_with_text()
         least = self._layout.minimumSize()
         self.setMinimumWidth(max(self.minimumWidth(), least.width()))
         if parent is not None:
@@ -293,7 +293,7 @@ class DeskDialog(QDialog):
             else:
                 layout.setSpacing(round(gap.width() * by))
 
-    def _close_up(self) -> None:
+    def _tighten(self) -> None:
         """Uses small margins if space is limited."""
         self._layout.setContentsMargins(16, 8, 16, 8)
         self._layout.setSpacing(6)

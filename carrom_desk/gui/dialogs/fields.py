@@ -45,7 +45,7 @@ from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import WrappedLabel, named
@@ -75,16 +75,16 @@ def stretch_column(head: QHeaderView, column: int = 0) -> None:
     head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
 
-class TickBox(QCheckBox):
+class CheckBox(QCheckBox):
     """Check box that can be pressed along its whole row."""
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
 
-def tick_box(name: str, title: str, *, is_on: bool = False) -> TickBox:
+def check_box(name: str, title: str, *, is_on: bool = False) -> CheckBox:
     """Returns a check box with its text."""
-    box = named(TickBox(title), name, title)
+    box = named(CheckBox(title), name, title)
     box.setChecked(is_on)
     return box
 
@@ -178,7 +178,7 @@ class Choice(QRadioButton):
             others[place].click()
 
 
-class OneOf(QGroupBox):
+class RadioGroup(QGroupBox):
     """Question with mutually exclusive answers."""
 
     changed = Signal()
@@ -238,18 +238,18 @@ class OneOf(QGroupBox):
         return next(chosen, None)
 
 
-def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
+def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> RadioGroup:
     """Returns a question about the side, with the names below each other."""
-    told = told_shortly(setup)
+    told = shortened_setup(setup)
     sides = {side: told.side_name(side) for side in Side}
-    return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
+    return RadioGroup(name, title, sides, is_row=is_row, names=tuple(sides.values()))
 
 
 def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -> None:
     """Offers the players of a side by name without emitting signals. `chosen` counts from 1."""
     with QSignalBlocker(box):
         box.clear()
-        box.addItems([say(NOT_NAMED), *(player.name for player in told_shortly(setup).sides.of(side))])
+        box.addItems([say(NOT_NAMED), *(player.name for player in shortened_setup(setup).sides.of(side))])
         box.setCurrentIndex(chosen)
 
 
@@ -391,7 +391,7 @@ def _handles(field: QWidget) -> _Handles:
             return _Handles(field.textChanged, field.toPlainText, field.setPlainText)
         case QCheckBox():
             return _Handles(field.toggled, field.isChecked, field.setChecked)
-        case OneOf():
+        case RadioGroup():
             return _Handles(field.changed, field.value, field.choose)
         case _:
             raise TypeError(f"nothing is entered in a {type(field).__name__}")

@@ -133,7 +133,7 @@ Way = tuple[str, str, Callable[[], object]]
 """Choice with its name, text and handler."""
 
 
-class WaysOutDialog(DeskDialog):
+class ChoicesDialog(DeskDialog):
     """Offers a few choices. Esc changes nothing."""
 
     def __init__(
@@ -189,7 +189,7 @@ class ConfirmEndDialog(AskDialog):
             self.add(voiced(follows, "", "end_follows"))
         self.setMinimumWidth(_WIDTH)
         self.check()
-        self.take_as_asked()
+        self.skip_question()
 
     def answer(self) -> PlainEntry:
         """Returns the entry."""

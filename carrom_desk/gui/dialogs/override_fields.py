@@ -9,14 +9,14 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 
 from .desk_dialog import named, voiced
-from .fields import NumberField, choice_box, tick_box, watch
+from .fields import NumberField, check_box, choice_box, watch
 
 MOST_DEMANDED = 2
 
@@ -34,14 +34,14 @@ class OverrideFields(QWidget):
         assert last is not None, "only a ruling can be decided otherwise"
         board = last.before.board
         assert board is not None
-        self._setup = told_shortly(setup)
+        self._setup = shortened_setup(setup)
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
         self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True)
         self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", _("Still owed"), party) for party in Party}
-        self._place_queen = tick_box("place_queen", _("Queen returns"))
+        self._place_queen = check_box("place_queen", _("Queen returns"))
         places = [(queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
         self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
         winners = [(self._side_name(party), party) for party in Party]

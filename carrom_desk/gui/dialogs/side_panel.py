@@ -55,7 +55,7 @@ class SidePanel(QFrame):
         for before in self._forms:
             before.hide()
         self._forms.append(form)
-        form.stand_beside()
+        form.embed()
         self._layout.addWidget(form)
         form.finished.connect(lambda _result: self._close(form))
         self._show()

@@ -46,7 +46,7 @@ class _Ticked(QAbstractListModel):
         return role == _CHECK
 
 
-class TickList(QListView):
+class CheckList(QListView):
     """List of possibly thousands of checkable items, toggled by a press anywhere on the row or by Space."""
 
     changed = Signal()

@@ -12,7 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import (
     ChoiceBox,
     NumberField,
-    OneOf,
+    RadioGroup,
     choice_box,
     follow_chosen,
     offer_players,
@@ -27,7 +27,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
-from carrom_desk.presentation.names import short_names, told_shortly
+from carrom_desk.presentation.names import short_names, shortened_setup
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
@@ -83,9 +83,9 @@ class ChiefRefereeDialog(AskDialog):
         self._keyed = self._side.show_keys(1)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         names = {seat: setup.player_at(seat).name for seat in seats}
-        self._player = OneOf("seat", "", names, names=tuple(names.values()))
+        self._player = RadioGroup("seat", "", names, names=tuple(names.values()))
         options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
-        self._option = OneOf("option", "", options, columns=2)
+        self._option = RadioGroup("option", "", options, columns=2)
         self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
         title = say(MEN_NOT_PLACED)
         self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
@@ -239,7 +239,7 @@ class ChiefRefereeDialog(AskDialog):
         self._protested.setVisible(is_decision)
         self._meaning.setText(say(FORMS[self._action()].meaning))
         if is_decision:
-            protest, told = self._protests[max(0, self._protest.currentIndex())], told_shortly(self._setup)
+            protest, told = self._protests[max(0, self._protest.currentIndex())], shortened_setup(self._setup)
             about, upheld = protest_lines(told, protest)
             self._protested.setText(f"{about}\n“{plain(protest.text)}”")
             self._meaning.setText(upheld)

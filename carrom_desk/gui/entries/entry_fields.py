@@ -28,7 +28,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     MEN_NOT_PLACED,
@@ -61,7 +61,7 @@ class EntryFields(QWidget):
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
     """Returns a choice of the sides by name; `nobody` comes last if possible."""
-    told = told_shortly(setup)
+    told = shortened_setup(setup)
     box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
     if nobody:
         box.addItem(nobody)

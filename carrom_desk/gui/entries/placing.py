@@ -11,7 +11,7 @@ from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS
 
@@ -27,7 +27,7 @@ class LatePlacing(QWidget):
     def __init__(self, setup: Setup, board: BoardState | None) -> None:
         """`board` has the pending men."""
         super().__init__()
-        setup = told_shortly(setup)
+        setup = shortened_setup(setup)
         self._board = board
         titles = {side: _("Placed in time: men of {side}").format(side=setup.side_name(side)) for side in Side}
         self._placed = {side: NumberField(f"placed_{side}", title, 0, _MOST) for side, title in titles.items()}
@@ -63,7 +63,7 @@ class PlacingQuestions(QWidget):
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
         """`board` has the pending men, `done` the initial answers."""
         super().__init__()
-        setup = told_shortly(setup)
+        setup = shortened_setup(setup)
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
         men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
-from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
+from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field, watch
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import Noted, Passed, PlainEntry, PlayCalled, SidesChanged, StrokeMade, TimeOver
 from carrom_desk.match.state import BoardState, MatchState
@@ -90,10 +90,10 @@ class StrokeFields(EntryFields):
         for (mark, kind), button in self._counts.items():
             button.set_value(draft.marks(mark).of(kind))
             button.changed.connect(self.changed)
-        self._improper = tick_box("improper_field", _("Improper"), is_on=draft.is_improper)
+        self._improper = check_box("improper_field", _("Improper"), is_on=draft.is_improper)
         title = _("Touched nothing")
-        self._touched_nothing = tick_box("touched_nothing_field", title, is_on=draft.touched_nothing)
-        self._before_play = tick_box("before_play_field", _("Before “Play”"), is_on=draft.before_play)
+        self._touched_nothing = check_box("touched_nothing_field", title, is_on=draft.touched_nothing)
+        self._before_play = check_box("before_play_field", _("Before “Play”"), is_on=draft.before_play)
         reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
         no_reason = (_("Improper: no breach chosen"), None)
         self._breach = choice_box("breach_field", _("Breach"), [no_reason, *reasons], is_narrow=True)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
-from carrom_desk.gui.dialogs.fields import OneOf, side_question, watch
+from carrom_desk.gui.dialogs.fields import RadioGroup, side_question, watch
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat, Side, seat_after, seat_of
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.words import NAMED
 
@@ -35,13 +35,13 @@ class TossDialog(AskDialog):
         choices = {TossChoice.BREAK: pgettext("TossDialog", "Break"), TossChoice.SIDE: pgettext("TossDialog", "Side")}
         if is_extra_board:
             del choices[TossChoice.SIDE]
-        self._choice = OneOf("choice", _("2. What does the winner choose?"), choices, is_row=True)
+        self._choice = RadioGroup("choice", _("2. What does the winner choose?"), choices, is_row=True)
         names = tuple(setup.side_name(side) for side in Side)
         players = {1: _("Player 1"), 2: _("Player 2")}
         who = _("3. Which player of the breaking pair breaks?")
-        self._player = OneOf("player", who, players, is_row=True, names=names)
+        self._player = RadioGroup("player", who, players, is_row=True, names=names)
         who = _("4. Who sits on the breaker’s right?")
-        self._right = OneOf("right", who, players, is_row=True, names=names)
+        self._right = RadioGroup("right", who, players, is_row=True, names=names)
         self._consequence = voiced("", "muted", "toss_said")
         # Reserves space, so that nothing moves.
         self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
@@ -91,7 +91,7 @@ class TossDialog(AskDialog):
         choice.setFocus()
         choice.click()
 
-    def _lay_out(self, *questions: OneOf) -> None:
+    def _lay_out(self, *questions: RadioGroup) -> None:
         seats, heading = QGridLayout(), voiced(_("Turn order, to the right"), "muted")
         seats.setHorizontalSpacing(16)
         seats.addWidget(heading, 0, 0, 1, 2)
@@ -135,7 +135,7 @@ class TossDialog(AskDialog):
         self._changed()
 
     def _changed(self) -> None:
-        breaking, breaker, seated = self._breaking, self._breaker(), told_shortly(self._seated())
+        breaking, breaker, seated = self._breaking, self._breaker(), shortened_setup(self._seated())
         self._consequence.setText("" if breaking is None else self._what_follows(breaking))
         for steps, label in enumerate(self._seats):
             seat = None if breaker is None else seat_after(breaker, steps, doubles=True)
@@ -144,7 +144,7 @@ class TossDialog(AskDialog):
         self.check()
 
     def _what_follows(self, breaking: Side) -> str:
-        breaks, told = self._breaks(breaking), told_shortly(self._setup)
+        breaks, told = self._breaks(breaking), shortened_setup(self._setup)
         if self._is_extra_board:
             return breaks
         # The breaker has left the choice of side to the other, and sits down first (39(a), 39(c)).
@@ -161,7 +161,7 @@ class TossDialog(AskDialog):
         return " ".join(said).strip()
 
     def _breaks(self, breaking: Side) -> str:
-        told, breaker = told_shortly(self._setup), self._breaker()
+        told, breaker = shortened_setup(self._setup), self._breaker()
         if breaker is None:
             return _("{names} break and play white.").format(names=told.side_name(breaking))
         return _("{name} breaks and plays white.").format(name=told.player_at(breaker).name)

@@ -193,11 +193,11 @@ class HallMembership(QObject):
         if has_ended and not self._has_taken_back:
             self._notify(_("The chief referee has seen the call."))
         if was is not None and status is not None:
-            self._tell_of_another_desk(was, status)
+            self._report_other_desk(was, status)
         if status is not None and status.decided is not None:
             self.decided.emit(status.decided)
 
-    def _tell_of_another_desk(self, was: "HallStatus", status: "HallStatus") -> None:
+    def _report_other_desk(self, was: "HallStatus", status: "HallStatus") -> None:
         """Reports that a desk wants to take over this table, the chief referee's decision, or that this desk was
         admitted.
         """
@@ -261,7 +261,7 @@ class HallMembership(QObject):
         if link is None or library is None:
             return
         from carrom_desk.desk.hall.hall_client import next_match
-        from carrom_desk.desk.imports import take_from_hall
+        from carrom_desk.desk.imports import import_from_hall
 
         def take(match: StoredMatch | None) -> None:
             if match is None:
@@ -270,7 +270,7 @@ class HallMembership(QObject):
             try:
                 status = self._status
                 counts = status is not None and status.has_replaced(match.id)
-                self.chosen.emit(take_from_hall(library, match, counts=counts))
+                self.chosen.emit(import_from_hall(library, match, counts=counts))
             except StoreError as error:
                 self._notify(in_language(error))
 

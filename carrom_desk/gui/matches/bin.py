@@ -40,7 +40,7 @@ class BinActions(QObject):
         self._done: list[_Act] = []
 
     @property
-    def can_take_back(self) -> bool:
+    def can_undo_move(self) -> bool:
         """True when there is something to undo."""
         return bool(self._done)
 
@@ -52,7 +52,7 @@ class BinActions(QObject):
             self._notify(self._words(summaries, _("{match} moved to trash."), several))
             self.deleted.emit([summary.id for summary in summaries])
 
-    def put_back(self, summaries: Sequence[MatchSummary]) -> None:
+    def restore_matches(self, summaries: Sequence[MatchSummary]) -> None:
         """Restores matches from the trash."""
         if summaries and self._move(summaries, into_bin=False):
             self._done.append(_Act(tuple(summaries), into_bin=False))
@@ -76,7 +76,7 @@ class BinActions(QObject):
         verb, listed = _("Delete permanently"), tuple(map(aloud, summaries))
         open_dialog(LossDialog(verb, (said,), verb, lambda: self.erase(summaries), window, listed=listed))
 
-    def take_back(self) -> None:
+    def undo_move(self) -> None:
         """Undoes the last move that can be undone."""
         if not self._done:
             self._notify(say(Reason.NOTHING_TO_UNDO.words))
@@ -95,7 +95,7 @@ class BinActions(QObject):
     # Parts
 
     def _move(self, summaries: Sequence[MatchSummary], *, into_bin: bool) -> bool:
-        return self._do(self._library.store.delete if into_bin else self._library.store.put_back, summaries)
+        return self._do(self._library.store.delete if into_bin else self._library.store.restore_matches, summaries)
 
     def _do(self, act: Callable[[Sequence[MatchId]], None], summaries: Sequence[MatchSummary]) -> bool:
         ids = tuple(summary.id for summary in summaries)

@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.imports import FoundInFile, Relation, Unread, look_into_all, take_in, take_in_all
+from carrom_desk.desk.imports import FoundInFile, Relation, Unread, import_match, import_matches, look_into_all
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.dialogs.tick_list import TickList
+from carrom_desk.gui.dialogs.tick_list import CheckList
 from carrom_desk.gui.kit.background import StoppableWork
 from carrom_desk.gui.kit.file_dialogs import file_dialog
 from carrom_desk.gui.kit.wording import Notify
@@ -34,7 +34,7 @@ class ReplaceDialog(AskDialog):
             "These matches are already stored. Select those to import anyway. Their stored copies move to the trash."
         )
         title = _("Matches already stored")
-        self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
+        self._list = CheckList("stored_already", title, self._found, self._words, [False] * len(found))
         self.add(voiced(said, ""), (self._list, 1))
         self.setMinimumWidth(760)
         self.begin_at(self._list)
@@ -145,7 +145,7 @@ class FileImport(QObject):
             return
         self._many, self._progress_words = len(wanted), _("Matches imported: {done} of {all} ({percent}%).")
         self._say_progress(0, 1)
-        self._work.begin(partial(take_in_all, self._library, wanted), self._end)
+        self._work.begin(partial(import_matches, self._library, wanted), self._end)
 
     def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:
         self._taken, troubles = outcome
@@ -204,7 +204,7 @@ class FileOpening(QObject):
             self.asks.emit()
             return
         try:
-            take_in(self._library, found)
+            import_match(self._library, found)
         except StoreError as error:
             self.failed.emit(in_language(error))
         else:

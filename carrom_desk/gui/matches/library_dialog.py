@@ -35,10 +35,10 @@ class ActionRow(QWidget):
         self.open = _button("open", say(OPEN))
         self.report = _button("report", _("Report…"))
         self.export = _button("export", _("Export"))
-        self.take_in = _button("import", _("Import…"))
+        self.import_match = _button("import", _("Import…"))
         self.delete = _button("delete", _("Delete"))
         self.delete.setToolTip(_("Move to trash  (Del)"))
-        self.put_back = _button("put_back", _("Restore"))
+        self.restore_matches = _button("put_back", _("Restore"))
         self.erase = _button("erase", _("Delete permanently…"))
         self.several = _button("several", _("Select several"))
         self.several.setCheckable(True)
@@ -48,27 +48,35 @@ class ActionRow(QWidget):
         self.export_files = _offer(menu, "export_files", _("Match files, for import elsewhere…"))
         self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
         self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
-        usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
+        usual = (
+            self.open,
+            self.restore_matches,
+            self.report,
+            self.export,
+            self.import_match,
+            self.several,
+            self.delete,
+        )
         within(across(*usual, 1, self.erase, gap=8), self)  # the action that cannot be undone is set apart
         self.show_bin(on=False)
 
     def show_bin(self, *, on: bool) -> None:
         """Shows the buttons for the trash, or for matches."""
-        for button in (self.open, self.report, self.export, self.take_in, self.delete):
+        for button in (self.open, self.report, self.export, self.import_match, self.delete):
             button.setVisible(not on)
-        for button in (self.put_back, self.erase):
+        for button in (self.restore_matches, self.erase):
             button.setVisible(on)
-        (self.put_back if on else self.open).setDefault(True)
+        (self.restore_matches if on else self.open).setDefault(True)
 
     def show_chosen(self, count: int) -> None:
         """Enables the buttons for this many selected matches."""
         self.open.setEnabled(count == 1)
-        for button in (self.report, self.export, self.delete, self.put_back, self.erase):
+        for button in (self.report, self.export, self.delete, self.restore_matches, self.erase):
             button.setEnabled(count > 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        for button in (self.open, self.put_back):  # bold while Enter triggers it
+        for button in (self.open, self.restore_matches):  # bold while Enter triggers it
             button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
 
 
@@ -102,17 +110,17 @@ class StatusLine(QWidget):
         super().__init__()
         self._words = voiced("", "", "status")
         self._words.setProperty("strong", True)
-        self.take_back = plain_button("take_back", _("Undo  (Ctrl+Z)"))
+        self.undo_move = plain_button("take_back", _("Undo  (Ctrl+Z)"))
         self.stop = plain_button("stop", _("Stop"))
-        within(across((self._words, 1), self.take_back, self.stop), self)
+        within(across((self._words, 1), self.undo_move, self.stop), self)
         self.tell("")
         self.setMinimumHeight(LEAST_ROW + 4)
 
-    def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
+    def tell(self, sentence: str, *, can_undo_move: bool = False, can_stop: bool = False) -> None:
         """Shows a result or progress, with Undo or Stop if possible."""
         self._words.setText(sentence)
         self._words.setToolTip(plain_tip(sentence))
-        self.take_back.setVisible(can_take_back)
+        self.undo_move.setVisible(can_undo_move)
         self.stop.setVisible(can_stop)
 
 
@@ -124,7 +132,7 @@ _LEAST = QSize(900, 520)
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class DeskFacts:
     """Facts about the desk that the list needs."""
 
     version: str
@@ -146,7 +154,7 @@ class LibraryDialog(DeskDialog):
     deleted = Signal(object)
     """Emitted with the ids of matches moved to the trash."""
 
-    def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
+    def __init__(self, library: MatchLibrary, around: DeskFacts, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", _("Matches"), parent)
         self._library = library
         self._around = around
@@ -191,15 +199,15 @@ class LibraryDialog(DeskDialog):
             return
         self._bin.ask_to_erase(chosen, self)
 
-    def put_back_chosen(self) -> None:
+    def restore_chosen(self) -> None:
         """Restores the selection from the trash."""
         if self._can_write():
-            self._bin.put_back(self._list.table.chosen())
+            self._bin.restore_matches(self._list.table.chosen())
 
-    def take_back(self) -> None:
+    def undo_move(self) -> None:
         """Undoes the last move into or out of the trash."""
         if self._can_write():
-            self._bin.take_back()
+            self._bin.undo_move()
 
     def report_chosen(self) -> None:
         """Asks for a document about the selection: a match report, or several matches together."""
@@ -219,7 +227,7 @@ class LibraryDialog(DeskDialog):
         if self._can_write():
             self._import.ask()
 
-    def take_in(self, paths: Sequence[str]) -> None:
+    def import_match(self, paths: Sequence[str]) -> None:
         """Imports these match files."""
         if self._can_write():
             self._import.read(paths)
@@ -250,19 +258,19 @@ class LibraryDialog(DeskDialog):
         for work in (self._export, self._import):
             work.progressed.connect(partial(self._status.tell, can_stop=True))
             self._status.stop.clicked.connect(work.stop)
-        self._status.take_back.clicked.connect(self.take_back)
+        self._status.undo_move.clicked.connect(self.undo_move)
         actions = self._actions
         actions.open.clicked.connect(self.open_chosen)
         actions.delete.clicked.connect(self.delete_chosen)
         actions.erase.clicked.connect(self.delete_chosen)
-        actions.put_back.clicked.connect(self.put_back_chosen)
+        actions.restore_matches.clicked.connect(self.restore_chosen)
         actions.report.clicked.connect(self.report_chosen)
         actions.export_files.triggered.connect(self.export_chosen)
         actions.export_sol.triggered.connect(self.export_to_sol)
         actions.export_results.triggered.connect(self._results.ask)
-        actions.take_in.clicked.connect(self.import_files)
+        actions.import_match.clicked.connect(self.import_files)
         actions.several.toggled.connect(self._choose_several)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_move)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.filters.begin_search)
 
     def _show_place(self, *, is_bin: bool) -> None:
@@ -290,7 +298,7 @@ class LibraryDialog(DeskDialog):
         self._count.setText(" · ".join(parts))
 
     def _show_message(self, sentence: str) -> None:
-        self._status.tell(sentence, can_take_back=self._bin.can_take_back)
+        self._status.tell(sentence, can_undo_move=self._bin.can_undo_move)
 
     def _can_write(self) -> bool:
         if self._around.read_only:
@@ -304,9 +312,9 @@ class LibraryDialog(DeskDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         """Imports match files dropped on the list."""
         event.acceptProposedAction()
-        self.take_in(_files_in(event.mimeData()))
+        self.import_match(_files_in(event.mimeData()))
 
-    def grow_with_words(self) -> None:
+    def grow_with_text(self) -> None:
         """Does nothing, since it already uses all the width that its rows need."""
 
     def showEvent(self, event: QShowEvent) -> None:

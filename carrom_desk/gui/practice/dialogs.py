@@ -60,7 +60,7 @@ class SituationDialog(AskDialog):
         self.add_button("other", _("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
         self._next.setDefault(True)
-        self.take_room(QSize(900, 500), QSize(1240, 740))
+        self.set_bounds(QSize(900, 500), QSize(1240, 740))
         self._go_on()
 
     def answer(self) -> PracticeSituation:
@@ -72,7 +72,7 @@ class SituationDialog(AskDialog):
         lines = (*position_lines(self._case.posed), self._words.story)
         self.view.show_exercise(made, lines=lines, lesson="" if self._left else self._words.lesson)
         self._next.setVisible(bool(self._left))
-        self.begin_at(self.view.take_keyboard())
+        self.begin_at(self.view.take_focus())
 
     def _note(self, place: int) -> None:
         made = self.view.exercise

@@ -15,11 +15,11 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import (
     ChoiceBox,
     NumberField,
-    OneOf,
+    RadioGroup,
+    check_box,
     choice_box,
     show_in,
     text_field,
-    tick_box,
     value_of,
     watch,
 )
@@ -115,12 +115,12 @@ class LookPage(PreferencePage):
     """Page of theme, text size and side of the board."""
 
     def __init__(self, model: SettingsModel) -> None:
-        theme = OneOf("theme", _("Theme"), {each: setting_words(each) for each in ThemeChoice})
-        text = OneOf("text", _("Text size"), {each: setting_words(each) for each in TextChoice})
-        turned = tick_box("board_turned", _("View board from the other side"))
+        theme = RadioGroup("theme", _("Theme"), {each: setting_words(each) for each in ThemeChoice})
+        text = RadioGroup("text", _("Text size"), {each: setting_words(each) for each in TextChoice})
+        turned = check_box("board_turned", _("View board from the other side"))
         hall: dict[ThemeChoice | None, str] = {None: _("Same as main window")}
         hall |= {each: setting_words(each) for each in ThemeChoice if each is not ThemeChoice.SYSTEM}
-        for_hall = OneOf("hall_theme", _("Scoreboard window theme"), hall, is_row=True)
+        for_hall = RadioGroup("hall_theme", _("Scoreboard window theme"), hall, is_row=True)
         fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
         super().__init__("look", pgettext("LookPage", "Appearance"), model, fields)
         put(self.body, across((theme, 1), (text, 1)), turned, for_hall)
@@ -132,7 +132,7 @@ class ClocksPage(PreferencePage):
     def __init__(self, model: SettingsModel) -> None:
         title = _("Clocks")
         super().__init__("clocks", title, model, {}, others=("clock_aid", "clock_exceptions"))
-        self._all = OneOf("clock_aid", _("All clocks"), _aids())
+        self._all = RadioGroup("clock_aid", _("All clocks"), _aids())
         menu = QMenu(self)
         menu.setObjectName("exception_menu")
         self._offers = {kind: self._offer(kind) for kind in ClockKind}
@@ -208,9 +208,9 @@ class SoundPage(PreferencePage):
     """Page of sounds: on or off, volume and test."""
 
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
-        is_on = tick_box("sounds_on", _("Beep for the last five seconds and when time is up"))
-        is_counting = tick_box("sounds_counting", _("Tick for each of the last seconds"))
-        is_calling = tick_box("sounds_calling", _("Speak the calls with the system voice"))
+        is_on = check_box("sounds_on", _("Beep for the last five seconds and when time is up"))
+        is_counting = check_box("sounds_counting", _("Tick for each of the last seconds"))
+        is_calling = check_box("sounds_calling", _("Speak the calls with the system voice"))
         is_calling.setEnabled(sounds.speaker.voice is not None)
         volume = named(QSlider(Qt.Orientation.Horizontal), "volume", _("Volume"))
         volume.setRange(0, LOUDEST)

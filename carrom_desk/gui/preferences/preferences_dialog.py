@@ -5,7 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QStackedWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
+from carrom_desk.gui.dialogs.fields import check_box, follow_chosen
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
@@ -79,7 +79,7 @@ class PreferencesDialog(DeskDialog):
         return self._list.currentRow()
 
     @property
-    def has_keyboard(self) -> str:
+    def focused_name(self) -> str:
         """Object name of the focused widget."""
         return self.focusWidget().objectName()
 
@@ -89,7 +89,7 @@ class PreferencesDialog(DeskDialog):
     def _follow(self, settings: Settings) -> None:
         if settings.text is not self._text:
             self._text = settings.text
-            self.grow_with_words()
+            self.grow_with_text()
             self._fit_list()
 
     def _fit_list(self) -> None:
@@ -119,7 +119,7 @@ class FirstStartDialog(DeskDialog):
         self._language = model.current.window_language
         language = language_box("window_language", _("Language"), _("System default"))
         laws = laws_box(_("Laws you umpire by"))
-        turned = tick_box("board_turned", _("I sit on the other side: rotate the board"))
+        turned = check_box("board_turned", _("I sit on the other side: rotate the board"))
         fields = {"window_language": language, "laws": laws, "is_board_turned": turned}
         page = PreferencePage("first_start", self.windowTitle(), model, fields)
         page.add_form(language, laws)

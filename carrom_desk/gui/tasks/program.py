@@ -75,7 +75,7 @@ class ProgramTasks(QObject):
         """Reopens the preferences at the same place, in the current language."""
         dialog = self._preferences
         if dialog is not None:
-            page, at = dialog.page, dialog.has_keyboard
+            page, at = dialog.page, dialog.focused_name
             dialog.done(QDialog.DialogCode.Rejected)
             self._show_preferences(page, at)
 

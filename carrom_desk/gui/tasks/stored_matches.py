@@ -300,17 +300,17 @@ class StoredMatches(QObject):
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
         """Shows the list of matches, and imports a file if given."""
-        from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
+        from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 
         session = self._match.session
-        about = Surroundings(self._facts.version, lambda: session.match_id, self.read_only, self._facts.settings)
+        about = DeskFacts(self._facts.version, lambda: session.match_id, self.read_only, self._facts.settings)
         dialog = LibraryDialog(library, about, self._window)
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)
         dialog.deleted.connect(self._close_deleted)
         open_dialog(dialog)
         if import_path:
-            dialog.take_in((import_path,))
+            dialog.import_match((import_path,))
 
     def _close_deleted(self, deleted: Sequence[MatchId]) -> None:
         if self._match.session.match_id in deleted:

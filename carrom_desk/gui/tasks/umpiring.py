@@ -42,7 +42,7 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
-from carrom_desk.presentation.names import told_shortly, with_short_names
+from carrom_desk.presentation.names import shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.stroke import Mark, PieceKind, other_breaches
@@ -118,7 +118,7 @@ class MatchDialogs(QObject):
                 self._describe_outcome,
                 self._window,
                 board=board,
-                occasion=placing_sentence(told_shortly(setup), board, to_place) if board and to_place else "",
+                occasion=placing_sentence(shortened_setup(setup), board, to_place) if board and to_place else "",
                 suspect=None if to_place is None else placer_of(to_place).side,
             )
             form.law_wanted.connect(self.laws.show_law)
@@ -192,8 +192,8 @@ class MatchDialogs(QObject):
         """Asks for the amendment of an earlier entry."""
         from carrom_desk.gui.entries.amend import AmendDialog, amendment_words, fields_for
 
-        if self._match.session.why_nothing_else:
-            self._match.message.emit(self._match.session.why_nothing_else)
+        if self._match.session.why_only_retry:
+            self._match.message.emit(self._match.session.why_only_retry)
             return
         record = self._match.session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)

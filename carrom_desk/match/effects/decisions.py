@@ -37,7 +37,7 @@ def correct_turn(state: MatchState, seat: Seat) -> MatchState:
     return replace(state.without_memory(), board=after, game=game)
 
 
-def decide_otherwise(state: MatchState, override: Override, number: int) -> MatchState:
+def override_ruling(state: MatchState, override: Override, number: int) -> MatchState:
     """Replaces the last ruling with the umpire's override; the outcome of earlier placings is kept."""
     last = state.last_ruled
     assert last is not None

@@ -51,9 +51,9 @@ from .course import (
     protest_of,
     replay_board,
 )
-from .decisions import correct_turn, decide_otherwise
+from .decisions import correct_turn, override_ruling
 from .details import merged, with_details
-from .mistakes import let_stand
+from .mistakes import apply_mistake
 
 RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, TimeOver)
 """Entries that end any stop of play."""
@@ -80,9 +80,9 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case Demanded():
             return _demanded(state, entry)
         case Override():
-            return _carry_over(state, decide_otherwise(state, entry, number))
+            return _carry_over(state, override_ruling(state, entry, number))
         case MistakeStands():
-            return let_stand(state, entry)
+            return apply_mistake(state, entry)
         case DetailsChanged():
             details = merged(state.details, entry)
             return replace(state, details=details, setup=with_details(state.setup, details))

@@ -33,7 +33,7 @@ def mistake_reason(state: MatchState, entry: MistakeStands) -> Reason | None:
     return Reason.NO_MAN_LEFT if min(men.a, men.b) < 1 else None
 
 
-def let_stand(state: MatchState, entry: MistakeStands) -> MatchState:
+def apply_mistake(state: MatchState, entry: MistakeStands) -> MatchState:
     """Applies a mistake that stands; turn and dues are unchanged."""
     board = state.current_board
     position, in_turn = board.position, board.turn.side

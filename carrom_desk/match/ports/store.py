@@ -210,7 +210,7 @@ class MatchStore(Protocol):
         unknown ones.
         """
 
-    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+    def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         """Restores matches from the trash, all or none; raises `NoSuchMatch` for unknown ones."""
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:

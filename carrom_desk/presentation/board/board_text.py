@@ -6,7 +6,7 @@ from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from carrom_desk.presentation.wording.match_text import in_a_row
 
-from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
+from .picture import COLOURS, BoardPicture, QueenState, SeatPicture
 
 BOARD_NAME = N_("Carrom board")
 TRAY_NAME = N_("Off the board")
@@ -42,16 +42,16 @@ _MARKED: Mapping[Mark, Words] = {
     Mark.POCKETED: N_("{pieces} pocketed"),
     Mark.JUMPED: N_("{pieces} jumped"),
 }
-QUEEN_TAGS: Mapping[QueenLies, Words] = {
-    QueenLies.TO_COVER: N_("to cover"),
-    QueenLies.COVERED: N_("covered"),
-    QueenLies.TO_RETURN: N_("returns"),
+QUEEN_TAGS: Mapping[QueenState, Words] = {
+    QueenState.TO_COVER: N_("to cover"),
+    QueenState.COVERED: N_("covered"),
+    QueenState.TO_RETURN: N_("returns"),
 }
 """State of a Queen off the board, shown beside it."""
-_QUEEN: Mapping[QueenLies, Words] = {
-    QueenLies.TO_COVER: N_("Queen to be covered"),
-    QueenLies.COVERED: N_("Queen covered"),
-    QueenLies.TO_RETURN: N_("Queen to return"),
+_QUEEN: Mapping[QueenState, Words] = {
+    QueenState.TO_COVER: N_("Queen to be covered"),
+    QueenState.COVERED: N_("Queen covered"),
+    QueenState.TO_RETURN: N_("Queen to return"),
 }
 _SEAT = N_("{name} · {colour}")
 _SEAT_IN_TURN = N_("{name} · {colour} · to play")
@@ -82,7 +82,7 @@ def on_board_text(picture: BoardPicture) -> str:
 def queen_text(picture: BoardPicture) -> str:
     """Returns the state of a Queen that is off the board; empty if it is on the board."""
     queen = picture.queen
-    if queen.lies is QueenLies.COVERED and queen.holder is not None:
+    if queen.lies is QueenState.COVERED and queen.holder is not None:
         return say(_COVERED_BY, colour=say(_COLOURS[queen.holder]))
     return "" if queen.is_on_board else say(_QUEEN[queen.lies])
 

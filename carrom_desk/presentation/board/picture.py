@@ -38,7 +38,7 @@ COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
 
 
 @unique
-class QueenLies(StrEnum):
+class QueenState(StrEnum):
     """Where the Queen is."""
 
     ON_BOARD = "on_board"
@@ -54,13 +54,13 @@ class QueenLies(StrEnum):
 class QueenPicture:
     """The Queen, and the colour of the side that pocketed it; None while it is on the board."""
 
-    lies: QueenLies = QueenLies.ON_BOARD
+    lies: QueenState = QueenState.ON_BOARD
     holder: PieceKind | None = None
 
     @property
     def is_on_board(self) -> bool:
         """True when the Queen is on the board."""
-        return self.lies is QueenLies.ON_BOARD
+        return self.lies is QueenState.ON_BOARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ def _last_board(state: MatchState) -> BoardPicture:
     """
     last = state.last_ruled
     if last is None:
-        return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenLies.COVERED))
+        return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenState.COVERED))
     before, ruling = last.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
     seats = tuple(replace(seat, is_in_turn=False) for seat in _seats(state.setup, board))
@@ -219,18 +219,18 @@ def _colour(side: Side, board: BoardState) -> PieceKind:
 
 
 _QUEEN_LIES = {
-    QueenPlace.ON_BOARD: QueenLies.ON_BOARD,
-    QueenPlace.TO_COVER: QueenLies.TO_COVER,
-    QueenPlace.TO_RETURN: QueenLies.TO_RETURN,
-    QueenPlace.OWN: QueenLies.COVERED,
-    QueenPlace.OPPONENT: QueenLies.COVERED,
+    QueenPlace.ON_BOARD: QueenState.ON_BOARD,
+    QueenPlace.TO_COVER: QueenState.TO_COVER,
+    QueenPlace.TO_RETURN: QueenState.TO_RETURN,
+    QueenPlace.OWN: QueenState.COVERED,
+    QueenPlace.OPPONENT: QueenState.COVERED,
 }
 
 
 def _queen(board: BoardState) -> QueenPicture:
     holder = board.queen_holder or board.turn.side
     lies = _QUEEN_LIES[board.position.queen]
-    return QueenPicture() if lies is QueenLies.ON_BOARD else QueenPicture(lies, _colour(holder, board))
+    return QueenPicture() if lies is QueenState.ON_BOARD else QueenPicture(lies, _colour(holder, board))
 
 
 def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:

@@ -100,7 +100,7 @@ Standings = Mapping[PieceId, Standing]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MarkRequest:
     """Request to mark or unmark a piece of a kind."""
 
     kind: PieceKind
@@ -108,7 +108,7 @@ class Wish:
     is_taken_back: bool = False
 
 
-def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
+def mark_requests(piece: PieceId, standing: Standing, mark: Mark) -> tuple[MarkRequest, ...]:
     """Returns the effect of a press with a mark: it removes an existing mark, unless the piece is to be marked as
     jumped instead.
     """
@@ -116,10 +116,10 @@ def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
     if standing is Standing.OFF_BOARD:
         return ()
     if given is None:
-        return (Wish(piece.kind, mark),)
-    back = Wish(piece.kind, given, is_taken_back=True)
+        return (MarkRequest(piece.kind, mark),)
+    back = MarkRequest(piece.kind, given, is_taken_back=True)
     if given is Mark.POCKETED and mark is Mark.JUMPED:
-        return (back, Wish(piece.kind, Mark.JUMPED))
+        return (back, MarkRequest(piece.kind, Mark.JUMPED))
     return (back,)
 
 

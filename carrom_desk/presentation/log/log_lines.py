@@ -20,7 +20,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.replay import Walk, amendments_of, taken_back_by
+from carrom_desk.match.replay import Walk, amendments_of, undos_by_entry
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import Names
@@ -123,7 +123,7 @@ class LogLine:
 def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
     """Returns a line for every entry of the match in the order of entry."""
     standing = {step.number: step for step in walked.steps}
-    undone, amended = taken_back_by(walked.entries), amendments_of(walked)
+    undone, amended = undos_by_entry(walked.entries), amendments_of(walked)
     lines: list[LogLine] = []
     for made in walked.entries:
         number = made.number

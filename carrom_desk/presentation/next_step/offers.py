@@ -149,7 +149,7 @@ def now_unsaved(command: Entry, error: StoreError) -> NextStep:
     return NextStep(sentence, offers=offers, is_alarm=True)
 
 
-def why_held_up(unsaved: Entry | None, command: Entry) -> str:
+def why_must_wait(unsaved: Entry | None, command: Entry) -> str:
     """Returns a sentence on why a command must wait for an unsaved entry; empty for the same command, or a stroke as
     currently marked.
     """

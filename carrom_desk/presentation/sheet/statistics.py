@@ -197,7 +197,7 @@ class _Board:
         self.strokes.append(struck)
         self._count(struck, 1)
 
-    def decide_otherwise(self, struck: _Struck) -> None:
+    def override_ruling(self, struck: _Struck) -> None:
         """Counts the last stroke as overridden."""
         self._count(self.strokes[-1], -1)
         self.strokes[-1] = struck
@@ -269,7 +269,7 @@ def _played(steps: tuple[Step, ...]) -> _Counted:
         if isinstance(step.entry, StrokeMade):
             _strike(found, step, step.entry)
         elif isinstance(step.entry, Override) and last_act is not None:
-            _decide_otherwise(found, last_act, step)
+            _apply_override(found, last_act, step)
         key = key_of(step.after)
         if step.after.board is not None and key in found.boards:
             found.boards[key].take_out(step.after.board)
@@ -291,14 +291,14 @@ def _strike(found: _Counted, step: Step, made: StrokeMade) -> None:
     found.boards[struck.key].strike(struck)
 
 
-def _decide_otherwise(found: _Counted, act: Step, override: Step) -> None:
+def _apply_override(found: _Counted, act: Step, override: Step) -> None:
     """Applies an override to a stroke."""
     last = override.after.last_ruled
     if not found.strokes or found.strokes[-1].number != act.number or last is None:
         return
     struck = replace(found.strokes[-1], ruling=last.ruling)
     found.strokes[-1] = struck
-    found.boards[struck.key].decide_otherwise(struck)
+    found.boards[struck.key].override_ruling(struck)
 
 
 def _forget_cancelled(found: _Counted, step: Step) -> None:

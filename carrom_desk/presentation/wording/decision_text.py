@@ -21,7 +21,7 @@ from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.match_text import IN_TURN
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.words import NAMED, of_side
@@ -52,7 +52,7 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
     """Returns sentences on the warnings of each side, by player in doubles; empty without warnings."""
-    setup, lines = told_shortly(record.setup), BySide("", "")
+    setup, lines = shortened_setup(record.setup), BySide("", "")
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side
         line = ngettext("{count} warning", "{count} warnings", count).format(count=count)
@@ -154,5 +154,5 @@ def ending_verb(entry: PlainEntry) -> str:
 
 
 def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
-    name = told_shortly(setup).side_name(side)
+    name = shortened_setup(setup).side_name(side)
     return say(of_side(name, *words), side=name)

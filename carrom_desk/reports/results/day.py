@@ -23,7 +23,7 @@ from carrom_desk.reports.content import (
     Row,
     Table,
     Title,
-    unparted,
+    unbroken,
 )
 from carrom_desk.reports.statistics.statistics_report import span_words
 
@@ -123,10 +123,10 @@ def _row(sheet: ScoreSheet, number: int) -> Row:
     )
     cells = (
         str(number),
-        unparted((hours_and_minutes(sheet.started) or EMPTY,)),
+        unbroken((hours_and_minutes(sheet.started) or EMPTY,)),
         sheet.setup.table or EMPTY,
         (one, " – ", other),
-        unparted((names.score(outcome.games),)),
+        unbroken((names.score(outcome.games),)),
         _points(sheet),
     )
     return Row(cells, leads_to=chapter_name(number))
@@ -136,7 +136,7 @@ def _points(sheet: ScoreSheet) -> CellText:
     """Returns the score of every game, and how the match ended if it was not won on the board."""
     ending = OUTCOMES[sheet.outcome.kind]
     words = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
-    return unparted(words) if words else EMPTY
+    return unbroken(words) if words else EMPTY
 
 
 # ZIP with everything

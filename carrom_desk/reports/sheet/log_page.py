@@ -44,7 +44,7 @@ from carrom_desk.reports.content import (
     Row,
     Table,
     Weight,
-    unparted,
+    unbroken,
 )
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN
@@ -299,9 +299,9 @@ def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]
 def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[CellText] = [str(line.number)]
     if has_times:
-        cells.append(unparted((time_of_day(line.at) or EMPTY,)))
+        cells.append(unbroken((time_of_day(line.at) or EMPTY,)))
     who, what = sheet.names.who(line.side, line.seat), _what(line)
-    cells += [who, what, _ruled(line), unparted((line.men,)), laws_in_a_row(line.laws)]
+    cells += [who, what, _ruled(line), unbroken((line.men,)), laws_in_a_row(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 

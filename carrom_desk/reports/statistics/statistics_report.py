@@ -24,7 +24,7 @@ from carrom_desk.reports.content import (
     Row,
     Table,
     Title,
-    unparted,
+    unbroken,
 )
 from carrom_desk.reports.drawings.charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 
@@ -255,8 +255,8 @@ def _scores(match: PlayedMatch) -> CellText:
     sheet, side = match.sheet, match.seat.side
     won = f"{say(RESULTS[match.result])} {score_for(side, sheet.outcome.games)}"
     if not sheet.games:
-        return unparted((won,))
-    games = unparted(score_for(side, game.score) for game in sheet.games)
+        return unbroken((won,))
+    games = unbroken(score_for(side, game.score) for game in sheet.games)
     return (Piece(f"{won}:", Mark.WHOLE), " ", *games)
 
 

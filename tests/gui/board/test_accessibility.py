@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
@@ -144,7 +144,7 @@ def test_the_board_describes_itself(umpire: Umpire) -> None:
     umpire.show(
         replace(
             umpire.picture,
-            queen=QueenPicture(QueenLies.COVERED, PieceKind.BLACK),
+            queen=QueenPicture(QueenState.COVERED, PieceKind.BLACK),
             to_place=Marks(2, 1),
             owed=Marks(0, 1),
             pressed_mark=Mark.JUMPED,

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
@@ -16,15 +16,15 @@ ROWS = [
     (OPEN, "on the board: 9 white, 9 black, Queen"),
     (BoardPicture(on_board=Marks(7, 6)), "on the board: 7 white, 6 black, Queen"),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE)),
+        BoardPicture(queen=QueenPicture(QueenState.TO_COVER, PieceKind.WHITE)),
         "on the board: 9 white, 9 black · Queen to be covered",
     ),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
+        BoardPicture(queen=QueenPicture(QueenState.COVERED, PieceKind.WHITE)),
         "on the board: 9 white, 9 black · Queen covered by white",
     ),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.TO_RETURN, PieceKind.BLACK)),
+        BoardPicture(queen=QueenPicture(QueenState.TO_RETURN, PieceKind.BLACK)),
         "on the board: 9 white, 9 black · Queen to return",
     ),
     (

@@ -14,7 +14,7 @@ from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.board.tray import BoardTray
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 
@@ -42,7 +42,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("jumped", lambda picture: replace(picture, jumped=Marks(white=1))),
     ("striker", lambda picture: replace(picture, pocketed=Marks(striker=1))),
     ("men off", lambda picture: replace(picture, on_board=Marks(6, 6))),
-    ("queen to cover", lambda picture: replace(picture, queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE))),
+    ("queen to cover", lambda picture: replace(picture, queen=QueenPicture(QueenState.TO_COVER, PieceKind.WHITE))),
     ("to place", lambda picture: replace(picture, to_place=Marks(1, 0))),
     ("queen to place", lambda picture: replace(picture, to_place=Marks(queen=1))),
     ("owed", lambda picture: replace(picture, owed=Marks(0, 1))),

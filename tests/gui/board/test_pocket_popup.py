@@ -12,7 +12,7 @@ from carrom_desk.gui.board.pocket_popup import PocketPopup
 from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
-from carrom_desk.presentation.board.picture import QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import QueenPicture, QueenState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
@@ -80,7 +80,7 @@ def test_it_counts_what_can_still_fall(umpire: Umpire) -> None:
 
 
 def test_what_is_marked_or_off_the_board_cannot_be_chosen(umpire: Umpire) -> None:
-    umpire.show(replace(umpire.picture, on_board=Marks(1, 6), queen=QueenPicture(QueenLies.COVERED, PieceKind.BLACK)))
+    umpire.show(replace(umpire.picture, on_board=Marks(1, 6), queen=QueenPicture(QueenState.COVERED, PieceKind.BLACK)))
     umpire.press("piece_white_1")
     popup = opened(umpire)
 

@@ -111,7 +111,7 @@ def test_a_clock_whose_beginning_nobody_sees_waits_even_where_it_is_automatic(wa
 def test_a_running_clock_that_is_not_used_any_more_stops_at_once(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.after(12_000)
-    watched.clock.take_aid(ClockAid.NOT_USED)
+    watched.clock.set_aid(ClockAid.NOT_USED)
 
     assert (watched.shown.state, watched.after(60_000).left_s) == (ClockState.NOT_USED, 15)
     assert watched.told == [LAST_FIVE]
@@ -120,7 +120,7 @@ def test_a_running_clock_that_is_not_used_any_more_stops_at_once(watched: Watche
 def test_a_running_clock_runs_on_where_the_next_ones_are_only_suggested(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.after(4_000)
-    watched.clock.take_aid(ClockAid.SUGGESTED)
+    watched.clock.set_aid(ClockAid.SUGGESTED)
     assert (watched.shown.state, watched.after(1_000).left_s) == (ClockState.RUNNING, 10)
 
     watched.clock.follow(NEXT, ClockAid.SUGGESTED)
@@ -131,7 +131,7 @@ def test_a_running_clock_runs_on_where_the_next_ones_are_only_suggested(watched:
 @pytest.mark.parametrize("after", [ClockAid.SUGGESTED, ClockAid.AUTOMATIC])
 def test_no_clock_begins_with_a_choice(watched: Watched, before: ClockAid, after: ClockAid) -> None:
     watched.clock.follow(STROKE, before)
-    watched.clock.take_aid(after)
+    watched.clock.set_aid(after)
 
     assert watched.shown.state is ClockState.WAITING
     watched.clock.follow(NEXT, after)
@@ -143,13 +143,13 @@ def test_the_same_choice_again_changes_nothing(watched: Watched, aid: ClockAid) 
     watched.clock.follow(STROKE, aid)
     watched.clock.start()
     watched.after(3_000)
-    watched.clock.take_aid(aid)
+    watched.clock.set_aid(aid)
 
     assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 12)
 
 
 def test_a_choice_while_nothing_is_timed_harms_nothing(watched: Watched) -> None:
-    watched.clock.take_aid(ClockAid.NOT_USED)
+    watched.clock.set_aid(ClockAid.NOT_USED)
 
     assert watched.clock.reading is None
 

@@ -128,7 +128,7 @@ class Both:
         self.model.wanted = None
 
     def chooses(self, aid: ClockAid) -> None:
-        self.clock.take_aid(aid)
+        self.clock.set_aid(aid)
         model = self.model
         if model.wanted is None or aid is model.aid:
             return

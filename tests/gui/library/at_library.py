@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
+from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore, library
@@ -34,7 +34,7 @@ class AtLibrary:
         self.store = store
         self.library = library(store)
         self.open_id = None if open_id is None else MatchId(open_id)
-        around = Surroundings("0.1.0", lambda: self.open_id, read_only)
+        around = DeskFacts("0.1.0", lambda: self.open_id, read_only)
         self.dialog = LibraryDialog(self.library, around)
         self.opened: list[MatchId] = []
         self.changes = 0

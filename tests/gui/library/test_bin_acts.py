@@ -37,11 +37,11 @@ def acting(qapp: QApplication) -> Acting:
 
 def test_a_match_goes_into_the_bin_and_comes_back(acting: Acting) -> None:
     acting.acts.delete(acting.of(1))
-    assert (acting.in_bin(), acting.acts.can_take_back) == (["m0001"], True)
+    assert (acting.in_bin(), acting.acts.can_undo_move) == (["m0001"], True)
 
-    acting.acts.take_back()
+    acting.acts.undo_move()
 
-    assert (acting.in_bin(), acting.acts.can_take_back) == ([], False)
+    assert (acting.in_bin(), acting.acts.can_undo_move) == ([], False)
     assert acting.said == ["Player 1 – Bilal moved to trash.", "Player 1 – Bilal restored."]
     assert acting.moved == [("m0001",), ("m0001",)]
 
@@ -49,22 +49,22 @@ def test_a_match_goes_into_the_bin_and_comes_back(acting: Acting) -> None:
 def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
     acting.acts.delete(acting.of(0, 1))
     acting.acts.delete(acting.of(2))
-    acting.acts.put_back(acting.of(0))
+    acting.acts.restore_matches(acting.of(0))
 
     seen = []
-    while acting.acts.can_take_back:
-        acting.acts.take_back()
+    while acting.acts.can_undo_move:
+        acting.acts.undo_move()
         seen.append(acting.in_bin())
 
     assert seen == [["m0000", "m0001", "m0002"], ["m0000", "m0001"], []]
     assert acting.said[0] == "2 matches moved to trash."
-    acting.acts.take_back()
+    acting.acts.undo_move()
     assert acting.said[-1] == "There is nothing to undo."
 
 
 def test_what_is_deleted_is_named_so_that_an_open_match_is_closed(acting: Acting) -> None:
     acting.acts.delete(acting.of(2, 3))
-    acting.acts.take_back()
+    acting.acts.undo_move()
 
     assert acting.deleted == [["m0002", "m0003"]]
 
@@ -76,11 +76,11 @@ def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:
 
     assert acting.in_bin() == ["m0000", "m0002"]
     assert acting.said[-1] == "Player 1 – Bilal deleted permanently."
-    acting.acts.take_back()
-    assert (acting.in_bin(), acting.acts.can_take_back) == (["m0000"], False)
+    acting.acts.undo_move()
+    assert (acting.in_bin(), acting.acts.can_undo_move) == (["m0000"], False)
 
 
-@pytest.mark.parametrize("act", ["delete", "put_back", "erase"])
+@pytest.mark.parametrize("act", ["delete", "restore_matches", "erase"])
 def test_what_cannot_be_done_is_said_and_changes_nothing(acting: Acting, act: str) -> None:
     acting.acts.delete(acting.of(0))
     chosen = acting.of(1 if act == "delete" else 0)
@@ -90,14 +90,14 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(acting: Acting, act: st
 
     assert "disk is full" in acting.said[-1]
     assert acting.in_bin() == ["m0000"]
-    acting.acts.take_back()
+    acting.acts.undo_move()
     assert "disk is full" in acting.said[-1]
     acting.store.is_full = False
-    acting.acts.take_back()
+    acting.acts.undo_move()
     assert acting.in_bin() == []
 
 
-@pytest.mark.parametrize("act", ["put_back", "erase"])
+@pytest.mark.parametrize("act", ["restore_matches", "erase"])
 def test_nothing_is_done_with_none(acting: Acting, act: str) -> None:
     getattr(acting.acts, act)([])
 

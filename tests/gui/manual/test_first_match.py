@@ -56,7 +56,7 @@ def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None
     (saved,) = page.quoted - {call}
     confirm(hands, {enter, enter_again}, saved)
     end_the_match(hands, print_and_sign)
-    take_back(hands, undo, replaced)
+    undo_move(hands, undo, replaced)
     LanguageController(list).use(SOURCE, "")
 
 
@@ -118,7 +118,7 @@ def end_the_match(hands: Hands, print_and_sign: str) -> None:
     hands.settle()
 
 
-def take_back(hands: Hands, undo: str, replaced: str) -> None:
+def undo_move(hands: Hands, undo: str, replaced: str) -> None:
     assert (undo, replaced) == (key_of(ActionName.UNDO), key_of(ActionName.REPLACE_LAST))
     entries = len(hands.record.entries)
     hands.key("ctrl+z")

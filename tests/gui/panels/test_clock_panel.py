@@ -14,7 +14,7 @@ from carrom_desk.gui.clock.panel import FLASH_MS, ClockPanel, ClockRing, Flash, 
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.presentation.clock import ClockFace, ClockReading, ClockState, SpaceDoes, clock_face
+from carrom_desk.presentation.clock import ClockFace, ClockReading, ClockState, SpaceAction, clock_face
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 from tests.fakes import record_of
@@ -201,9 +201,9 @@ def test_where_less_motion_is_asked_for_a_flash_comes_once(panel: ClockPanel) ->
 
 @pytest.mark.parametrize(
     ("space", "button"),
-    [(SpaceDoes.PLAY, "play"), (SpaceDoes.START, "clock_pause"), (SpaceDoes.HOLD, "clock_pause")],
+    [(SpaceAction.PLAY, "play"), (SpaceAction.START, "clock_pause"), (SpaceAction.HOLD, "clock_pause")],
 )
-def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDoes, button: str) -> None:
+def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceAction, button: str) -> None:
     panel.show_clock(replace(face(), space=space))
     names = ("play", "clock_pause")
 
@@ -222,7 +222,7 @@ def test_the_buttons_keep_their_places(scale: float, qtbot: QtBot) -> None:
     panel.show()
     places = []
     for state in ClockState:
-        for space in SpaceDoes:
+        for space in SpaceAction:
             panel.show_clock(replace(face(state, ""), space=space))
             settle(panel)
             places.append(
@@ -302,7 +302,7 @@ def test_a_long_key_of_pause_leaves_the_words_their_room(qtbot: QtBot) -> None:
     for key in ("Space", "Leertaste"):
         keys = Mock(shown=Mock(return_value=key))
         panel.show_keys(keys)
-        panel.show_clock(replace(face(), space=SpaceDoes.HOLD))
+        panel.show_clock(replace(face(), space=SpaceAction.HOLD))
         settle(panel)
         rooms.append(found(panel, QLabel, "clock_title").width())
         assert panel.hold.is_key_shown

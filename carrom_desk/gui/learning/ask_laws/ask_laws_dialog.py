@@ -14,7 +14,7 @@ from carrom_desk.exchange.question_file import ENDING, question_line
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box
 from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_written
 from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
@@ -86,12 +86,12 @@ class AskLawsDialog(DeskDialog):
         breaks = [(_("Break made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
         self._break = choice_box("asked_break", pgettext("AskLawsDialog", "Break"), breaks, is_narrow=True)
         self._ticks = {
-            "own_before": tick_box("asked_own_before", _("White man pocketed earlier")),
-            "opponent_before": tick_box("asked_opponent_before", _("Black man pocketed earlier")),
-            "improper": tick_box("asked_improper", _("Improper stroke")),
-            "touched_nothing": tick_box("asked_touched_nothing", _("Touched nothing")),
-            "before_play": tick_box("asked_before_play", _("Before “Play”")),
-            "doubles": tick_box("asked_doubles", _("Doubles")),
+            "own_before": check_box("asked_own_before", _("White man pocketed earlier")),
+            "opponent_before": check_box("asked_opponent_before", _("Black man pocketed earlier")),
+            "improper": check_box("asked_improper", _("Improper stroke")),
+            "touched_nothing": check_box("asked_touched_nothing", _("Touched nothing")),
+            "before_play": check_box("asked_before_play", _("Before “Play”")),
+            "doubles": check_box("asked_doubles", _("Doubles")),
         }
         self._answers = named(QTextBrowser(), "asked_answers", say(TITLE))
         self._answers.setOpenLinks(False)
@@ -269,7 +269,7 @@ class AskLawsDialog(DeskDialog):
         saved = self.add_button("save_question", _("Save as question…"), self._ask_to_save)
         self._of_acts = (saved, copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
-        self.take_room(QSize(900, 480), QSize(1280, 760))
+        self.set_bounds(QSize(900, 480), QSize(1280, 760))
 
 
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:

@@ -97,7 +97,7 @@ class LawBookDialog(DeskDialog):
         self.add(editions, search, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self.add_way_out(_("Close"), "close")
-        self.take_room(QSize(640, 440), QSize(1180, 720))
+        self.set_bounds(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
 
     def _measures(self, theme: ThemeName) -> QWidget:

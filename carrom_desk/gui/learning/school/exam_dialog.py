@@ -132,7 +132,7 @@ class ExamDialog(DeskDialog):
         self._timer.start()
         self.tick()
         self._show_parts()
-        (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
+        (self._reveal if self._is_oral else self.view.take_focus()).setFocus()
 
     def _take(self, place: int) -> None:
         """Stores the answer, replacing an earlier one; in an oral exam, 1 is correct."""
@@ -330,7 +330,7 @@ class ExamDialog(DeskDialog):
             self._print_button("exam-result", _("Result…"), self._result_document),
         )
         self.add_way_out(_("Close"), "close")
-        self.take_room(QSize(900, 500), QSize(1240, 740))
+        self.set_bounds(QSize(900, 500), QSize(1240, 740))
 
 
 def _count_field(section: Section, letter: str) -> NumberField:

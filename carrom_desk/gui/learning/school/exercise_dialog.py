@@ -30,7 +30,16 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
 from carrom_desk.school.exercise_text import DIFFICULTIES
-from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Wish, make, make_any, questions_about, topics_of
+from carrom_desk.school.exercises import (
+    AdaptiveDifficulty,
+    Difficulty,
+    Exercise,
+    MarkRequest,
+    make,
+    make_any,
+    questions_about,
+    topics_of,
+)
 from carrom_desk.school.learners import (
     Grade,
     LawKey,
@@ -89,7 +98,7 @@ class SchoolDialog(DeskDialog):
         self._edition = edition_box("school_laws", _("Laws"), edition)
         self._topic = choice_box("topic", _("Topic"), is_narrow=True)
         self._difficulty, self._length = _difficulty_box(), _length_box()
-        self._rising = Rising()
+        self._rising = AdaptiveDifficulty()
         self.session = TrainingSession(_USUAL_LENGTH)
         """State of the session."""
         self.view = ExerciseView(theme)
@@ -119,7 +128,7 @@ class SchoolDialog(DeskDialog):
         else:
             self._learner.setCurrentIndex(1)
         self._show_parts()
-        (self._welcome if is_first_use else self.view.take_keyboard()).setFocus()
+        (self._welcome if is_first_use else self.view.take_focus()).setFocus()
 
     def _listen(self) -> None:
         QShortcut(QKeySequence(Qt.Key.Key_G), self.view, self._guessed.click)
@@ -159,11 +168,11 @@ class SchoolDialog(DeskDialog):
         self._tabs.setCurrentIndex(0)
         self._pages.setCurrentWidget(self.view)
         self._begin(asked)
-        self.view.take_keyboard()
+        self.view.take_focus()
 
     def _begin(self, own: tuple[Exercise, ...]) -> None:
         self._own = list(own)
-        self._rising, self.session = Rising(), TrainingSession(len(own) or self._length.currentData())
+        self._rising, self.session = AdaptiveDifficulty(), TrainingSession(len(own) or self._length.currentData())
         if self._pages.currentWidget() is self._end:
             self._pages.setCurrentWidget(self.view)
         self.show_next()
@@ -189,13 +198,13 @@ class SchoolDialog(DeskDialog):
                 self._begin_asking()
             return
         (self.start if page is self._end else self.show_next)()
-        (self._next if self._pages.currentWidget() is self._end else self.view.take_keyboard()).setFocus()
+        (self._next if self._pages.currentWidget() is self._end else self.view.take_focus()).setFocus()
 
     def _begin_asking(self) -> None:
         self._pages.setCurrentWidget(self.view)
         self._message.setText("")
         self._show_parts()
-        self.view.take_keyboard()
+        self.view.take_focus()
 
     def _levels(self) -> Sequence[Difficulty | None]:
         """Returns the difficulties to try for the next exercise, nearest first."""
@@ -212,7 +221,7 @@ class SchoolDialog(DeskDialog):
         edition = about.edition.id
         groups = [{LawKey(edition, law): weight for law, weight in group.items()} for group in about.groups(topic)]
         for level in self._levels():
-            wish = Wish(topic, level, self._of_edition())
+            wish = MarkRequest(topic, level, self._of_edition())
             key = next_law(random, groups, self._known, self._needs.now(), self._recent)
             made = make(random, about.edition, key.name, wish) or make_any(random, about, wish)
             if made is not None:
@@ -417,7 +426,7 @@ class SchoolDialog(DeskDialog):
         for button in (self._guessed, self._next):
             self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(_("Close"), "close")
-        self.take_room(QSize(900, 500), QSize(1366, 768))
+        self.set_bounds(QSize(900, 500), QSize(1366, 768))
 
 
 def _difficulty_box() -> ChoiceBox:

@@ -182,7 +182,7 @@ class ExerciseView(QWidget):
         self._return.setText(words)
         self._place_feedback()
 
-    def take_keyboard(self) -> QWidget:
+    def take_focus(self) -> QWidget:
         """Sets up digits and Tab for the answers, and returns the widget to focus."""
         self._buttons[0].setFocus()
         return self._buttons[0]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of
-from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
@@ -190,7 +190,7 @@ class FormatBox(QWidget):
         self._boards = NumberField("boards", _("Boards per game"), 0, MOST_BOARDS, at_least=no_limit)
         title = _("Round clock in minutes")
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
-        self._draws = tick_box("draws", _("Level game is a draw"))
+        self._draws = check_box("draws", _("Level game is a draw"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
         self._sides = choice_box("change_sides", _("Change of sides"), rules)
         self._lay_out()

@@ -18,7 +18,7 @@ from carrom_desk.desk.forms.new_match_form import (
 )
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
-from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
+from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
@@ -63,8 +63,8 @@ class NewMatchDialog(AskDialog):
         self._is_turned = False
         self._empty = self._form = empty or SetUpForm()
         """Form as last filled in, to detect typed changes."""
-        self._doubles = tick_box("doubles", _("Doubles"))
-        self._in_progress = tick_box("in_progress", _("Already in progress"))
+        self._doubles = check_box("doubles", _("Doubles"))
+        self._in_progress = check_box("in_progress", _("Already in progress"))
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
@@ -191,7 +191,7 @@ class NewMatchDialog(AskDialog):
             _("Filled in from the last match of {event}.").format(event=event),
         )
 
-    def _begin_afresh(self) -> None:
+    def _start_over(self) -> None:
         self.show_form(self._empty)
         self._form = self._empty
         self._rows[Seat.A1].name.setFocus()
@@ -224,7 +224,7 @@ class NewMatchDialog(AskDialog):
         terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
         who = across((self._players(), 8), (self._event(), 5), gap=20)
         # away from the button that starts the match
-        afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)
+        afresh = plain_button("afresh", _("Clear all"), self._start_over)
         put(self.body, terms, who, self._format, across(afresh, (self._note, 1)), 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)

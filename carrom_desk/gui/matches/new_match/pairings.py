@@ -16,7 +16,7 @@ from carrom_desk.gui.dialogs.beside import Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
-from carrom_desk.gui.dialogs.tick_list import TickList
+from carrom_desk.gui.dialogs.tick_list import CheckList
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file
 from carrom_desk.gui.kit.layouts import across
@@ -117,7 +117,7 @@ class PairingsDialog(AskDialog):
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
         self._laws = choice_box("laws", _("Laws"), editions)
         ticks = [not pairing.is_known for pairing in offered]
-        self._list = TickList("pairings", _("Pairings without a result"), offered, self._words, ticks)
+        self._list = CheckList("pairings", _("Pairings without a result"), offered, self._words, ticks)
         every = plain_button("all", _("Select all"), lambda: self._list.tick_all(is_on=True))
         none = plain_button("none", _("Select none"), lambda: self._list.tick_all(is_on=False))
         said = _("Each selected pairing becomes a match to umpire. Space selects or deselects.")

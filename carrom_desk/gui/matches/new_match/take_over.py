@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import names_line
-from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, watch
 from carrom_desk.gui.kit.layouts import across, called, down
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
@@ -39,11 +39,11 @@ class TakeOverDialog(AskDialog):
         seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._turn = choice_box("turn", _("To play"), seats, of_names=True)
         free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
-        words, told = _("covered by {side}"), told_shortly(setup)
+        words, told = _("covered by {side}"), shortened_setup(setup)
         covered = [(words.format(side=told.side_name(side)), side.value) for side in Side]
         places = [(queen_words(place), place.value) for place in free]
         self._queen = choice_box("queen", _("Queen"), [*places, *covered], is_narrow=True)
-        self._is_broken = tick_box("break_made", pgettext("TakeOverDialog", "Break made"))
+        self._is_broken = check_box("break_made", pgettext("TakeOverDialog", "Break made"))
         for side in Side:
             self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()

@@ -12,7 +12,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
-from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
+from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field, watch
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
@@ -21,7 +21,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.sheet.blank_sheet import TOSS_WON_BY
 
@@ -63,7 +63,7 @@ class PaperDialog(AskDialog):
         for line in (self._began, self._finished):
             line.setMaximumWidth(110)
         self._remarks = text_field("remarks", _("Remarks"))
-        self._sure = tick_box("sure", _("Matches the sheet"))
+        self._sure = check_box("sure", _("Matches the sheet"))
         self._games = named(QTabWidget(), "games", _("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
@@ -158,7 +158,7 @@ class PaperDialog(AskDialog):
         if ended is None:
             return _("at the board, or unfinished")
         ending, side = ended
-        return say(ending.value, side="" if side is None else plain(told_shortly(self._setup).side_name(side)))
+        return say(ending.value, side="" if side is None else plain(shortened_setup(self._setup).side_name(side)))
 
     def _fill_in(self) -> None:
         form = self._form
