@@ -6,7 +6,7 @@ from dataclasses import replace
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Violation
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import MEN_OF_A_SIDE, Party, QueenPlace
+from carrom_desk.rules.position import Party, QueenPlace
 
 from .question import LawTopic, Question, with_count
 
@@ -47,7 +47,7 @@ def question_typed(meanings: Iterable[tuple[str, bool]]) -> Question | None:
         topic = next((topic for wanted, topic in _TOPICS if wanted <= known), None)
         if topic is not None:
             return replace(Question(), kind=topic, is_doubles=is_doubles)
-    if not known & _PIECES and not known & {"break", "improper", "foul"}:
+    if not known & _PIECES and not known & {"break", "improper", "foul", "cover"}:
         return None
     question = replace(_position(words), is_doubles=is_doubles)
     return _with_stroke(question, words)
@@ -100,22 +100,22 @@ def _last_of(words: Sequence[str]) -> tuple[Party, ...]:
     """Returns the side whose last men are mentioned."""
     if "last" not in words:
         return ()
-    if "both" in words or {"own", "opponent"} <= set(words) or {"white", "black"} <= set(words):
+    if "both" in words:
         return tuple(Party)
-    return (Party.OPPONENT,) if {"opponent", "black"} & set(words) else (Party.OWN,)
+    named = {_PARTIES[_OWNERS[word]] for at, word in enumerate(words) if word in _OWNERS and _names_men(words, at)}
+    return tuple(party for party in Party if party in named) or (Party.OWN,)
 
 
 def _with_stroke(question: Question, words: Sequence[str]) -> Question:
     """Adds the pieces pocketed or jumped, and faults of the stroke."""
     known = set(words)
-    mark = Mark.JUMPED if "jump" in known else Mark.POCKETED
     if "queen" in known and question.position.queen.is_on_board and not _lies(words, "queen"):
-        question = question.marked(PieceKind.QUEEN, mark, 1)
+        question = question.marked(PieceKind.QUEEN, _mark(words, words.index("queen")), 1)
     if "striker" in known and not _is_denied(words, "striker"):
-        question = question.marked(PieceKind.STRIKER, mark, 1)
-    for kind, count in _men(words).items():
+        question = question.marked(PieceKind.STRIKER, _mark(words, words.index("striker")), 1)
+    for kind, (count, at) in _men(words).items():
         for _number in range(min(count, question.position.on_board.of(_PARTIES[kind]))):
-            question = question.marked(kind, mark, 1)
+            question = question.marked(kind, _mark(words, at), 1)
     if known & {"improper", "push", "elbow"} or ("foul" in known and known & _PIECES):
         question = question.with_tick("improper", is_on=True)
     if "none" in known and "break" in known:
@@ -123,6 +123,12 @@ def _with_stroke(question: Question, words: Sequence[str]) -> Question:
     if "beforeplay" in known and not question.position.break_.made:
         question = question.with_tick("before_play", is_on=True)
     return question
+
+
+def _mark(words: Sequence[str], at: int) -> Mark:
+    """Returns whether the piece at a place in the words jumped or was pocketed: what is said of it next, or before."""
+    said = [word for word in (*words[at:], *reversed(words[:at])) if word in ("jump", "pocket")]
+    return Mark.JUMPED if said[:1] == ["jump"] else Mark.POCKETED
 
 
 def _lies(words: Sequence[str], piece: str) -> bool:
@@ -137,24 +143,37 @@ def _is_denied(words: Sequence[str], piece: str) -> bool:
     return words[at - 1 : at] in (["no"], ["none"], ["before"], ["not"])
 
 
-def _men(words: Sequence[str]) -> dict[PieceKind, int]:
-    """Returns the number of men of each colour; "last man" means one, and unspecified men are the player's own."""
-    counts: dict[PieceKind, int] = {}
+def _men(words: Sequence[str]) -> dict[PieceKind, tuple[int, int]]:
+    """Returns the number of men of each colour and their place in the words.
+
+    "Last man" means one, and unspecified men are the player's own.
+    """
+    found: dict[PieceKind, tuple[int, int]] = {}
     if "both" in words:
-        counts = dict.fromkeys((PieceKind.WHITE, PieceKind.BLACK), 1)
+        found = dict.fromkeys((PieceKind.WHITE, PieceKind.BLACK), (1, words.index("both")))
     for at, word in enumerate(words):
         around = words[max(0, at - 2) : at]
         count = next((_COUNTS[each] for each in reversed(around) if each in _COUNTS), 1)
         if word in _OWNERS and _names_men(words, at):
-            counts[_OWNERS[word]] = count
+            found[_OWNERS[word]] = (count, at)
         elif word == "man" and not set(around) & set(_OWNERS) and "both" not in around and not _is_denied(words, "man"):
-            counts.setdefault(PieceKind.WHITE, count)
-    if not counts and "last" in words:
-        counts[PieceKind.WHITE] = 1
-    return {kind: MEN_OF_A_SIDE if count == MEN_OF_A_SIDE else count for kind, count in counts.items()}
+            found.setdefault(PieceKind.WHITE, (count, at))
+    if not found and "last" in words:
+        found[PieceKind.WHITE] = (1, words.index("last"))
+    return found
+
+
+_NOT_OF_MEN = frozenset({"cover", "queen", "point", *_AT})
+"""What follows "own" or "opponent" where it names a side instead of men."""
 
 
 def _names_men(words: Sequence[str], at: int) -> bool:
     """Returns True when "own", "opponent", "white" or "black" refers to men, not to who covered the Queen or lost."""
-    after = words[at + 1 : at + 3]
-    return words[at] in ("white", "black") or "man" in after or "last" in after or not set(after) & {"cover", "queen"}
+    before, after = words[at - 1 : at], words[at + 1 : at + 3]
+    if before in (["none"], ["not"]):
+        return False
+    if words[at] in ("white", "black"):
+        return True
+    if before == ["cover"] or set(after[:1]) & _NOT_OF_MEN:
+        return False
+    return "man" in after or "last" in after or not set(after) & {"cover", "queen"}

@@ -12,6 +12,8 @@ from carrom_desk.i18n import SOURCE
 _WORD = re.compile(r"[^\W_][\w\u0900-\u0dff\u064b-\u065f]*")
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _APOSTROPHES = re.compile(r"['’](?:s\b)?|(?<=c)/(?=m)", re.IGNORECASE)
+_JOINERS = re.compile("[\u200c\u200d]")
+"""Signs without width inside words of Indian scripts and Urdu, which not everyone types."""
 _CONTRACTED = re.compile(
     r"\b((?:do|did|does|is|are|was|were|has|have|had|would|could|should|ca|wo))n['’]?t\b", re.IGNORECASE
 )
@@ -28,7 +30,7 @@ _SUFFIXES = 6
 
 def words_of(text: str) -> list[str]:
     """Splits a text into lower-case words, without apostrophes and, in Latin script, without accents."""
-    plain = _APOSTROPHES.sub("", text).casefold()
+    plain = _JOINERS.sub("", _APOSTROPHES.sub("", text)).casefold()
     if not plain.isascii():
         plain = unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", plain)))
     return _WORD.findall(plain)
@@ -96,12 +98,21 @@ class SearchWords:
             known.setdefault(word[:_SHARED], []).append(word)
         return known
 
+    @cached_property
+    def _phrases_of_one(self) -> frozenset[str]:
+        words = (words_of(phrase) for phrases in self.same.values() for phrase in phrases)
+        return frozenset(phrase[0] for phrase in words if len(phrase) == 1)
+
+    def _distance(self, word: str, known: str) -> tuple[bool, bool, int]:
+        """Returns how far a word is from a known one: words with a meaning of their own are nearer than others."""
+        return known != word, known not in self._phrases_of_one, abs(len(known) - len(word))
+
     def _form(self, word: str) -> str:
         if word not in self._forms and self.language == SOURCE:
             self._forms[word] = _stem(word)
         if word not in self._forms:
             near = (each for each in self._known.get(word[:_SHARED], ()) if _is_form(word, each))
-            self._forms[word] = min(near, key=lambda each: (each != word, abs(len(each) - len(word))), default=word)
+            self._forms[word] = min(near, key=lambda each: self._distance(word, each), default=word)
         return self._forms[word]
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:

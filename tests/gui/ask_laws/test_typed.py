@@ -37,6 +37,10 @@ STROKES = {
     "striker while covering the queen": Stroke(Pieces(striker=True)),
     "break, touched nothing, before play": Stroke(touched=False, before_play=True),
     "three coins without the striker": Stroke(Pieces(own=3)),
+    "striker jumped and own coin pocketed": Stroke(Pieces(own=1), jumped=Pieces(striker=True)),
+    "queen but none of my coins before": Stroke(Pieces(queen=True)),
+    "tried to cover, nothing fell": Stroke(),
+    "coin by an improper stroke, queen uncovered": Stroke(Pieces(own=1), improper=True),
 }
 
 
@@ -51,6 +55,9 @@ def test_what_stood_before_the_stroke_is_set_too() -> None:
     assert asked("queen and striker together").position.has_pocketed.own
     assert asked("striker while covering the queen").position.queen is QueenPlace.TO_COVER
     assert asked("last own man, queen covered by the opponent").position.queen is QueenPlace.OPPONENT
+    assert asked("both last coins and striker, queen covered by me").position.queen is QueenPlace.OWN
+    assert asked("own last coin, queen covered by the opponent").position.on_board.opponent > 1
+    assert asked("tried to cover, nothing fell").position.queen is QueenPlace.TO_COVER
     assert asked("queen while a due is owed").position.due.own == 1
     assert asked("opponent's last coin at 22").position.on_board.opponent == 1
     assert asked("opponent's last coin at 22").position.score.own == 22
@@ -66,6 +73,7 @@ def test_words_for_the_first_question_lead_to_its_laws() -> None:
 
 ACTS: dict[str, Act] = {
     "wrong player": Incident(IncidentKind.OUT_OF_TURN, Party.OWN),
+    "my partner played instead of me": Incident(IncidentKind.OUT_OF_TURN, Party.OWN),
     "opponent stood up": Incident(IncidentKind.LEFT_SEAT, Party.OPPONENT),
     "took too long, 15 seconds late": Violation(Offender.OWN, breach=Breach.TIME_LIMIT),
     "technical foul": Violation(Offender.OWN, before_first_stroke=True),
@@ -95,8 +103,12 @@ def test_time_placing_forgoing_passes_and_protests_are_looked_up(words: str) -> 
     assert asked(words).kind is TOPICS[words]
 
 
-def test_another_language_describes_a_stroke_too() -> None:
-    found = typed("Queen und Striker zusammen versenkt", "de")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "Queen und Striker zusammen versenkt"), ("si", "රැජිනයි ස්ට්‍රයිකරයයි වැටුණා"), ("ur", "کوئین اور اسٹرائیکر گرے")],
+)
+def test_another_language_describes_a_stroke_too(language: str, words: str) -> None:
+    found = typed(words, language)
 
     assert found is not None
     assert found.act == Stroke(Pieces(queen=True, striker=True))
