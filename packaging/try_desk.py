@@ -1,8 +1,8 @@
 """Umpires a recorded match with an installed desk: try_desk.py PROGRAM [WORD…]
 
 In a folder of its own, by the commands that scripts use: record, report, verify and check; then the window is opened,
-and a hall is served to a browser's first request. Leaves with a sentence where an answer is not the expected one. Needs
-no package but Python itself.
+PostgreSQL asked for, and a hall served to a browser's first request. Leaves with a sentence where an answer is not the
+expected one. Needs no package but Python itself.
 """
 
 import json
@@ -49,11 +49,24 @@ def umpire(program: tuple[str, ...], folder: Path) -> str:
         raise SystemExit("the report does not verify")
     desk("check")
     times = json.loads(desk("--smoke"))
+    ask_postgresql(program, folder)
     serve_hall(program, folder)
     return (
         f"{desk('--version').strip()}: {len(answers)} entries, {len(_REPORTS)} reports, a hall; "
         f"ready in {times['ready_ms']} ms"
     )
+
+
+def ask_postgresql(program: tuple[str, ...], folder: Path) -> None:
+    """Asks a server that is not there, for which the driver has to be.
+
+    Raises:
+        SystemExit: it is not.
+    """
+    command = (*program, "--database", "postgresql://127.0.0.1:1/none", "matches")
+    said = subprocess.run(command, cwd=folder, capture_output=True, check=False, encoding="utf-8", timeout=300).stderr
+    if "did not respond" not in said:
+        raise SystemExit(said)
 
 
 def serve_hall(program: tuple[str, ...], folder: Path) -> None:

@@ -49,6 +49,7 @@ id=$(sed -n '1s/.*"id": "\([^"]*\)".*/\1/p' answers.jsonl)
 for kind in pdf html csv xlsx json; do "$desk" report "$id" --to "sheet.$kind"; done
 "$desk" verify sheet.pdf
 "$desk" check
+"$desk" --database postgresql://127.0.0.1:1/none matches 2>driver || grep -q 'did not respond' driver || { cat driver; exit 1; }
 export DISPLAY=:7
 Xvfb :7 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 & server=$!
 sleep 2
