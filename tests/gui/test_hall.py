@@ -20,6 +20,7 @@ from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.hall import hall_sender
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.hall import opened_hall
@@ -491,8 +492,9 @@ def test_a_picture_is_offered_only_where_it_can_be_read(
 
 
 def test_a_protest_decided_on_the_halls_page_opens_the_form_with_it(
-    windows: Windows, table: Desk, hub: RunningHub
+    windows: Windows, table: Desk, hub: RunningHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hall_sender, "GREETED_EVERY_S", 0.1)
     table.stored(*OPENING, ProtestLodged(Side.A, "the line"))
     hands = joined(windows, table, hub)
     press(hands, "continue_match")
