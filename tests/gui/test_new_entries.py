@@ -403,7 +403,7 @@ def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot
     # Law 63(b): A1 has struck and is in turn; whoever is not loses one man and no turn.
     hands = at_match(qtbot, *OPENED, stroke(2), setup=DOUBLES)
 
-    hands.key("f")
+    hands.key("f", "shift+tab")
     QTest.keyClicks(hands.focus(), "133")
     choose_by_keys(hands, "by_a")
     said = [hands.text("foul_said")]

@@ -127,7 +127,7 @@ def foul_by_keys(search: str, by: str, player: int = 0, placed: str = "") -> Ent
     """Finds a breach and enters its offender. `placed` is a number of men placed in time, raised by one."""
 
     def enter(hands: Hands) -> None:
-        hands.key("f")
+        hands.key("f", "shift+tab")
         QTest.keyClicks(hands.focus(), search)
         choose_by_keys(hands, by)
         if player:
