@@ -59,6 +59,7 @@ CARROM_DESK_EXAMPLES=$examples_of_matches stage matches -q --hypothesis-profile 
     tests/match tests/exchange tests/reports tests/school/test_exam.py
 stage reliability -s -v tests/reliability "$@"
 stage halls -s -v tests/hall "$@"
+stage devices -s -v tests/e2e/test_one_device.py "$@"
 stage exercises -s -v tests/school/test_exercises.py "$@"
 
 printf '\n== Figures\n'

@@ -166,15 +166,6 @@ def test_every_contract_is_proved_below() -> None:
     assert {contract["id"] for contract in PROJECT["tool"]["importlinter"]["contracts"]} == PLANTS.keys()
 
 
-@pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout to plant breaches in."""
-    folder = tmp_path_factory.mktemp("copied")
-    shutil.copytree(PACKAGE, folder / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(CHECKOUT / "pyproject.toml", folder)
-    return folder
-
-
 @contextmanager
 def planted(package: Path, plant: dict[str, str]) -> Iterator[None]:
     """Adds lines to files, which are as before afterwards."""
@@ -189,15 +180,44 @@ def planted(package: Path, plant: dict[str, str]) -> Iterator[None]:
             (package / name).unlink()
 
 
-@pytest.mark.parametrize(
-    ("contract", "plant"), [(contract, plant) for contract, plants in PLANTS.items() for plant in plants]
-)
-def test_a_planted_breach_breaks_its_contract(copied: Path, contract: str, plant: dict[str, str]) -> None:
-    with planted(copied / "carrom_desk", plant):
-        answer = lint_imports(copied, "--contract", contract)
+BREACHES = [(contract, plant) for contract, plants in PLANTS.items() for plant in plants]
+HOLD_UP = """
+import io, sys
+from contextlib import redirect_stdout
+from importlinter.cli import lint_imports
+for contract in map(str.strip, sys.stdin):
+    said = io.StringIO()
+    with redirect_stdout(said):
+        status = lint_imports(limit_to_contracts=(contract,), cache_dir=".cache")
+    print(status, repr(said.getvalue()), flush=True)
+"""
+"""Holds the checkout in the current folder against each contract that is named, as `lint-imports` does."""
 
-    assert answer.returncode == 1
-    assert "0 kept, 1 broken" in answer.stdout, answer.stdout + answer.stderr
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What is said about each breach, planted in a copy of the checkout: all by one process, which starts slowly."""
+    folder = tmp_path_factory.mktemp("copied")
+    shutil.copytree(PACKAGE, folder / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(CHECKOUT / "pyproject.toml", folder)
+    found = []
+    command = [sys.executable, "-c", HOLD_UP]
+    with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for contract, plant in BREACHES:
+            with planted(folder / "carrom_desk", plant):
+                process.stdin.write(f"{contract}\n")
+                process.stdin.flush()
+                found.append(process.stdout.readline())
+        process.stdin.close()
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(BREACHES)), ids=[contract for contract, _ in BREACHES])
+def test_a_planted_breach_breaks_its_contract(answers: list[str], number: int) -> None:
+    assert answers[number].startswith("1 ")
+    assert "0 kept, 1 broken" in answers[number]
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

@@ -353,9 +353,11 @@ def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Ro
         hands.key("ctrl+y")
         assert hands.record.state == after
         assert not log_row(hands, number).is_undone
-        assert row.said in report_of(hands)
-        assert holds_after_export(hands)
-        open_another(hands, *row.before, setup=setup)
+        if enter is row.keys:
+            open_another(hands, *row.before, setup=setup)
+
+    assert row.said in report_of(hands)  # both ways led to the same entry
+    assert holds_after_export(hands)
 
 
 def change_by_keys(hands: Hands) -> None:

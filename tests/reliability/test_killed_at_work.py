@@ -175,16 +175,18 @@ WORKS = {
 
 def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
     """Every moment at which the work is killed: the call, and how often it was made before."""
-    trace = folder / "calls"
-    done = run(work, folder / "unharmed", f"trace={','.join(CALLS)}", "-o", str(trace))
+    trace, prepared = folder / "calls", folder / "prepared"
+    prepared.mkdir()
+    work.prepare(prepared / "matches.sqlite3")
+    (prepared / "setup.json").write_text(json.dumps(write_setup(SINGLES)), encoding="utf-8")
+    done = run(work, prepared, folder / "unharmed", f"trace={','.join(CALLS)}", "-o", str(trace))
     assert done.returncode == 0, done.stderr
     made = trace.read_text(encoding="utf-8", errors="replace")
     for call in CALLS:
         for number in range(1, made.count(f" {call}(") + 1, STEP):
             place = folder / f"{call}-{number}"
-            done = run(
-                work, place, f"trace={call}", "-e", f"inject={call}:signal=SIGKILL:when={number}", "-o", "/dev/null"
-            )
+            injected = f"inject={call}:signal=SIGKILL:when={number}"
+            done = run(work, prepared, place, f"trace={call}", "-e", injected, "-o", "/dev/null")
             shutil.rmtree(place)
             if done.returncode == 0:
                 break  # it made fewer calls this time
@@ -192,12 +194,10 @@ def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
             yield call, number
 
 
-def run(work: Work, place: Path, *options: str) -> "subprocess.CompletedProcess[bytes]":
-    """Works in a separate folder, under strace with these options, and proves that nothing is lost."""
-    place.mkdir()
+def run(work: Work, prepared: Path, place: Path, *options: str) -> "subprocess.CompletedProcess[bytes]":
+    """Works in a copy of the prepared folder, under strace with these options, and proves that nothing is lost."""
+    shutil.copytree(prepared, place)
     file, setup = place / "matches.sqlite3", place / "setup.json"
-    work.prepare(file)
-    setup.write_text(json.dumps(write_setup(SINGLES)), encoding="utf-8")
     traced = ["strace", "-f", "-qq", "-e", *options]
     program = [*traced, sys.executable, "-c", work.program, str(file), str(setup)]
     done = subprocess.run(program, capture_output=True, check=False, env=environment())
