@@ -15,7 +15,7 @@ from carrom_desk.gui.hall import opened_hall
 
 from .monkey import Monkey
 
-ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "6"))
+ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "4"))
 MONKEYS = 6
 """Each for some hundred presses; in `packaging/soak.sh` for ten minutes of them all."""
 FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
