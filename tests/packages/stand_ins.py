@@ -19,7 +19,9 @@ def script(path: Path, text: str) -> Path:
 def run(folder: Path, *command: str | Path, **surroundings: str) -> subprocess.CompletedProcess[str]:
     """Runs a command with the stand-ins in the folder `tools`; its home is the folder."""
     environment = {"PATH": f"{folder / 'tools'}:/usr/local/bin:/usr/bin:/bin", "HOME": str(folder), **surroundings}
-    return subprocess.run([*map(str, command)], env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [*map(str, command)], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
 
 
 def copied(folder: Path) -> Path:

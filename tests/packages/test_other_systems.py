@@ -51,7 +51,7 @@ for last; do :; done
 case "$*" in
     *__version__*) echo 1.2.3 ;;
     *purelib* | *getsitepackages*) echo "$HOME/site" ;;
-    *hatchling*) mkdir -p dist && touch dist/carrom_desk-1.2.3-py3-none-any.whl ;;
+    *"hatchling build"*) mkdir -p dist && touch dist/carrom_desk-1.2.3-py3-none-any.whl ;;
     *"-m venv"*) mkdir -p "$last/bin" && for name in python uv cyclonedx-py; do cp "$0" "$last/bin/$name"; done ;;
     *--output-file*) while [ "$1" != --output-file ]; do shift; done && echo {} >"$2" ;;
     *assemble.py*) mkdir -p "$last" ;;
