@@ -12,9 +12,13 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, text_scale, window_scale
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_theme
+from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_fonts, load_theme
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.score import ScoreRow
-from carrom_desk.gui.settings.settings import TextChoice
+from carrom_desk.gui.settings.settings import Settings, TextChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
 BARS, TRAY = 96, 44
@@ -137,3 +141,19 @@ def test_the_largest_text_is_a_third_larger_than_normal(qtbot: QtBot, size: tupl
 def test_on_the_largest_screens_there_is_a_theme() -> None:
     for width, height in ((7_680, 4_320), (15_360, 8_640)):
         assert load_theme(ThemeName.LIGHT, window_scale(width, height, 1.3)).scale == SCALES[1]
+
+
+@pytest.mark.parametrize("text", TextChoice)
+def test_every_key_stays_at_every_size(qtbot: QtBot, text: TextChoice) -> None:
+    load_fonts()
+    hands = at_match(qtbot, Toss(Side.A, TossChoice.BREAK), PlayCalled())
+    hands.settings.put(Settings(text=text))
+    hidden = []
+    hands.window.setUpdatesEnabled(False)
+    for size in ((1920, 1080), (1366, 768), (1280, 720), (1024, 600)):
+        hands.window.resize(*size)
+        hands.settle()
+        buttons = [each for each in hands.controller.page.findChildren(KeyButton) if each.isVisible() and each.key]
+        hidden += [(size, each.objectName()) for each in buttons if not each.is_key_shown]
+
+    assert hidden == []

@@ -22,6 +22,8 @@ _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
 MIDDLE_LEAST = 405
 """Widths in design pixels, and shares of the window."""
+_BODY = 15
+"""Height of body text, in design pixels."""
 
 
 def window_scale(width: int, height: int, factor: float = 1.0) -> float:
@@ -69,5 +71,7 @@ def spacing(width: int, height: int, bars: int, tray: int, scale: float, text: f
     log = max(round(_LOG_LEAST * scale * text), round(width * _LOG_SHARE))
     board = min(height - bars - 2 * gap - tray, round(width * _BOARD_SHARE))
     middle = width - 2 * side - 2 * gap - board - log
-    lacking = max(0, round(MIDDLE_LEAST * scale * text) - middle)
+    letters = round(_BODY * scale * text)  # in whole pixels, which may be more than the scale says
+    wanted = max(round(MIDDLE_LEAST * scale * text), MIDDLE_LEAST * letters // _BODY)
+    lacking = max(0, wanted - middle)
     return Spacing(gap, side, max(0, board - lacking), log)
