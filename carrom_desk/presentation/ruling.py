@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import N_, _
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
@@ -10,10 +10,10 @@ from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.next_step.next_step import Preview
-from carrom_desk.presentation.next_step.reminders import reminder_line
+from carrom_desk.presentation.next_step.reminders import jumped_line, reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import PREVIEWED, RulingText, ruling_text, settled
+from carrom_desk.presentation.wording.ruling_text import JUMPED_PIECES, PREVIEWED, RulingText, ruling_text, settled
 
 from .stroke import StrokeDraft
 
@@ -43,7 +43,10 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
         return RulingView(note=reminder)
     is_preview = isinstance(preview, StrokeMade)
     besides = _ends(record.state, after) if is_preview and after is not None else _overridden(record)
-    return RulingView(replace(text, details=(*besides, *text.details), aside=reminder), is_preview)
+    details = text.details
+    if reminder and reminder == jumped_line(record, draft):  # which has them in order, too
+        details = tuple(each for each in details if each != say(JUMPED_PIECES))
+    return RulingView(replace(text, details=(*besides, *details), aside=reminder), is_preview)
 
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:

@@ -93,6 +93,7 @@ def test_what_jumped_is_put_back_in_the_order_of_the_law(qtbot: QtBot) -> None:
     hands.key("shift+w", "shift+b", "shift+q", "shift+s")
     order = "Back to the centre, in this order: Queen, 1 black man and 1 white man (law 65)."
     assert order in hands.part("ruling").accessibleName()
+    assert "jumped pieces" not in hands.part("ruling").accessibleName(), "each fact once"
     hands.key("enter")
     assert hands.text("what_now") == order
     hands.key("w")

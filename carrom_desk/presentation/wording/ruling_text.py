@@ -271,6 +271,9 @@ def board_won(side: str, points: int) -> str:
     return say(words, side=side, points=points_of(points))
 
 
+JUMPED_PIECES = N_("The umpire puts jumped pieces back in the centre circle.")
+
+
 def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
     ruling = case.last.ruling
     if case.settled.placing is not None:
@@ -281,7 +284,7 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
         yield from _who_places(case, is_short=is_short)
     yield from _of_the_queen(case)
     if isinstance(case.last.act, Stroke) and case.last.act.jumped.is_any_man_or_queen():
-        yield _("The umpire puts jumped pieces back in the centre circle.")
+        yield say(JUMPED_PIECES)
     for party in Party:
         if case.due(party):
             yield side_owes(case.side_name(party), case.due(party))
