@@ -81,6 +81,8 @@ class ResultView:
     """Reason of an ending other than by play, as the umpire typed it; empty if none."""
     laws: str = ""
     """The laws by which it ended so; empty if none."""
+    number: int | None = None
+    """Number of the match in its event."""
 
     @property
     def is_open(self) -> bool:
@@ -133,6 +135,7 @@ def result_view(facts: Facts) -> ResultView:
         is_approved=bool(known.approved_ms),
         is_unlawful=bool(known.unlawful),
         heard_ms=known.seen_ms,
+        number=outline.setup.number,
         reason=_reason(facts.last),
         laws=laws_in_a_row(map(str, outline.setup.laws.cite(*DECIDED.get(kind, ())))),
     )
