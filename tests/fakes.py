@@ -1,4 +1,4 @@
-"""Stand-ins for what lies outside: a store of matches in memory, a clock that stands, and matches to play with."""
+"""Fakes for the outside world: a store of matches in memory, a stopped clock, and matches to play with."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
@@ -42,17 +42,17 @@ DOUBLES = replace(
 
 
 def stroke(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
-    """A proper stroke that pocketed these pieces."""
+    """Returns a proper stroke that pocketed these pieces."""
     return StrokeMade(Stroke(pocketed=Pieces(own, opponent, queen=queen, striker=striker)))
 
 
 def improper(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
-    """An improper stroke that pocketed these pieces."""
+    """Returns an improper stroke that pocketed these pieces."""
     return StrokeMade(Stroke(pocketed=Pieces(own, opponent, queen=queen, striker=striker), improper=True))
 
 
 def record_of(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
-    """The record of a match in which these commands were given, each possible when it was."""
+    """Returns the record of a match after these commands."""
     record = new_record(setup)
     for command in commands:
         record = with_entry(record, LoggedEntry(record.next_number, decide(record, command)))
@@ -60,7 +60,7 @@ def record_of(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 
 class StoppedTime:
-    """A time that moves only when told."""
+    """A clock that only moves when told."""
 
     def __init__(self) -> None:
         self.ms = 0
@@ -191,7 +191,7 @@ class MemoryStore:
         self._written = [each for each in self._written if each in self.kept]
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing, since nothing is open."""
 
     def _fitting(self, query: MatchQuery) -> list[MatchSummary]:
         return [
@@ -222,7 +222,7 @@ class MemoryStore:
 
 
 def library(store: MemoryStore | None = None, now: StoppedTime | None = None) -> MatchLibrary:
-    """A library whose matches are numbered m1, m2, …"""
+    """Returns a library whose matches are numbered m1, m2, …"""
     kept = store or MemoryStore()
     return MatchLibrary(kept, now or StoppedTime(), lambda: MatchId(f"m{len(kept.kept) + 1}"))
 
@@ -230,7 +230,7 @@ def library(store: MemoryStore | None = None, now: StoppedTime | None = None) ->
 def desk(
     *commands: Entry, setup: Setup = SINGLES, store: MemoryStore | None = None, now: StoppedTime | None = None
 ) -> MatchDesk:
-    """A match at a desk, after these commands."""
+    """Returns a match at a desk after these commands."""
     opened = library(store, now).begin(setup)
     for command in commands:
         opened.submit(command)

@@ -1,8 +1,7 @@
-"""Writes down what is announced to a screen reader's user, and what gets the keyboard: `python3 listener.py FILE`.
+"""Records announcements to a screen reader and focus changes: `python3 listener.py FILE`.
 
-The names of what gets the keyboard are in focused.txt beside the file.
-
-It is a program of its own, for one that waits for events keeps what it has seen of a window, and looks no more.
+The names of focused controls go to focused.txt beside the file. A separate program, since one that waits for events
+caches what it has seen of a window.
 """
 
 import sys
@@ -13,7 +12,7 @@ import pyatspi
 
 
 def listen(file: Path) -> None:
-    """Writes a line for each announcement, until it is ended."""
+    """Writes a line for each announcement until terminated."""
 
     def write(event: object) -> None:
         with file.open("a", encoding="utf-8") as heard:

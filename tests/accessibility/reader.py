@@ -1,8 +1,7 @@
-"""Plays a board, or trains, the way a screen reader's user does: by names, and not by pixels or widgets.
+"""Plays a board, or trains, like a user of a screen reader: by names, not by pixels or widgets.
 
-Run by the system's Python, which has pyatspi, on the bus of the desk: `python3 reader.py play NAME NAME`, or `train`.
-Prints each step; the last line is the score, or the next step, as it is read out. Ends with an error where something
-is not called, or does not stand, as it should.
+Run by the system's Python, which has pyatspi, on the desk's bus: `python3 reader.py play NAME NAME`, or `train`. Prints
+each step; the last line is the score, or the next step, as read out. Fails if a name or state is not as expected.
 """
 
 import subprocess
@@ -18,11 +17,11 @@ from pyatspi import Accessible as Node
 _PATIENCE_S = 30.0
 _BETWEEN_KEYS_S = 0.2
 _BETWEEN_PRESSES_S = 0.6
-"""A second press of the same button within a moment is taken for a slip."""
+"""Seconds between presses, since a faster second press of the same button counts as a slip."""
 
 
 class Reader:
-    """Finds what is shown by its name, and presses it or the keys of the keyboard."""
+    """Finds controls by name, and presses them or keys."""
 
     def __init__(self) -> None:
         self._window = self._awaited("the desk", _desk)
@@ -39,7 +38,7 @@ class Reader:
         return self._awaited(name, found)
 
     def read(self, beginning: str, end: str = "") -> str:
-        """The whole name of what is shown under a name that begins and ends so."""
+        """Returns the full name that starts and ends with these texts."""
 
         def is_it(node: Node) -> bool:
             return bool(node.name.startswith(beginning) and node.name.endswith(end)) and _is_shown(node)
@@ -47,7 +46,7 @@ class Reader:
         return str(self._awaited(f"{beginning}…{end}", lambda: pyatspi.findDescendant(self._root(), is_it)).name)
 
     def press(self, name: str) -> None:
-        """Press what is called so."""
+        """Presses the control with this name."""
         node = self.named(name)
         time.sleep(max(0.0, self._pressed + _BETWEEN_PRESSES_S - time.monotonic()))
         _say(f"press {name}")
@@ -70,14 +69,14 @@ class Reader:
         self.named(field, pyatspi.ROLE_TEXT).queryEditableText().setTextContents(words)
 
     def choose(self, name: str) -> None:
-        """Selects one of several."""
+        """Selects one of several options."""
         node = self.named(name, pyatspi.ROLE_RADIO_BUTTON)
         _say(f"choose {name}")
         node.queryAction().doAction(0)
         self._awaited(f"{name} chosen", lambda: node if _is_checked(node) else None)
 
     def count(self, beginning: str, number: int) -> None:
-        """Counts up or down to a number in every field whose name begins so."""
+        """Counts up or down to a number in every field whose name starts with a text."""
 
         def is_it(node: Node) -> bool:
             return bool(node.name.startswith(beginning) and node.getRole() == pyatspi.ROLE_SPIN_BUTTON)
@@ -87,12 +86,12 @@ class Reader:
             node.queryValue().currentValue = number
 
     def hears(self, beginning: str, rest: str) -> None:
-        """Waits until the announcement with this start ends so."""
+        """Waits until the announcement with this start has this end."""
         self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
         _say(f"hear {self.read(beginning)}")
 
     def hears_announced(self, beginning: str, end: str) -> None:
-        """Waits until something that starts and ends so was announced, as recorded by the listener."""
+        """Waits until a text with this start and end was announced, as recorded by the listener."""
 
         def heard() -> str | None:
             lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()
@@ -101,7 +100,7 @@ class Reader:
         _say(f"announced: {self._awaited(beginning, heard)}")
 
     def hears_announced_one_of(self, beginnings: tuple[str, ...]) -> None:
-        """Waits until something that starts in one of these ways was announced."""
+        """Waits until a text with one of these starts was announced."""
 
         def heard() -> str | None:
             lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()
@@ -110,18 +109,18 @@ class Reader:
         _say(f"announced: {self._awaited(beginnings[0], heard)}")
 
     def reads_otherwise(self, beginning: str, before: str) -> None:
-        """Waits until what begins so is read otherwise than before."""
+        """Waits until the name with this start has changed."""
         self._awaited(f"{beginning} changed", lambda: self.read(beginning) != before or None)
 
     def turn_to(self, title: str = "") -> None:
-        """Gives the keyboard to a window, or the only one, as a window manager does where there is one."""
+        """Focuses a window, as a window manager would."""
         _say(f"turn to {title}")
         which = ("--name", title) if title else ("--class", ".")
         finds = ["xdotool", "search", "--onlyvisible", *which, "windowfocus"]
         self._awaited(title, lambda: subprocess.run(finds, check=False, timeout=5).returncode == 0 or None)
 
     def key(self, name: str) -> None:
-        """Presses a key of the keyboard."""
+        """Presses a key."""
         _say(f"key {name}")
         subprocess.run(["xdotool", "key", name], check=True)
         time.sleep(_BETWEEN_KEYS_S)
@@ -132,7 +131,7 @@ class Reader:
             self.key(letter)
 
     def walk(self, key: str, name: str) -> None:
-        """Presses a key until the keyboard is where something is called so."""
+        """Presses a key until the control with this name has the focus."""
 
         def arrived() -> bool | None:
             lines = Path("focused.txt").read_text(encoding="utf-8").splitlines()
@@ -147,7 +146,7 @@ class Reader:
         self._awaited(f"{node.name}: {words}", lambda: words in node.description or None)
 
     def _root(self) -> Node:
-        """A dialog over the window comes first: it is another window of the same program."""
+        """Returns the topmost window; dialogs are separate windows of the program."""
         program = self._window.getApplication()
         dialogs = [child for child in program if child.getRole() == pyatspi.ROLE_DIALOG and _is_shown(child)]
         return dialogs[-1] if dialogs else self._window
@@ -204,7 +203,7 @@ RULED = (
 
 
 def begin(reader: Reader, one: str, other: str) -> None:
-    """The very first start, a new match, and the toss."""
+    """Goes through the first start, a new match and the toss."""
     reader.press("Start")  # with what the page of the very first start takes as usual
     reader.press("New match…")
     reader.write("Player A1", one)
@@ -218,7 +217,7 @@ def begin(reader: Reader, one: str, other: str) -> None:
 
 
 def play(reader: Reader, one: str, other: str) -> None:
-    """A new match, and one board that the breaker wins with nine men and the Queen."""
+    """Plays a new match with one board, which the breaker wins with nine men and the Queen."""
     begin(reader, one, other)
     strokes: tuple[tuple[str, ...], ...] = (
         ("White man 9", "White man 8"),
@@ -248,7 +247,7 @@ def play(reader: Reader, one: str, other: str) -> None:
 
 
 def break_a_law(reader: Reader, one: str, other: str) -> None:
-    """The other breaks, and the one whose turn it is not touches a man."""
+    """The other side breaks, and the player not in turn touches a man."""
     reader.press("Play")
     reader.hears("Next step: ", "confirm")
     reader.mark("White man 9")
@@ -262,7 +261,7 @@ def break_a_law(reader: Reader, one: str, other: str) -> None:
 
 
 def override_ruling(reader: Reader) -> None:
-    """The umpire forgives it."""
+    """Overrides that foul."""
     reader.press("Override…")
     reader.count("Still owed: men of", 0)
     reader.write("Reason", "nobody saw it")
@@ -271,7 +270,7 @@ def override_ruling(reader: Reader) -> None:
 
 
 def protest(reader: Reader, other: str) -> None:
-    """The other side protests, and the result is withheld."""
+    """Lodges a protest of the other side, which withholds the result."""
     reader.press("Chief referee…")
     reader.choose(other)
     reader.write("Facts, decision given and what is requested", "The man moved.")
@@ -291,7 +290,7 @@ def open_from_menu(reader: Reader, title: str, window: str) -> None:
 
 
 def train(reader: Reader, one: str, other: str) -> None:
-    """Two exercises by the keyboard alone, while the clock of the match runs on, and the beginning of a mock exam."""
+    """Answers two exercises by keyboard while the clock of the match runs, and starts a mock exam."""
     begin(reader, one, other)
     open_from_menu(reader, "Exercises…", "Umpire training")
     clock = reader.read("Match in progress: 0 : 0, clock ")
@@ -311,7 +310,7 @@ def train(reader: Reader, one: str, other: str) -> None:
 
 
 def examine(reader: Reader) -> None:
-    """The first question of a mock exam, which is discarded."""
+    """Answers the first question of a mock exam, then discards it."""
     open_from_menu(reader, "Mock exam…", "Mock exam")
     reader.walk("Tab", "Start written paper")
     reader.key("space")

@@ -1,4 +1,4 @@
-"""A board, a foul, an override, a protest and training, by somebody who hears names and sees nothing."""
+"""A board, a foul, an override, a protest and training, by someone who only hears names."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 CHECKOUT = HERE.parent.parent
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "bash": "bash", "xdotool": "xdotool"}
-"""Each with the package of Debian that has it."""
+"""Programs with their Debian packages."""
 
 
 def missing() -> str:
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "nothing is
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """A screen nobody else uses."""
+    """Starts a separate X server."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
@@ -48,7 +48,7 @@ def display() -> Iterator[str]:
 
 
 def read_and_play(display: str, folder: Path, task: str) -> subprocess.CompletedProcess[str]:
-    """The desk on a screen and a bus of its own, and the one who only knows names before it."""
+    """Runs the desk on its own screen and bus, and the reader on it."""
     folder.mkdir()
     environment = {
         **os.environ,

@@ -1,4 +1,4 @@
-"""Measures everything that is promised: `bash packaging/bench.sh`, or `python -m tests.benchmarks`."""
+"""Measures every promised figure: `bash packaging/bench.sh`, or `python -m tests.benchmarks`."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ _JSON = CHECKOUT / "build" / "benchmarks.json"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measures and shows the result; returns 0, or 1 if a bar does not hold."""
+    """Measures and shows the result; returns 0, or 1 if a limit is exceeded."""
     options = _parser().parse_args(arguments)
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="carrom-desk-bench-") as folder:
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measured(job: Job, folder: Path, *, rounds: int, times: int | None = None) -> list[Figure]:
-    """The figures of a job, from so many processes."""
+    """Returns the figures of a job from several processes."""
     told_pairs = []
     for number in range(rounds):
         sys.stderr.write(f"{job.name}: {number + 1} of {rounds}\n")

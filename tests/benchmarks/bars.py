@@ -1,18 +1,18 @@
-"""Promised limits: one bar for each figure, and its floor."""
+"""Promised limits: a bar for each figure, relative to a floor."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure, and the most it may be."""
+    """A figure with its limit."""
 
     what: str
     floor: str
-    """Floor of the measurement; empty if the bar is a figure by itself."""
+    """Floor of the measurement; empty if the limit is absolute."""
     unit: str
     most: float
-    """The most that ours may be: so many times the floor, or so many units where there is none."""
+    """Maximum as a multiple of the floor or, without one, in units."""
 
 
 FIRST_PAINT = Bar("start to first paint", "bare Qt window, board of 41 items", "ms", 1.5)
@@ -42,4 +42,4 @@ ALL = (
     *(RULING, OPENING, FIRST_PAGE, SEARCH, OPEN_ONE, REPORT, HOUR_GROWTH, HOUR_FRAME),
     *(HALL_AWAY, HALL_4, HALL_40, HALL_400),
 )
-"""In the order in which they are shown."""
+"""In display order."""

@@ -1,7 +1,7 @@
-"""Calls of our own functions for a click on a man and a confirmed stroke, from the press to every view.
+"""Counts calls of our own functions for a click on a man and a confirmed stroke, up to every view.
 
-Unlike times these are the same on every machine, quiet or not. `python -m tests.benchmarks.calls` prints them, and with
-`--functions` the functions that are called most.
+Unlike times, these are the same on every machine, busy or not. `python -m tests.benchmarks.calls` prints them, with
+`--functions` by function.
 """
 
 import argparse
@@ -25,15 +25,15 @@ from .desk_window import RETURN, DeskWindow
 from .pressing import desk_at_a_match, go_on_to_a_stroke
 
 LIMITS = {"a click on a man": 700, "Enter": 1_300}
-"""Calls at the most."""
+"""Maximum number of calls."""
 _COMPREHENSIONS = frozenset({"<genexpr>", "<listcomp>", "<dictcomp>", "<setcomp>"})
 _OURS = str(Path(carrom_desk.__file__).parent)
 
 
 def calls_of(act: Callable[[], object]) -> Counter[CodeType]:
-    """Counts the calls of each function of carrom_desk during an act, with all that it causes.
+    """Counts the calls of each function of carrom_desk during an act.
 
-    A comprehension is part of the function around it, and a generator that goes on was called before.
+    A comprehension belongs to the function around it, and resuming a generator is not a call.
     """
     found: Counter[CodeType] = Counter()
 
@@ -52,7 +52,7 @@ def calls_of(act: Callable[[], object]) -> Counter[CodeType]:
 
 
 def counted(folder: Path) -> dict[str, Counter[CodeType]]:
-    """The calls of the first click on a man in a stroke, and of the Enter that confirms it."""
+    """Returns the calls for the first click on a man in a stroke, and for the Enter that confirms it."""
     desk, random = desk_at_a_match(folder), Random(1)
     go_on_to_a_stroke(desk, random)
     _click(desk)  # whatever is made at the first use is there
@@ -67,7 +67,7 @@ def counted(folder: Path) -> dict[str, Counter[CodeType]]:
 
 
 def _settled(desk: DeskWindow, press: Callable[[DeskWindow], None]) -> Counter[CodeType]:
-    """The calls of a press until every view has been told; what these paint and lay out later is not counted."""
+    """Returns the calls of a press until every view has been updated, without later painting and layout."""
     desk.settle()
     found = calls_of(lambda: press(desk))
     desk.settle()
@@ -91,7 +91,7 @@ def _enter(desk: DeskWindow) -> None:
 
 
 def main() -> int:
-    """Prints the calls; returns 0, or 1 if there are too many."""
+    """Prints the calls; returns 0, or 1 if a limit is exceeded."""
     parser = argparse.ArgumentParser(prog="calls", description="Counts the calls of our own functions.")
     parser.add_argument("--functions", type=int, default=0, help="print so many of the functions that are called most")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A time that moves only when told."""
+"""A clock that only moves when told."""
 
 from datetime import datetime, timedelta
 
@@ -6,7 +6,7 @@ _BEGUN = datetime.fromisoformat("2026-11-21T10:00:00.000+05:30")
 
 
 class SimulatedNow:
-    """The wall's time and the monotonic one, together."""
+    """Wall time and monotonic time together."""
 
     def __init__(self) -> None:
         self.ms = 0

@@ -1,4 +1,4 @@
-"""The umpire's window on a real database, at a time that moves only when told, and the hands that use it."""
+"""The umpire's window on a real database with a simulated clock, and simulated hands."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,11 +31,11 @@ from .play import SETUP, next_entry
 _T = TypeVar("_T", bound=QObject)
 _LONGEST_NS = 10_000_000_000
 _KEYS = {"own": "WB", "opponent": "BW"}
-"""The key of a man of the player in turn, and of the other's: by whether he plays white."""
+"""Keys for men of the player in turn and of the other, depending on who plays white."""
 
 
 class Painted(QObject):
-    """Tells when each of some widgets has been painted."""
+    """Reports when each of several widgets has been painted."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Painted(QObject):
             assert perf_counter_ns() - begun < _LONGEST_NS, "it is not painted"
 
     def begin(self) -> None:
-        """Counts paintings from now on."""
+        """Starts counting paints."""
         self._missing = set(self._widgets)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -62,7 +62,7 @@ class Painted(QObject):
 
 
 class Hands:
-    """An umpire who enters what happens by keys, in a window at a time that moves only when he says so."""
+    """Umpire who enters events by keyboard, in a window whose time only moves when told."""
 
     def __init__(self, window: QMainWindow, now: SimulatedNow) -> None:
         self.window, self.now = window, now
@@ -78,11 +78,11 @@ class Hands:
 
     @property
     def draft(self) -> StrokeDraft:
-        """The marks of the stroke being entered."""
+        """Marks of the stroke being entered."""
         return self.controller.match.session.marks.draft
 
     def find(self, kind: type[_T], name: str = "") -> _T:
-        """A part of the window by its kind and name."""
+        """Finds a widget by type and name."""
         found = self.window.findChild(kind, name) if name else self.window.findChild(kind)
         assert found is not None, f"there is no {name or kind.__name__}"
         return found
@@ -94,7 +94,7 @@ class Hands:
         self.controller.new_matches.begin(SETUP)
 
     def activate(self) -> None:
-        """Activates this window."""
+        """Activates the window."""
         self.window.activateWindow()
         assert QTest.qWaitForWindowActive(self.window)
 
@@ -105,7 +105,7 @@ class Hands:
 
     @contextmanager
     def _frame(self) -> Iterator[None]:
-        """Whatever happens at once, and all that it leads to."""
+        """Measures everything that happens immediately, with all its consequences."""
         begun, worked, interrupted = perf_counter_ns(), thread_time_ns(), _interruptions()
         yield
         self.settle()
@@ -114,12 +114,12 @@ class Hands:
         self.frames_ns.append(took if _interruptions() == interrupted else thread_time_ns() - worked)
 
     def key(self, name: str) -> None:
-        """Press a key and let it go, and let all that follows happen."""
+        """Presses and releases a key, and processes everything that follows."""
         with self._frame():
             QTest.keyClick(self.window, _key(name))
 
     def wait(self, ms: int) -> None:
-        """Waits."""
+        """Lets time pass."""
         self.now.ms += ms
         with self._frame():
             self.find(UmpireClock).poll()
@@ -129,7 +129,7 @@ class Hands:
         return next_entry(self.session.record, random)
 
     def enter(self, entry: Entry | None) -> None:
-        """Enters what happens, and starts another match after each."""
+        """Enters an event, and starts a new match when one is over."""
         if entry is None:
             with self._frame():
                 self.begin_match()
@@ -144,7 +144,7 @@ class Hands:
             self.key("Return")
 
     def mark(self, made: StrokeMade) -> None:
-        """Marks what a stroke did."""
+        """Enters the marks of a stroke."""
         board, pocketed = self.session.record.state.board, made.stroke.pocketed
         assert board is not None
         is_black = board.turn.side is not board.white
@@ -155,7 +155,7 @@ class Hands:
         self.now.ms += 1_000
 
     def play(self, random: Random, strokes: int) -> None:
-        """Plays this many more strokes, match after match."""
+        """Plays this many more strokes, over several matches if necessary."""
         self.activate()
         while strokes:
             before, entry = self.session.record, self.next_entry(random)
@@ -165,7 +165,7 @@ class Hands:
 
 
 class DeskWindow(Hands):
-    """A window of its own with a match open."""
+    """A window with an open match."""
 
     def __init__(self, file: Path, match_id: MatchId | None = None) -> None:
         self._application = QApplication.instance() or QApplication([])
@@ -205,7 +205,7 @@ class DeskWindow(Hands):
 
 
 def _interruptions() -> int:
-    """Counts how often this thread was preempted; not when it waited for the disk or for another thread."""
+    """Returns how often this thread was preempted, not counting waits for the disk or other threads."""
     from resource import RUSAGE_THREAD, getrusage  # only Linux has it
 
     return getrusage(RUSAGE_THREAD).ru_nivcsw

@@ -1,9 +1,9 @@
-"""From samples to figures.
+"""Calculates figures from samples.
 
-A floor and ours are taken in turn, so that whatever slows the machine slows both. One process gives one `Pair` for each
-bar; its ratio is taken within the process. What takes long and is always the same work, such as a start, counts at its
-quickest: what else the machine does only adds to it. A `Figure` is the median over the processes, and its noise is half
-the distance between their extremes: two runs of all agree within it.
+Floor and program are measured alternately, so that other load affects both. Each process gives a `Pair` for every bar,
+with a ratio within the process. Long operations with constant work, such as a start, count at their fastest, since
+other load only adds to them. A `Figure` is the median over all processes, and its noise half the range: two complete
+runs agree within it.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ US = 1e3
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Measurements of one process: the floor and ours, in the unit of the bar."""
+    """Measurements of one process, in the unit of the bar."""
 
     floor: float | None
     ours: float
@@ -44,12 +44,12 @@ class Figure:
 
     @property
     def is_held(self) -> bool:
-        """Returns True when ours is within the bar."""
+        """Returns True when the figure is within its limit."""
         return self.ratio <= self.bar.most
 
 
 def figure(bar: Bar, pairs: Sequence[Pair]) -> Figure:
-    """The figure that several processes agree on."""
+    """Returns the figure from several processes."""
     floors = [pair.floor for pair in pairs if pair.floor is not None]
     ratios = [pair.ratio for pair in pairs]
     return Figure(
@@ -69,10 +69,10 @@ def taken_in_turn(
     before: Callable[[], object] = lambda: None,
     between: Callable[[], object] = lambda: None,
 ) -> tuple[list[int], list[int]]:
-    """Nanoseconds of each, one after the other. Not counted are `before`, which prepares every pair, and `between`,
-    which clears away after the floor.
+    """Returns the nanoseconds of floor and program, measured alternately.
 
-    The first few warm up and do not count either.
+    `before` prepares every pair and `between` cleans up after the floor; neither counts. The first few pairs warm up
+    and do not count either.
     """
     floors, all_ours = [], []
     for _ in range(times + times // 10 + 1):
@@ -90,17 +90,17 @@ def _timed(call: Callable[[], object]) -> int:
 
 
 def median_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
-    """The medians of both."""
+    """Returns the medians of both."""
     return Pair(median(floors) / unit, median(ours) / unit)
 
 
 def quickest_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
-    """The quickest of both."""
+    """Returns the fastest of both."""
     return Pair(min(floors) / unit, min(ours) / unit)
 
 
 def p99_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
-    """Returns the 99th percentile."""
+    """Returns the 99th percentiles of both."""
     return Pair(_p99(floors) / unit, _p99(ours) / unit)
 
 

@@ -1,5 +1,6 @@
-"""The floor of a press and of a confirmed stroke: a plain Qt window that shows as much as the umpire's, and changes as
-much of it; a confirmed stroke makes one durable insert through SQLAlchemy besides."""
+"""Floor for a press and a confirmed stroke: a plain Qt window that shows and changes as much as the umpire's. A
+confirmed stroke also makes a durable insert with SQLAlchemy.
+"""
 
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from .floor_window import SIDE, BareBoard
 
 _LABELS, _BUTTONS, _ROWS = 15, 16, 40
 _LABELS_OF_A_PRESS = 6
-"""Number of texts that a mark changes: the count, the ruling and its consequences, the laws, the call."""
+"""Number of texts changed by a mark: the count, the ruling and its consequences, the laws, the call."""
 _STYLE = """
     QFrame { background: #ffffff; border: 1px solid #d8d4cc; border-radius: 8px; }
     QLabel { border: none; font-size: 15px; color: #1d2420; }
@@ -41,7 +42,7 @@ _TEXTS = (
 
 
 class _Board(BareBoard):
-    """A bare board whose items change colour when they are pressed."""
+    """Board whose items change colour when pressed."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         item = self.itemAt(event.position().toPoint())
@@ -50,7 +51,7 @@ class _Board(BareBoard):
 
 
 class PlainWindow(QWidget):
-    """41 items, 15 labels that wrap in cards, 16 buttons and a list of 40 rows, under one style sheet."""
+    """41 items, 15 wrapped labels in cards, 16 buttons and a list of 40 rows, under one style sheet."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +78,7 @@ class PlainWindow(QWidget):
         self._show(_LABELS)
 
     def press(self) -> None:
-        """Press an item: it, a button and six labels change; wait until all is painted."""
+        """Presses an item: it, a button and six labels change; waits until everything is painted."""
         self._begin()
         QTest.mousePress(self._board.viewport(), Qt.MouseButton.LeftButton, pos=self._piece)
         self._buttons[0].toggle()
@@ -136,7 +137,7 @@ def _card(labels: list[QLabel]) -> QFrame:
 
 
 class DurableTable:
-    """The least that keeps an entry with SQLAlchemy: a table, and one insert that is on the disk when it returns."""
+    """Minimal storage of entries with SQLAlchemy: a table, and an insert that is on disk when it returns."""
 
     def __init__(self, file: Path) -> None:
         self._engine = create_engine(f"sqlite:///{file}")

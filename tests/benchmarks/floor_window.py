@@ -1,7 +1,7 @@
-"""The floor of a start: a bare Qt window with a board of 41 items, then an engine of SQLAlchemy and one query.
+"""Floor for a start: a bare Qt window with a board of 41 items, then an SQLAlchemy engine and one query.
 
-A program of its own, which is given a database. It writes, as JSON, when it had painted and when the query was
-answered, in milliseconds since the process began, and its memory in MiB.
+A separate program that gets a database. It writes as JSON when it had painted and when the query was answered, in
+milliseconds since the start of the process, and its memory in MiB.
 """
 
 import sys
@@ -15,7 +15,7 @@ SIDE = 100
 
 
 class BareBoard(QGraphicsView):
-    """A board of items that are shown and nothing else."""
+    """Board with static items."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class BareBoard(QGraphicsView):
 
 
 def main(database: str) -> None:
-    """Paints, then asks the database how many matches it has."""
+    """Paints, then queries the number of matches."""
     application = QApplication([])
     board = BareBoard()
     board.resize(1366, 768)

@@ -1,4 +1,4 @@
-"""The hall: what an entry costs at the table while the hub is away, and at the hub while tables send."""
+"""The hall: cost of an entry at a table while the hub is away, and at the hub while tables send."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
@@ -24,11 +24,11 @@ from .figures import MS, Pair, taken_in_turn
 
 _AT = "2026-11-21T10:00:00.000+05:30"
 _NOWHERE = "http://127.0.0.1:9"
-"""Nothing listens at this port."""
+"""Port without a listener."""
 
 
 def hall(folder: Path, times: int) -> Mapping[Bar, Pair]:
-    """Both."""
+    """Measures both."""
     found = {HALL_AWAY: _away(folder, times)}
     for bar, tables in ((HALL_4, 4), (HALL_40, 40), (HALL_400, 400)):
         found[bar] = _received(folder, times, tables)
@@ -40,7 +40,7 @@ def _store(folder: Path, name: str) -> SqlHallStore:
 
 
 def _writer(store: SqlHallStore, match_id: MatchId) -> Callable[[], None]:
-    """Stores a remark more each time."""
+    """Returns a function that stores another remark on each call."""
     record = new_record(SINGLES)
     store.create(StoredMatch(match_id, SINGLES, ()), summary_of(match_id, _AT, record))
     summary = summary_of(match_id, _AT, record)
@@ -54,7 +54,7 @@ def _writer(store: SqlHallStore, match_id: MatchId) -> Callable[[], None]:
 
 
 def _away(folder: Path, times: int) -> Pair:
-    """An entry stored with a sender that finds no hub, beside one stored without a sender."""
+    """Measures an entry stored with a sender that finds no hub, relative to one without a sender."""
     alone, joined = _store(folder, "alone"), _store(folder, "joined")
     write_alone, write_joined = _writer(alone, MatchId("m")), _writer(joined, MatchId("m"))
     sender = HallSender(joined, Link(_NOWHERE, "key", 1), lambda _status: None)
@@ -72,7 +72,7 @@ def _away(folder: Path, times: int) -> Pair:
 
 
 def _received(folder: Path, times: int, tables: int) -> Pair:
-    """An entry received by the hub from one of so many tables, beside a row inserted durably."""
+    """Measures an entry received by the hub from one of many tables, relative to a durable insert."""
     bare = sqlite3.connect(folder / f"bare{tables}.sqlite3", isolation_level=None)
     bare.execute("PRAGMA journal_mode = WAL")
     bare.execute("PRAGMA synchronous = FULL")
@@ -96,7 +96,7 @@ def _received(folder: Path, times: int, tables: int) -> Pair:
 
 
 def _pushes(folder: Path, tables: int, rounds: int) -> Iterator[tuple[int, bytes]]:
-    """One entry of each table after the other, first the empty logs."""
+    """Yields one entry of each table in turn, starting with the empty logs."""
     source = _store(folder, f"source{tables}")
     record = new_record(SINGLES)
     match_id = MatchId("m")

@@ -31,19 +31,19 @@ from .bars import (
 from .figures import Pair
 
 Measure = Callable[[Path, int], Mapping[Bar, Pair]]
-"""Measures in a folder of its own, so many times."""
+"""Measures this many times in a separate folder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One way of measuring, which gives the figures of some bars."""
+    """A measurement that gives the figures of some bars."""
 
     function: str
-    """Its module within this folder, and its name there: loaded only in the process that measures."""
+    """Module within this package, and function name; only loaded in the measuring process."""
     bars: tuple[Bar, ...]
     times: int
     rounds: int = 5
-    """Processes, one after the other."""
+    """Number of successive processes."""
 
     @property
     def name(self) -> str:

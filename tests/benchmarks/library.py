@@ -1,8 +1,7 @@
-"""A library of 10,000 matches of 250 entries each, against the same of 10 matches, both in a window.
+"""A library of 10,000 matches with 250 entries each, relative to one of 10 matches, both in a window.
 
-What the umpire waits for is what is measured: the list that comes up, the list after every letter that is typed, and
-the match that is chosen. The 10 are those of the 10,000 that head the list once something is typed: what is painted is
-the same, what differs is among how many it is found.
+Measures what the umpire waits for: opening the list, searching letter by letter, and opening a match. The 10 matches
+are those listed first after a search in the 10,000, so that the same rows are painted.
 """
 
 from collections.abc import Sequence
@@ -26,7 +25,7 @@ _ONE, _OTHER = (MatchId(f"match{number:06}") for number in _FEW[:2])
 
 
 def libraries(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The list, the search and one match of both libraries, in turn."""
+    """Measures list, search and one match of both libraries in turn."""
     few, many = _Library(_stored(folder.parent, _FEW)), _Library(_stored(folder.parent, _MANY))
 
     def close() -> None:
@@ -55,7 +54,7 @@ def libraries(folder: Path, times: int) -> dict[Bar, Pair]:
 
 
 def _stored(folder: Path, numbers: Sequence[int]) -> DeskWindow:
-    """A window on a library that is made by the first process and used by all."""
+    """Returns a window on a library that is created by the first process and shared by all."""
     file = folder / f"library of {len(numbers)}.sqlite3"
     if not file.exists():
         store_library(file, numbers)
@@ -63,26 +62,26 @@ def _stored(folder: Path, numbers: Sequence[int]) -> DeskWindow:
 
 
 class _Library:
-    """The library as it is used in one window."""
+    """Library used in a window."""
 
     def __init__(self, desk: DeskWindow) -> None:
         self._desk = desk
 
     def show_list(self) -> None:
-        """Asks for the list, and waits until it is painted."""
+        """Opens the list and waits until it is painted."""
         self._desk.activate()
         QTest.keyClick(self._desk.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
         Painted(self._list.viewport()).wait()
 
     def search(self) -> None:
-        """Types, and waits after every letter until the list is painted."""
+        """Types a search, waiting after every letter until the list is painted."""
         for letter in _TYPED:
             painted = Painted(self._search)  # it shows the letter, in one painting with the list
             QTest.keyClicks(self._search, letter)
             painted.wait()
 
     def clear(self) -> None:
-        """Types nothing."""
+        """Clears the search."""
         self._search.clear()
         self._desk.settle()
 
@@ -93,7 +92,7 @@ class _Library:
         self._desk.settle()
 
     def open_one(self) -> None:
-        """Opens a match, and waits until its log is painted."""
+        """Opens a match and waits until its log is painted."""
         painted = Painted(self._desk.find(QAbstractItemView, "log").viewport())
         self._desk.controller.matches.open(_ONE)
         painted.wait()

@@ -1,4 +1,4 @@
-"""Measures one thing in a process of its own: `python -m tests.benchmarks.measured FUNCTION FOLDER TIMES`."""
+"""Measures one thing in a separate process: `python -m tests.benchmarks.measured FUNCTION FOLDER TIMES`."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ from .jobs import Measure
 
 
 def main(function: str, folder: str, times: str) -> None:
-    """Writes the figures of a pair by the name of each bar."""
+    """Writes the figures of a pair by bar."""
     module, _, name = function.rpartition(".")
     measure: Measure = getattr(import_module(f"tests.benchmarks.{module}"), name)
     pairs = measure(Path(folder), int(times))

@@ -1,4 +1,4 @@
-"""Opening a match of 600 entries, against reading and replaying them in memory."""
+"""Opening a match of 600 entries, relative to reading and replaying them in memory."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from .stored import LONG, OPEN_MATCH, store_open_match
 
 
 def openings(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The match is read, its chain of hashes proved and its log replayed: it can take the next stroke."""
+    """Reads the match, verifies its hashes and replays its log, until it can take the next stroke."""
     file = folder / "matches.sqlite3"
     store_open_match(file, LONG)
     database = open_database(str(file))

@@ -1,4 +1,4 @@
-"""Matches to measure with: played by chance, the same every time."""
+"""Reproducible random matches for benchmarks."""
 
 from random import Random
 
@@ -31,7 +31,7 @@ SETUP = Setup(
     round="Final",
 )
 UNDER_WAY = 4
-"""A seed that plays three games with some 650 entries: cut at 600 it is under way in the third."""
+"""Seed of a match of three games with about 650 entries: cut at 600, it is in the third game."""
 
 _MS_PER_ENTRY = 9_000
 
@@ -66,7 +66,7 @@ def _expected(state: MatchState) -> PlainEntry | None:
 
 
 def _stroke(random: Random) -> Stroke:
-    """Mostly nothing or one man falls; now and then whatever the laws are long about."""
+    """Returns a stroke that usually pockets one man or none, and sometimes does something rare."""
     return Stroke(
         pocketed=Pieces(
             own=random.choice((0, 0, 0, 0, 0, 1, 1, 1, 1, 2)),
@@ -79,7 +79,7 @@ def _stroke(random: Random) -> Stroke:
 
 
 def played(setup: Setup, seed: int, most: int) -> MatchRecord:
-    """A match played to its end, or to so many entries."""
+    """Plays a match to its end, or up to this many entries."""
     record, random = new_record(setup), Random(seed)
     while record.next_number < most and (entry := next_entry(record, random)) is not None:
         record = with_entry(record, logged(record.next_number, decide(record, entry)))
@@ -87,7 +87,7 @@ def played(setup: Setup, seed: int, most: int) -> MatchRecord:
 
 
 def logged(number: int, entry: Entry) -> LoggedEntry:
-    """An entry with its times: one every nine seconds."""
+    """Returns an entry with times nine seconds apart."""
     elapsed = number * _MS_PER_ENTRY
     minutes, ms = divmod(elapsed, 60_000)
     at = f"2026-11-21T{10 + minutes // 60:02}:{minutes % 60:02}:{ms // 1000:02}.{ms % 1000:03}+05:30"

@@ -1,4 +1,4 @@
-"""Playing on and on: memory after many strokes, and an hour at the board."""
+"""Endurance: memory after many strokes, and an hour at the board."""
 
 from pathlib import Path
 from random import Random
@@ -13,14 +13,14 @@ from .stored import store_open_match
 
 _ENTRIES = 50
 _STROKE_S = 10
-"""Seconds from one stroke to the next."""
+"""Seconds between strokes."""
 _HOUR_S = 3_600
 
 
 def many_strokes(folder: Path, strokes: int) -> dict[Bar, Pair]:
-    """Match after match in one window: what is held in memory after so many strokes, and after as many again.
+    """Plays match after match in a window: memory after this many strokes, and after as many again.
 
-    Until then SQLite's cache of pages and Qt's of letters fill up, some 4 MiB; what does not end there is a leak.
+    By then SQLite's page cache and Qt's glyph cache are full, about 4 MiB; further growth is a leak.
     """
     file = folder / "matches.sqlite3"
     store_open_match(file, _ENTRIES)
@@ -32,10 +32,10 @@ def many_strokes(folder: Path, strokes: int) -> dict[Bar, Pair]:
 
 
 def an_hour(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The clock ticks every second and is painted; every ten seconds the umpire enters what happened.
+    """The clock ticks and is painted every second; the umpire enters an event every ten seconds.
 
-    A frame is all that one key or tick leads to, painting included: longer than 50 ms would be seen. The same hour is
-    played several times, and each frame counts as its quickest: one that is slow is so every time.
+    A frame is everything caused by a key or tick, including painting; more than 50 ms would be noticeable. The same
+    hour is played several times, and each frame counts at its fastest, since a slow one is slow every time.
     """
     growth, quickest = Pair(None, 0.0), list[int]()
     for number in range(times):

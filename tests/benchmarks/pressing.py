@@ -1,6 +1,6 @@
-"""Presses on the board and confirmed strokes, each until the window is painted again.
+"""Presses on the board and confirmed strokes, each until the window is repainted.
 
-The floor: a plain Qt window that shows as much and changes as much; for a confirmed stroke one durable insert besides.
+The floor is a plain Qt window that shows and changes as much, with a durable insert for a confirmed stroke.
 """
 
 from pathlib import Path
@@ -19,13 +19,13 @@ from .floor_board import DurableTable, PlainWindow
 from .stored import OPEN_MATCH, store_open_match
 
 _ENTRIES = 120
-"""In the log of the open match: it is half-way."""
+"""Number of entries in the log of the open match, which is half over."""
 _PAYLOAD = "x" * 500
-"""As long as an entry of a stroke is."""
+"""As long as a stroke's entry."""
 
 
 def presses(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The striker's mark put and taken back, again and again, while a man is marked: there is always a ruling."""
+    """Toggles the striker's mark repeatedly while a man is marked, so that there is always a ruling."""
     desk = desk_at_a_match(folder)
     floor = _floor_beside(desk)
     board, striker = desk.find(QWidget, "board"), desk.find(QWidget, "piece_striker")
@@ -49,7 +49,7 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
 
 
 def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
-    """Strokes of a match, marked and then confirmed by Enter."""
+    """Marks strokes of a match and confirms them with Enter."""
     desk, random = desk_at_a_match(folder), Random(2)
     floor = _floor_beside(desk)
     table = DurableTable(folder / "floor.sqlite3")
@@ -88,7 +88,7 @@ def desk_at_a_match(folder: Path) -> DeskWindow:
 
 
 def go_on_to_a_stroke(desk: DeskWindow, random: Random) -> StrokeMade:
-    """Enters all that comes before the next stroke."""
+    """Enters everything that comes before the next stroke."""
     while not isinstance(entry := desk.next_entry(random), StrokeMade):
         desk.enter(entry)
     return entry

@@ -1,4 +1,4 @@
-"""Processes to measure: what they are started with, and what they tell."""
+"""Processes to measure: environment and output."""
 
 import json
 import os
@@ -13,9 +13,9 @@ CHECKOUT = BENCHMARKS.parents[1]
 
 
 def environment(folder: Path) -> Mapping[str, str]:
-    """This one, with a home of its own and without a screen unless one is asked for.
+    """Returns this environment with a separate home and, unless requested, no screen.
 
-    Modules are compiled once and kept, as for every user: a start that compiles them all again takes twice as long.
+    Modules stay compiled, as for every user: compiling them again makes a start take twice as long.
     """
     homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
     ours = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -26,16 +26,16 @@ def run(folder: Path, *arguments: str) -> None:
     """Runs Python with these arguments to its end.
 
     Raises:
-        subprocess.CalledProcessError: it failed.
+        subprocess.CalledProcessError: the process failed.
     """
     subprocess.run([sys.executable, *arguments], env=environment(folder), cwd=folder, check=True, capture_output=True)
 
 
 def told(folder: Path, *arguments: str) -> dict[str, Any]:
-    """Runs Python with these arguments, and reads the JSON that it ends with.
+    """Runs Python with these arguments, and parses the JSON at the end of its output.
 
     Raises:
-        subprocess.CalledProcessError: it failed.
+        subprocess.CalledProcessError: the process failed.
     """
     answer = subprocess.run(
         [sys.executable, *arguments],

@@ -1,6 +1,6 @@
-"""The report of a three-game match as PDF, against Typst alone on the same values.
+"""The PDF report of a three-game match, relative to Typst alone with the same data.
 
-Both from the start of the process to the file on the disk, so the first document of a process is what is measured.
+Measured from the start of the process until the file is on disk, so for the first document of a process.
 """
 
 import sys
@@ -43,7 +43,7 @@ out.write_bytes(made)
 
 
 def reports(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The same match file printed again and again."""
+    """Prints the same match file repeatedly."""
     record = played(SETUP, UNDER_WAY, most=1_000)
     assert len(record.state.history) == 3
     match = folder / "three games.carrom"

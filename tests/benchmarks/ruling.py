@@ -1,6 +1,6 @@
-"""One ruling, against one legal move of a chess game checked and pushed by python-chess.
+"""A ruling, relative to a legal chess move checked and pushed by python-chess.
 
-Both are a rule book in Python that is asked once for every move that is played.
+Both are rule books in Python, consulted once per move.
 """
 
 from functools import partial
@@ -23,10 +23,10 @@ from .play import SETUP, played
 
 
 def rulings(_folder: Path, times: int) -> dict[Bar, Pair]:
-    """All acts of some matches, judged where they happened; all moves of some games.
+    """Judges all acts of some matches in their positions, and plays all moves of some games.
 
-    Each game and each handful of acts is timed by itself, a millisecond at most, and the quickest time counts: what
-    else the machine does comes in between, but seldom every time.
+    Each game and each batch of acts is timed separately, for a millisecond at most, and the fastest time counts, since
+    other load rarely interrupts every time.
     """
     games, acts = [_game(seed) for seed in range(10)], _acts()
     moves, size = sum(map(len, games)), -(-len(acts) // len(games))
@@ -51,7 +51,7 @@ def _rule(acts: list[tuple[Position, Act, Edition]]) -> None:
 
 
 def _game(seed: int) -> list[chess.Move]:
-    """A game of moves by chance, of the length of a usual one."""
+    """Returns a game of random moves of average length."""
     board, random = chess.Board(), Random(seed)
     for _ in range(80):
         moves = list(board.legal_moves)

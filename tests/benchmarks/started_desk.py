@@ -1,7 +1,7 @@
-"""Starts the desk as its command does and goes on with the open match: a program of its own, like its floor.
+"""Starts the desk like its command and resumes the open match, as a separate program like its floor.
 
-It writes, as JSON, when the match could take a stroke, in milliseconds since the process began, and its memory in MiB;
-where it is given a number of strokes, also the memory after so many and after twice as many.
+Writes as JSON when the match could take a stroke, in milliseconds since the start of the process, and its memory in
+MiB. Given a number of strokes, it also writes the memory after that many and after twice as many.
 """
 
 import sys
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Play = Callable[[QMainWindow], dict[str, float]]
 
 _LOOK_MS = 1
-"""Interval for checking whether the match is offered."""
+"""Milliseconds between checks whether the match is offered."""
 _REST_MS = 500
 
 
@@ -39,7 +39,7 @@ def main(database: str, strokes: int = 0) -> int:
 
 
 def _go_on(application: "QApplication", looking: "QTimer", play: "Play") -> None:
-    """Once the open match is offered, press Enter, which goes on with it."""
+    """Presses Enter to resume the open match once it is offered."""
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QAbstractItemView, QMainWindow
@@ -69,7 +69,7 @@ def _is_offered(window: "QMainWindow") -> bool:
 
 
 def _play(window: "QMainWindow", now: SimulatedNow, strokes: int) -> dict[str, float]:
-    """Plays this many strokes twice and returns the memory at rest and after each in MiB."""
+    """Plays this many strokes twice; returns the memory in MiB before and after each."""
     # Only now: what it loads is none of the desk's.
     from tests.benchmarks.process_facts import memory_mib
 

@@ -1,8 +1,8 @@
-"""A start of the desk, against a bare Qt window with a board of 41 items; both are cold processes, the disk is warm.
+"""A start of the desk, relative to a bare Qt window with a board of 41 items; cold processes, warm disk.
 
-The first paint is what `carrom-desk --smoke` says of itself. Ready is when the open match, gone on with by Enter, could
-take a stroke; its floor has loaded SQLAlchemy and asked one query. Both keep time from the start of the process.
-Of several starts the quickest counts.
+The first paint is as reported by `carrom-desk --smoke`. Ready means that the open match, resumed by Enter, can take a
+stroke; its floor has loaded SQLAlchemy and run a query. Both count from the start of the process, and the fastest of
+several starts counts.
 """
 
 import sys
@@ -19,12 +19,12 @@ from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.paths import preferences_file
 SettingsFile(preferences_file()).remember(Settings())
 """
-"""The very first start asks what the desk has to know; every other goes on with the match."""
+"""Settings after the first start, which asks for preferences; later ones resume the match."""
 _DESK = Path(sys.executable).with_name("carrom-desk")
 
 
 def starts(folder: Path, times: int) -> dict[Bar, Pair]:
-    """Floor, `--smoke` and the whole way to the open match, one process after the other."""
+    """Measures the floor, `--smoke` and the full start with the open match, one process after the other."""
     file = folder / "matches.sqlite3"
     store_open_match(file, _ENTRIES)
     run(folder, "-c", STARTED_BEFORE)

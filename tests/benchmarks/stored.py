@@ -47,7 +47,7 @@ _ROUNDS = ("Final", "Semi-final", "Quarter-final", "Round 2", "Round 1")
 
 
 def store_open_match(file: Path, length: int) -> None:
-    """A database in which a match of so many entries is under way."""
+    """Creates a database with a match of this many entries in progress."""
     database = open_database(str(file))
     record = played(SETUP, UNDER_WAY, length)
     match = StoredMatch(OPEN_MATCH, record.agreed, record.entries)
@@ -56,15 +56,15 @@ def store_open_match(file: Path, length: int) -> None:
 
 
 def numbers_with(name: str, numbers: Sequence[int], most: int) -> tuple[int, ...]:
-    """The latest of these matches that a player of this given name is in, in their order."""
+    """Returns the latest of these matches with a player of this given name, in order."""
     found = [number for number in numbers if any(player.name.startswith(name) for player in _players(_setup(number)))]
     return tuple(found[-most:])
 
 
 def store_library(file: Path, numbers: Sequence[int]) -> None:
-    """A database of matches of 250 entries each, the last one written to being under way; a number tells a match.
+    """Creates a database of matches with 250 entries each, the last one in progress; matches are identified by number.
 
-    The rows are written past the store, which would take half an hour: they are what it would write.
+    The rows are inserted directly, as the store would write them, since the store would take half an hour.
     """
     open_database(str(file)).close()
     logs = tuple(_Log(played(SETUP, seed, ENTRIES_PER_MATCH)) for seed in range(20))
@@ -78,7 +78,7 @@ def store_library(file: Path, numbers: Sequence[int]) -> None:
 
 
 class _Log:
-    """A log as it is written for many matches: all but the hashes."""
+    """A log in stored form, used for many matches with different hashes."""
 
     def __init__(self, record: MatchRecord) -> None:
         self.record = record

@@ -1,4 +1,4 @@
-"""The figures as a table to read and as JSON to keep."""
+"""Figures as a table for reading, and as JSON for storing."""
 
 import json
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ _TITLES = ("what", "floor", "floor is", "ours is", "ratio", "±", "bar", "")
 
 
 def as_table(figures: Sequence[Figure]) -> str:
-    """One line a figure; those that do not hold are marked."""
+    """Returns a line for each figure; exceeded limits are marked."""
     rows = [_TITLES, *(_cells(figure) for figure in figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_TITLES))]
     return "\n".join(
@@ -37,7 +37,7 @@ def _cells(figure: Figure) -> tuple[str, ...]:
 
 
 def as_json(figures: Sequence[Figure]) -> str:
-    """The same, with every digit."""
+    """Returns the figures as JSON with all digits."""
     rows = [
         {
             "what": figure.bar.what,

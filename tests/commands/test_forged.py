@@ -1,4 +1,4 @@
-"""Forged rulings, in match files and in databases with all hashes computed again: each is found, and named."""
+"""Forged rulings in match files, and in databases with all hashes recalculated: each is found and named."""
 
 import json
 import sqlite3
@@ -21,11 +21,11 @@ from carrom_desk.rules.edition_register import EDITIONS
 
 Json = dict[str, Any]
 FORGERIES = 5
-"""Rulings of each edition that are forged at least."""
+"""Minimum number of forged rulings of each edition."""
 
 
 def forged(ruling: Json) -> Iterator[tuple[str, Json]]:
-    """Yields possible changes to the decision in a ruling: the key that differs, and the ruling."""
+    """Yields possible changes of a ruling's decision: the changed key, and the ruling."""
     if ruling["board"] is None:
         yield "turn", ruling | {"turn": "passes" if ruling["turn"] == "continues" else "continues"}
         yield "due", ruling | {"due": ruling["due"] | {"opponent": ruling["due"]["opponent"] + 1}}
@@ -40,17 +40,17 @@ def forged(ruling: Json) -> Iterator[tuple[str, Json]]:
 
 @dataclass(frozen=True, slots=True)
 class Forgery:
-    """A match file with one ruling that is not lawful."""
+    """A match file with one unlawful ruling."""
 
     sound: Json
-    """The same before it was forged."""
+    """The file before the forgery."""
     document: Json
     number: int
     key: str
 
 
 def sound(edition: Edition, seed: int) -> Json:
-    """A match up to the act that is amended or overridden first, so that every ruling in it counts."""
+    """Returns a match up to the first amendment or override, so that every ruling in it counts."""
     document: Json = json.loads(write_match(generated_match(edition, seed, doubles=bool(seed % 2))))
     entries = document["entries"]
     corrected = (number for number, each in enumerate(entries) if each["entry"] in ("amend", "override", "undo"))
@@ -75,7 +75,7 @@ def forgeries(edition: Edition) -> Iterator[Forgery]:
 
 
 def told(text: str, forgery: Forgery) -> bool:
-    """Returns True when what a command answers names the entry, what is stored and what the laws give."""
+    """Returns True when a command's output names the entry, the stored ruling and the lawful one."""
     for line in text.splitlines():
         answer = json.loads(line)
         stored = forgery.document["entries"][forgery.number]["ruling"][forgery.key]
@@ -106,7 +106,7 @@ def test_each_forged_ruling_is_found_in_a_file(
 
 
 def import_and_forge(database: Path, tmp_path: Path, forgery: Forgery) -> None:
-    """Stores a sound match, changes a ruling of it by SQL, and computes every hash of it again."""
+    """Stores a sound match, changes a ruling with SQL, and recalculates all its hashes."""
     file = tmp_path / "sound.carrom"
     file.write_text(json.dumps(forgery.sound))
     assert main(["--database", str(database), "import", str(file)]) == 0

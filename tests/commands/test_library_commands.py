@@ -23,7 +23,7 @@ TWO_MEN = {"entry": "stroke", "pocketed": {"own": 2}}
 
 
 class Desk:
-    """Runs commands on one database."""
+    """Runs commands on a database."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class Desk:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
-    """A desk on an empty database."""
+    """Returns a desk on an empty database."""
     return Desk(tmp_path, monkeypatch, capsys)
 
 
@@ -225,7 +225,7 @@ TOURNEY = [
 
 @pytest.fixture
 def tourney(tmp_path: Path) -> Path:
-    """The organiser's file: one match is to be played."""
+    """Returns the organiser's file with one match to be played."""
     file = tmp_path / "open.sol"
     file.write_text(json.dumps(TOURNEY), encoding="utf-8")
     return file

@@ -32,7 +32,7 @@ PAIR = replace(DOUBLES, event="autumn  cup", table="2")
 
 
 class Hall:
-    """A database with matches, and the commands on it."""
+    """Matches in a database, and commands on it."""
 
     def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder = folder
@@ -41,7 +41,7 @@ class Hall:
         self.messages = ""
 
     def keep(self, match_id: str, record: MatchRecord, at: str | None = None) -> Path:
-        """A match file of that record, imported; with every entry at that time where one is given."""
+        """Imports a match file of a record, optionally with all entries at the given time."""
         entries = record.entries if at is None else tuple(replace(each, at=at) for each in record.entries)
         path = self.folder / f"{match_id}.carrom"
         path.write_text(write_match(StoredMatch(MatchId(match_id), record.agreed, entries)), encoding="utf-8")
@@ -56,7 +56,7 @@ class Hall:
         return status
 
     def rows(self, name: str) -> list[dict[str, str]]:
-        """The rows of a table that was written."""
+        """Returns the rows of a table that was written."""
         text = (self.folder / name).read_text(encoding="utf-8-sig")
         return list(csv.DictReader(io.StringIO(text, newline="")))
 
@@ -66,7 +66,7 @@ class Hall:
 
 @pytest.fixture
 def hall(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Hall:
-    """Three matches: two of an event, one of them later, and one without."""
+    """Returns three matches: two of an event, one of them later, and one without an event."""
     found = Hall(tmp_path, capsys)
     found.keep("one", timed(TOSS, *WHITE_BOARD, setup=ASHA))
     found.keep("two", timed(TOSS, stroke(1), setup=PAIR), "2026-11-22T09:00:00+05:30")
@@ -256,7 +256,7 @@ def test_a_file_that_is_no_match_is_told_with_every_fault(
 
 
 def process(hall: Hall, *words: str) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own: the one who runs these tests may have begun Qt already."""
+    """Runs a command in a separate process, since the test process may already have loaded Qt."""
     program = "import sys; from carrom_desk.cli import main; sys.exit(main())"
     environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
     return subprocess.run(

@@ -15,7 +15,7 @@ GOOD = {"laws": "icf-revised", "position": OPENING, "stroke": STROKE}
 
 
 def ruled(lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[dict[str, Any]]]:
-    """The status and the answers to these lines."""
+    """Returns the exit status and the answers to these lines."""
     source = tmp_path / "scenarios.jsonl"
     source.write_text("\n".join(lines), encoding="utf-8")
     status = main(["rule", str(source)])

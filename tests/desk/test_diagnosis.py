@@ -1,4 +1,4 @@
-"""The log: rotated, without names, and never in the way; and the file that packs it."""
+"""The log: rotated, without names, never in the way; and the problem report that contains it."""
 
 import logging
 import stat

@@ -1,4 +1,4 @@
-"""Documents about matches: what their files are called, and what is no form of theirs."""
+"""Documents about matches: their file names, and formats they do not have."""
 
 from dataclasses import replace
 

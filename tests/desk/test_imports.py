@@ -1,4 +1,4 @@
-"""Match files before and after they are taken in."""
+"""Match files before and after import."""
 
 from dataclasses import replace
 from pathlib import Path

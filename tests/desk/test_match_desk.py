@@ -1,4 +1,4 @@
-"""The open match at a desk, its time, and when it is to be copied."""
+"""The open match at a desk, its time, and when backups are due."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -309,7 +309,7 @@ def test_without_times_only_the_time_in_which_the_match_was_open_is_known() -> N
 
 
 class RestartedNow(StoppedTime):
-    """The same wall clock so much later, on a computer that was started again."""
+    """The same wall clock at a later time, on a restarted computer."""
 
     def __init__(self, before: StoppedTime, later_ms: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The library of matches at a desk, and what earlier matches tell about the next."""
+"""The library of matches at a desk, and suggestions from earlier matches."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 def a_file(match_id: str = "from-a-file") -> StoredMatch:
-    """A match as it comes from a file without times and rulings."""
+    """Returns a match as read from a file without times and rulings."""
     entries = (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(8)), LoggedEntry(2, stroke(1, queen=True)))
     return StoredMatch(MatchId(match_id), SINGLES, entries)
 

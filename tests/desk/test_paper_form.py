@@ -1,4 +1,4 @@
-"""Result of a typed paper sheet, and its faults."""
+"""Results of a typed paper sheet, and its problems."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A report printed by a browser says the same words, and whatever was changed in it is found."""
+"""A report printed by a browser is recognised, and every change in it is found."""
 
 import io
 import re
@@ -99,7 +99,7 @@ def test_a_digit_and_a_name_changed_before_a_page_was_printed_are_found(
 
 
 def page_painted(orders: bytes) -> bytes:
-    """A PDF that paints this on its page; the codes of its font stand for letters, of which 9 is ﬁ."""
+    """Returns a PDF that paints this text; the codes of its font are letters, 9 is ﬁ."""
     writer = PdfWriter()
     page: PageObject = writer.add_blank_page(100, 100)
     codes = b"1 beginbfrange\n<41> <5A> <0041>\nendbfrange\n1 beginbfchar\n<09> <FB01>\nendbfchar"

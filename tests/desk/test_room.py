@@ -1,4 +1,4 @@
-"""However long a match grows: what is stored can be written to a match file that is read again."""
+"""However long a match grows, it can be written to a readable match file."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ ASTRAL = Noted("\N{GAME DIE}" * LONGEST_TEXT)
 
 
 def opened_with(*logged: LoggedEntry) -> MatchDesk:
-    """A desk at a match that has these entries after its opening."""
+    """Returns a desk at a match with these entries after its opening."""
     store, now = MemoryStore(), StoppedTime()
     record = record_of(*OPENING)
     entries = (*record.entries, *(replace(each, number=len(OPENING) + place) for place, each in enumerate(logged)))

@@ -1,4 +1,4 @@
-"""True when this computer is fit for a match: each check alone, on computers that there are not."""
+"""The system check, each check on its own, on simulated computers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A report is compared with its match: the truth is told, and every changed digit found."""
+"""Verification of reports: true ones are confirmed, and every changed digit is found."""
 
 import re
 from dataclasses import replace

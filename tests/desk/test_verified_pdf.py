@@ -1,4 +1,4 @@
-"""A report as PDF: what another program may do to it, and what makes it another report."""
+"""PDF reports: changes that other programs may make, and changes that alter a report."""
 
 import io
 import re
@@ -43,7 +43,7 @@ def test_an_altered_description_of_a_drawing_is_found() -> None:
 
 
 def redrawn(pdf: bytes, page: int, old: bytes, new: bytes) -> bytes:
-    """The file with other drawing orders on a page."""
+    """Returns the file with a page's drawing operators changed."""
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
     found = writer.pages[page]
     contents = found.get_contents()
@@ -93,7 +93,7 @@ def test_letters_that_are_read_or_drawn_as_others_are_found(parts: tuple[str, ..
 
 
 def written_again(change: Callable[[PdfWriter], object], pdf: bytes = b"") -> bytes:
-    """The report as PDF after a change by another program."""
+    """Returns the PDF report after a change by another program."""
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf or made(Form.PDF))))
     change(writer)
     content = io.BytesIO()
@@ -110,7 +110,7 @@ def in_root(key: str, value: PdfObject) -> Callable[[PdfWriter], object]:
 
 
 def with_form(writer: PdfWriter, kind: str, place: tuple[int, ...], value: PdfObject | None = None) -> None:
-    """A field on the first page."""
+    """Adds a field to the first page."""
     names = {"/Type": "/Annot", "/Subtype": "/Widget", "/FT": kind}
     field = DictionaryObject({NameObject(key): NameObject(value) for key, value in names.items()})
     field[NameObject("/Rect")] = ArrayObject(map(NumberObject, place))
@@ -148,7 +148,7 @@ def turned_above(writer: PdfWriter) -> None:
 
 NO_PLACE, A_PLACE = (0, 0, 0, 0), (9, 9, 300, 300)
 FOR_SIGNING, ABOVE = (40, 65, 200, 83), (40, 300, 200, 320)
-"""Empty places on the first page: where side 1 signs, and in its middle."""
+"""Empty places on the first page: the signature area of side 1, and the middle."""
 SIGNED = DictionaryObject(
     {
         NameObject("/Type"): NameObject("/Sig"),

@@ -1,4 +1,4 @@
-"""Reports as tables: a changed cell is found, and what a spreadsheet program does to one."""
+"""Table reports: changed cells are found, and harmless changes by spreadsheet programs accepted."""
 
 import csv
 import io
@@ -85,7 +85,7 @@ def test_a_table_saved_by_a_spreadsheet_is_set_anew() -> None:
 
 
 def styled(part: str, value: object) -> Callable[[Any], object]:
-    """A cell with another look."""
+    """Changes the style of a cell."""
     return lambda book: setattr(book["Boards"]["G2"], part, value)
 
 

@@ -1,4 +1,4 @@
-"""Reports of a match to be verified, and what is found of them."""
+"""Reports of a match, and their verification."""
 
 from functools import cache
 
@@ -15,13 +15,13 @@ REPORT = Source(match_report(MATCH, version="9"), ComparedWith.FILE)
 OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
 OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
 NOT_COMPARED = (Form.MATCH_FILE, Form.SOL, Form.ZIP, Form.JSON, Form.PNG)
-"""They hold matches and tell nobody about them, or are made to be shared."""
+"""Formats that cannot be verified: they contain matches without naming them, or are meant for sharing."""
 FORMS = [form for form in Form if form not in NOT_COMPARED]
 
 
 @cache
 def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH) -> bytes:
-    """A report of the match, made once."""
+    """Returns a cached report of the match."""
     return written(match_report(match, version="1.2.3"), form, options or Options(), "x").content
 
 

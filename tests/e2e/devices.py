@@ -1,4 +1,4 @@
-"""Input devices of an umpire: keys alone, a mouse alone, a finger alone. Every press is counted."""
+"""Input devices of an umpire: only keys, only a mouse, only a finger. Every press is counted."""
 
 from abc import ABC, abstractmethod
 from typing import Protocol
@@ -16,42 +16,42 @@ KEYS = {PieceKind.WHITE: "w", PieceKind.BLACK: "b", PieceKind.QUEEN: "q", PieceK
 ON_SCREEN = QPoint(400, 400)
 """A place on every screen."""
 MOST_STEPS = 60
-"""Presses after which something is said to be out of reach."""
+"""Maximum number of presses to reach a control."""
 
 
 class Device(Protocol):
-    """One way to work the window."""
+    """A way to operate the window."""
 
     inputs: int
-    """Keys, clicks or taps so far."""
+    """Number of keys, clicks or taps so far."""
 
     def press(self, key: str, button: str) -> None:
-        """Press a control of the window, by its key or by its button."""
+        """Presses a control of the window, by key or button."""
         ...
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Marks one more piece."""
+        """Marks another piece."""
         ...
 
     def choose(self, name: str) -> None:
-        """Selects one of several in a dialog."""
+        """Selects an option in a dialog."""
         ...
 
     def pick(self, name: str, row: int) -> None:
-        """Picks a line of a list in a dialog."""
+        """Selects a row in a dialog's list."""
         ...
 
     def give_reason(self) -> None:
-        """Gives the first of the usual reasons in a dialog."""
+        """Selects the first predefined reason in a dialog."""
         ...
 
     def accept(self) -> None:
-        """Answers a dialog."""
+        """Accepts a dialog."""
         ...
 
 
 class Keyboard:
-    """Keys alone, the dialogs included."""
+    """Only keys, also in dialogs."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -110,7 +110,7 @@ class Keyboard:
 
 
 class _Pointer(ABC):
-    """Pointer that presses at a place: a mouse or a finger. Every second stroke is marked on the board itself."""
+    """Presses at a position with a mouse or a finger; every second stroke is marked on the board itself."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -161,7 +161,7 @@ class _Pointer(ABC):
             self._press(button)
 
     def _press_piece(self, kind: PieceKind) -> None:
-        """The first piece of the kind that bears no mark yet."""
+        """Presses the first unmarked piece of the kind."""
         board = self._hands.part("board")
         pieces = [
             piece
@@ -181,7 +181,7 @@ class _Pointer(ABC):
 
 
 class Mouse(_Pointer):
-    """A mouse alone."""
+    """Only a mouse."""
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
         if mark is Mark.JUMPED:
@@ -196,7 +196,7 @@ class Mouse(_Pointer):
 
 
 class Finger(_Pointer):
-    """A finger alone: real touches, from which Qt makes what a button takes."""
+    """Only a finger, with real touch events."""
 
     def __init__(self, hands: Hands) -> None:
         super().__init__(hands)

@@ -1,4 +1,4 @@
-"""Plays a recorded match through the real window: what an umpire would press for every entry."""
+"""Plays a recorded match through the real window, as an umpire would enter it."""
 
 from PySide6.QtCore import Qt
 
@@ -38,14 +38,14 @@ PLACING_BUTTONS = {
 
 
 class Referee:
-    """Enters one entry after the other, by one device alone: the keyboard unless it is given another."""
+    """Enters entries with a single device, by default the keyboard."""
 
     def __init__(self, hands: Hands, device: Device | None = None) -> None:
         self.hands = hands
         self.device: Device = device or Keyboard(hands)
 
     def enter(self, entry: Entry) -> None:
-        """Press what makes this entry, after what the window asks for first."""
+        """Enters an entry, after whatever the window asks for first."""
         match entry:
             case Toss():
                 self._toss(entry)
@@ -72,7 +72,7 @@ class Referee:
         return board
 
     def go_on_to_the_stroke(self) -> None:
-        """Until the window waits for a stroke: points demanded, sides changed, "Play" called, men placed."""
+        """Enters everything until the next stroke: points claimed, change of sides, "Play", men placed."""
         for _ in range(5):
             if "Confirm" in self.hands.part("confirm").accessibleName():
                 return

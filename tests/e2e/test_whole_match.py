@@ -1,4 +1,4 @@
-"""A recorded match, played through the real window and kept in a real database, ends as it did."""
+"""A recorded match, played through the real window and stored in a real database, ends as recorded."""
 
 import json
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ NAMES = (
     "technitia-2k20-singles-15",
     "club-doubles-16",
 )
-"""Two more are played by one device after the other, keys among them: test_one_device."""
+"""Two further matches are played in test_one_device."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,4 +1,4 @@
-"""Makes matches, and holds the program to what it says of them: see packaging/endorse.sh."""
+"""Generates matches and checks the program's statements about them: see packaging/endorse.sh."""
 
 import argparse
 import sys
@@ -10,13 +10,13 @@ from carrom_desk.rules.edition_register import BY_ID
 from tests.endorsement.trial import Trial, try_matches
 
 TOLD = 20
-"""Faults that are printed."""
+"""Maximum number of problems printed."""
 PORTIONS = 2 * len(BY_ID)
 """Each edition in singles and in doubles."""
 
 
 def main(arguments: list[str]) -> int:
-    """Tries the editions named; 1 where something is wrong."""
+    """Tries the given editions; returns 1 if there are problems."""
     parser = argparse.ArgumentParser(prog="endorse.sh", description=__doc__)
     parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all)")
     parser.add_argument("--count", type=int, default=5_000, metavar="N", help="matches of all editions together")
@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
 
 
 def tell(line: str) -> None:
-    """Prints a line at once."""
+    """Prints a line immediately."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

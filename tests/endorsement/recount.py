@@ -1,7 +1,7 @@
-"""A match counted a second time: from the rulings in its file alone, with nothing of the program.
+"""Counts a match a second time, from the rulings in its file only and without the program.
 
-It follows the laws on boards, games and turns (icf-revised 48, 49, 52 to 57, 137), and knows no law on strokes: what
-they come to it takes from the stored rulings. The state and the tables for other programs are compared with it.
+It implements the laws on boards, games and turns (icf-revised 48, 49, 52 to 57, 137), but not on strokes, whose outcome
+it takes from the stored rulings. State and CSV tables are compared with it.
 """
 
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ OTHER = {"a": "b", "b": "a", "own": "opponent", "opponent": "own"}
 
 
 class JudgedAgain(Exception):
-    """An amendment had a later act judged again, so that its stored ruling counts no more."""
+    """Raised if an amendment had a later act judged again, so that its stored ruling no longer counts."""
 
 
 @dataclass
 class Board:
-    """A board being played."""
+    """A board in progress."""
 
     number: int
     breaker: str
@@ -35,7 +35,7 @@ class Board:
 
 @dataclass
 class Game:
-    """A game being played."""
+    """A game in progress."""
 
     number: int
     breaker: str
@@ -52,7 +52,7 @@ class Count:
     games: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
     history: list[Json] = field(default_factory=list)
     cells: list[Json] = field(default_factory=list)
-    """Of each board that is over, what the table of boards says of it."""
+    """Expected row in the table of boards, for each finished board."""
     began: str = ""
     game: Game | None = None
     board: Board | None = None
@@ -61,7 +61,7 @@ class Count:
     winner: str | None = None
 
     def copy(self) -> "Count":
-        """The same, not touched by what comes after."""
+        """Returns an independent copy."""
         game = self.game and replace(self.game, score=dict(self.game.score), boards=list(self.game.boards))
         board = self.board and replace(self.board, turns=dict(self.board.turns))
         return replace(
@@ -75,14 +75,14 @@ class Count:
         )
 
     def following(self, seat: str) -> str:
-        """Returns the next player: in doubles the one on the right, in clubs clockwise the one on the left."""
+        """Returns the next player: to the right in doubles, to the left (clockwise) under club rules."""
         if not self.setup["doubles"]:
             return OTHER[seat[0]] + "1"
         step = -1 if self.setup["laws"] in CLUBS else 1
         return SITTING[(SITTING.index(seat) + step) % len(SITTING)]
 
     def open_board(self, breaker: str) -> None:
-        """Begins the next board of the game."""
+        """Opens the next board of the game."""
         assert self.game
         self.board = Board(len(self.game.boards) + 1, breaker, breaker, {"a": 0, "b": 0, breaker[0]: 1})
 
@@ -93,7 +93,7 @@ class Count:
         self.board.turns[self.board.turn[0]] += 1
 
     def replay(self) -> None:
-        """Begins the board again, broken by the same player."""
+        """Replays the board with the same breaker."""
         assert self.game
         assert self.board
         key = self.game.number, self.board.number
@@ -101,7 +101,7 @@ class Count:
         self.open_board(self.board.breaker)
 
     def end_board(self, ruling: Json, demanded: int, *, is_stroke: bool) -> None:
-        """Counts a board that is over (52 to 55), and begins what follows."""
+        """Counts a finished board (52 to 55), and starts what follows."""
         game, board = self.game, self.board
         assert game
         assert board
@@ -121,7 +121,7 @@ class Count:
         self._after_board(board)
 
     def _cells(self, record: Json, left: int, before: int) -> Json:
-        """The row of the table of boards: points for the Queen, for the loser's men that were left, and others."""
+        """Returns the row in the table of boards: points for the Queen, for the loser's remaining men, and others."""
         assert self.game
         limit, is_club = self.setup["competition"]["boards"], self.setup["laws"] in CLUBS
         credit, until = (5, 23) if is_club else (3, 21)
@@ -148,7 +148,7 @@ class Count:
         }
 
     def _after_board(self, board: Board) -> None:
-        """Ends the game at its points, or ahead after its last board (56, 57); else begins the next board."""
+        """Ends the game if it was won (56, 57); otherwise opens the next board."""
         game, agreed = self.game, self.setup["competition"]
         assert game
         ahead, self.board = leader(game.score), None
@@ -159,7 +159,7 @@ class Count:
             self.open_board(self.following(board.breaker))
 
     def end_game(self, winner: str) -> None:
-        """Ends the game, and the match with the game that decides it; the second is begun by the next player (49)."""
+        """Ends the game, and the match if it is decided; the next player breaks first in the second game (49)."""
         game = self.game
         assert game
         self.history.append({"number": game.number, "winner": winner, "score": dict(game.score), "boards": game.boards})
@@ -175,15 +175,15 @@ class Count:
 
 
 def leader(score: dict[str, int]) -> str | None:
-    """The side that is ahead."""
+    """Returns the side in the lead."""
     return None if score["a"] == score["b"] else max(score, key=lambda side: score[side])
 
 
 def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
-    """The entries that stand, as amended, by number.
+    """Yields the standing entries as amended, by number.
 
     Raises:
-        JudgedAgain: an act follows an entry that was amended after it.
+        JudgedAgain: an act follows an entry that was amended later.
     """
     numbers: list[int] = []
     taken_back: list[int] = []
@@ -211,7 +211,7 @@ def recount(document: Json) -> Count:
     """Counts the result of a match file.
 
     Raises:
-        JudgedAgain: an act in it counts otherwise than its stored ruling says.
+        JudgedAgain: an act counts differently than its stored ruling.
     """
     counting = _Counting(Count(document["setup"]))
     for _, entry in standing(document["entries"]):
@@ -221,16 +221,16 @@ def recount(document: Json) -> Count:
 
 @dataclass
 class _Counting:
-    """A match while it is counted."""
+    """A match while it is being counted."""
 
     count: Count
     ended: tuple[Count, Json, bool] | None = None
-    """Before the board that ended with the last entry, how it was ruled, and whether by a stroke."""
+    """State before the board that ended with the last entry, its ruling, and whether it ended with a stroke."""
     ruled: tuple[Count, Json, bool] | None = None
-    """Before the act that was ruled on last, its ruling, and whether it was a stroke."""
+    """State before the last act ruled on, its ruling, and whether it was a stroke."""
 
     def take(self, entry: Json) -> None:
-        """Takes one standing entry."""
+        """Processes a standing entry."""
         count, kind = self.count, entry["entry"]
         if kind in ("stroke", "violation", "incident"):
             self.ruled = count.copy(), entry["ruling"], kind == "stroke"
@@ -285,7 +285,9 @@ class _Counting:
             count.next_turn()
 
     def _correct_turn(self, seat: str) -> None:
-        """A new turn of a player, who before the break is made breaks, and at a game's first board has begun it."""
+        """Starts a new turn of a player, who breaks if the break is not made and, at the first board, started the
+        game.
+        """
         count, board, game = self.count, self.count.board, self.count.game
         assert board
         assert game
@@ -313,7 +315,7 @@ class _Counting:
 
 
 def _overridden(ruling: Json, override: Json) -> Json:
-    """A ruling as the umpire decided it, as far as boards and turns go."""
+    """Returns a ruling with the umpire's override, as far as boards and turns are concerned."""
     turn = override.get("turn", ruling["turn"])
     decided = ruling | {key: override[key] for key in ("queen", "board") if key in override} | {"turn": turn}
     if "board" not in override and turn != "board_over":

@@ -1,4 +1,4 @@
-"""The second count agrees with the kept matches, and the trial finds what is wrong."""
+"""The second count agrees with the recorded matches, and the trial finds problems."""
 
 import json
 from pathlib import Path

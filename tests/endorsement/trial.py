@@ -1,4 +1,4 @@
-"""Matches that `carrom-desk generate` makes, replayed, checked, imported, reported, and counted a second time."""
+"""Replays, checks, imports and reports generated matches, and compares them with a second count."""
 
 import csv
 import io
@@ -16,35 +16,35 @@ from carrom_desk.rules.edition import Edition
 from tests.endorsement.recount import CLUBS, Count, Json, JudgedAgain, recount, standing
 
 OF_ICF = {"demand", "incident", "unnoticed"}
-"""Entries that the club editions do not know."""
+"""Entries that the club editions do not have."""
 ENTRIES = OF_ICF | {
     *("toss", "play", "stroke", "placing", "violation", "correct_turn", "time_over", "pass", "override"),
     *("replay_board", "concede", "disqualify", "walkover", "abandon", "details", "change_sides", "pause", "resume"),
     *("protest", "protest_decided", "warning", "note", "undo", "redo", "amend"),
 }
-"""As formats name them."""
+"""Entries by their names in files."""
 AGAIN = 10
-"""Every how manyth match is made a second time, to be the same."""
+"""Every how many matches one is generated again, to be identical."""
 MARK = "with umpire’s decisions"
 
 
 @dataclass
 class Trial:
-    """Matches of one edition, in singles or doubles, and what is wrong with them."""
+    """Matches of an edition in singles or doubles, and their problems."""
 
     matches: int = 0
     entries: int = 0
     boards: int = 0
     recounted: int = 0
-    """Matches whose stored rulings all count: these were counted a second time."""
+    """Number of matches with a second count, whose stored rulings all count."""
     overridden: int = 0
-    """Matches that say on every page that the umpire overrode the ruling."""
+    """Number of matches whose pages state that the umpire overrode a ruling."""
     documents: int = 0
     kinds: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
 
     def hold(self, is_right: bool, fault: str) -> None:
-        """Notes a fault."""
+        """Records a problem unless the condition holds."""
         if not is_right:
             self.faults.append(fault)
 
@@ -58,7 +58,7 @@ class Trial:
 
 
 def try_matches(edition: Edition, folder: Path, count: int, seed: int, pages: int, *, doubles: bool) -> Trial:
-    """Makes so many matches in a folder and tries each; every so manyth is set as PDF and XLSX too."""
+    """Generates matches in a folder and tries each; some are also written as PDF and XLSX."""
     trial, database = Trial(), str(folder / "matches.sqlite3")
     made = ["generate", "--laws", edition.id, *(["--doubles"] if doubles else [])]
     files = [answer["file"] for answer in run(trial, *made, "--seed", seed, "--count", count, "--to", folder / "made")]
@@ -83,7 +83,7 @@ def try_matches(edition: Edition, folder: Path, count: int, seed: int, pages: in
 
 
 def run(trial: Trial, *words: object) -> list[Json]:
-    """Returns a command's output; anything on standard error, except a count, is a fault."""
+    """Runs a command and returns its output; anything on standard error except a count is a problem."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         status = main([str(word) for word in words])
@@ -94,7 +94,7 @@ def run(trial: Trial, *words: object) -> list[Json]:
 
 
 def hold_match(trial: Trial, file: str) -> None:
-    """Replays a match and writes it in the forms for other programs, and compares both with a count of its own."""
+    """Replays a match, writes it in the formats for other programs, and compares them with a second count."""
     document = json.loads(Path(file).read_text(encoding="utf-8"))
     trial.matches += 1
     trial.entries += len(document["entries"])
@@ -132,12 +132,12 @@ def _rows(table: str) -> list[dict[str, str]]:
 
 
 def _told(value: object) -> str:
-    """A value as a table shows it."""
+    """Returns a value as shown in a table."""
     return "" if value is None else str(int(value) if isinstance(value, bool) else value)
 
 
 def compare_boards(trial: Trial, file: str, table: str, counted: Count) -> None:
-    """Every number of the table of boards against the second count."""
+    """Compares every number in the table of boards with the second count."""
     rows = _rows(table)
     trial.hold(len(rows) == len(counted.cells), f"{file}: {len(rows)} boards, counted {len(counted.cells)}")
     for row, cells in zip(rows, counted.cells, strict=False):
@@ -147,7 +147,7 @@ def compare_boards(trial: Trial, file: str, table: str, counted: Count) -> None:
 
 
 def compare_strokes(trial: Trial, file: str, table: str, document: Json) -> None:
-    """Every number of the table of strokes against the entries: those that stand as amended, the others as made."""
+    """Compares every number in the table of strokes with the entries: standing ones as amended, others as made."""
     rows, entries = _rows(table), document["entries"]
     trial.hold(len(rows) == len(entries), f"{file}: {len(rows)} rows of the log, {len(entries)} entries")
     as_amended = dict(standing(entries))
@@ -160,7 +160,7 @@ def compare_strokes(trial: Trial, file: str, table: str, document: Json) -> None
 
 
 def _stroke_cells(entry: Json) -> Json:
-    """Returns the facts in a row of the table of strokes: counts and marks of a stroke, and its ruling."""
+    """Returns the expected facts in a row of the table of strokes: a stroke's counts and marks, and its ruling."""
     cells: Json = dict.fromkeys(("own", "opponent", "queen", "striker", "touched", "improper", "turn", "back_own"))
     cells |= dict.fromkeys(("jumped_own", "jumped_opponent", "jumped_queen", "jumped_striker"))
     cells |= dict.fromkeys(("back_opponent", "back_queen", "due_own", "due_opponent"))

@@ -1,4 +1,4 @@
-"""Scenarios as JSON documents, to change and to read."""
+"""Scenarios as JSON documents, to be modified and read."""
 
 from copy import deepcopy
 from typing import Any
@@ -35,7 +35,7 @@ SHORT: Document = {
 
 
 def without(document: Document, *path: str) -> Document:
-    """The document without one member."""
+    """Returns the document without a member."""
     changed = deepcopy(document)
     inner = changed
     for key in path[:-1]:
@@ -45,7 +45,7 @@ def without(document: Document, *path: str) -> Document:
 
 
 def with_(document: Document, value: object, *path: str) -> Document:
-    """The document with one member changed or added."""
+    """Returns the document with a member changed or added."""
     changed = deepcopy(document)
     inner = changed
     for key in path[:-1]:
@@ -55,7 +55,7 @@ def with_(document: Document, value: object, *path: str) -> Document:
 
 
 def written(scene: Scene) -> Document:
-    """A scene as a document with every key."""
+    """Returns a scene as a document with every key."""
     position, act = scene.position, scene.act
     document: Document = {
         "laws": scene.laws.id,

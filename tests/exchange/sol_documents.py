@@ -1,6 +1,6 @@
-"""Matches played through the rules, what is exported of them, and what SoL's rules say of that.
+"""Matches played through the rules, their exports, and checks by SoL's rules.
 
-The arithmetic is written here again, apart from the product's, from the way SoL adds up.
+The arithmetic is implemented here independently of the program, as SoL does it.
 """
 
 import json
@@ -19,15 +19,15 @@ ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1))
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)
 
 WHITE_WINS_12 = (stroke(9, queen=True),)
-"""The breaker pockets all his men and the Queen: nine men and three."""
+"""The breaker pockets all white men and the Queen: nine men and three."""
 BLACK_WINS_3 = (stroke(9),)
-"""The breaker pockets his last man while the Queen lies on the board: three, with no men to count."""
+"""The breaker pockets the last own man while the Queen is on the board: three points, no men to count."""
 BLACK_WINS_10 = (stroke(2), stroke(opponent=9))
-"""The breaker pockets the other's last man: seven men and three, though the other never had the Queen."""
+"""The breaker pockets the opponent's last man: seven men and three, although the opponent never had the Queen."""
 A_HAS_22 = (A_BREAKS, *WHITE_WINS_12, *BLACK_WINS_10)
-"""Two boards won by side A, which breaks the third."""
+"""Side A wins two boards and breaks the third."""
 A_WINS_GAME = (*A_HAS_22, *WHITE_WINS_12)
-"""25 to nothing; the next game is begun by side B."""
+"""25 to 0; side B breaks first in the next game."""
 
 MORNING = "2026-11-21T10:04:05.000+05:30"
 EVENING = "2026-11-21T19:30:00.000+05:30"
@@ -38,13 +38,13 @@ Json = dict[str, Any]
 
 
 def stored(*commands: Entry, setup: Setup = ONE_GAME, name: str = "match-1", at: str = "") -> StoredMatch:
-    """A match in which these commands were given, all at one time."""
+    """Returns a match with these commands, all entered at one time."""
     entries = record_of(*commands, setup=setup).entries
     return StoredMatch(MatchId(name), setup, tuple(replace(entry, at=at) for entry in entries))
 
 
 def players(a: str = "Alice Alpha", b: str = "Bob Beta", *, event: str = "State Championship") -> Setup:
-    """A match of one game between two persons."""
+    """Returns a match of one game between two players."""
     return replace(ONE_GAME, sides=sides_of((Player(a),), (Player(b),)), event=event, round="", table="")
 
 
@@ -54,19 +54,19 @@ def sides_of(a: tuple[Player, ...], b: tuple[Player, ...]) -> BySide[tuple[Playe
 
 
 def played(setup: Setup, name: str = "match-1", at: str = MORNING) -> StoredMatch:
-    """A match with one board behind it."""
+    """Returns a match with one finished board."""
     return stored(A_BREAKS, *WHITE_WINS_12, setup=setup, name=name, at=at)
 
 
 def shared_and_tourneys(export: SolExport) -> tuple[Json, list[Json]]:
-    """The shared lists and the tourneys of a document, in which nothing is amiss."""
+    """Returns the shared lists and the tourneys of a valid document."""
     first, *tourneys = json.loads(export.text)
     assert faults_of(first, tourneys) == []
     return first, tourneys
 
 
 def exported(*matches: StoredMatch) -> tuple[Json, list[Json]]:
-    """The shared lists and the tourneys that are written for some matches."""
+    """Returns the shared lists and the tourneys for some matches."""
     return shared_and_tourneys(sol_document(matches))
 
 
@@ -79,13 +79,13 @@ def only_match(*commands: Entry, setup: Setup = ONE_GAME) -> Json:
 
 
 def notes_on(*commands: Entry, setup: Setup = ONE_GAME) -> list[str]:
-    """Returns the remarks about a match, without its names."""
+    """Returns the notes on a match, without its names."""
     export = sol_document([stored(*commands, setup=setup, at="2026-11-21T10:04:05.000+05:30")])
     return [note.partition(": ")[2] for note in export.notes]
 
 
 def sums(boards: list[Json]) -> list[int]:
-    """The totals SoL shows for boards."""
+    """Returns the totals that SoL shows for boards."""
     total = [0, 0]
     for board in boards:
         coins = [board["coins1"], board["coins2"]]

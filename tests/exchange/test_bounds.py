@@ -1,4 +1,4 @@
-"""Limits of a log: replay time grows linearly, and what is accepted can be written and read back."""
+"""Limits of a log: replay time grows linearly, and accepted logs can be written and read back."""
 
 import random
 import time
@@ -112,7 +112,7 @@ def seconds(attack: Attack, count: int) -> float:
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
 def test_time_grows_as_the_log_does(attack: Attack) -> None:
-    """Four times as many entries take four times as long, and what amendments may cost at most besides."""
+    """Four times as many entries take four times as long, plus at most the permitted cost of amendments."""
     seconds(attack, 100)
     few, many = seconds(attack, 200), seconds(attack, 800)
 

@@ -1,4 +1,4 @@
-"""Reading JSON strictly: every fault at its place, nothing guessed, and never another error than `InvalidDocument`."""
+"""Strict reading of JSON: every problem with its place, nothing guessed, and no error besides `InvalidDocument`."""
 
 import json
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Matches that the program makes up: whole, lawful, with every kind of entry, the same for the same seed."""
+"""Generated matches: complete, lawful, with every kind of entry, and reproducible from a seed."""
 
 import pytest
 

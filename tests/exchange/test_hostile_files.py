@@ -1,7 +1,7 @@
-"""Files that mean harm, or were damaged: refused with the place of every fault, and never by another error.
+"""Hostile or damaged files are refused with the place of every problem, and never by another error.
 
-Valid documents are changed at every place, one at a time: each value by values of every kind, each key taken out, a key
-added to each object, the text cut at every letter.
+Valid documents are changed at every place, one at a time: each value replaced by values of every kind, each key
+removed, a key added to each object, the text truncated at every letter.
 """
 
 import json
@@ -22,7 +22,7 @@ from tests.match.every_entry import TAKEN_OVER, every_entry, stored
 from tests.match.playing import play
 
 Way = tuple[str | int, ...]
-"""Keys and places on the way to a value."""
+"""Keys and indexes leading to a value."""
 
 HOSTILE: list[object] = [
     None, True, False, 0, -1, 7, 10**30, 1.5, float("inf"), "", "x", "a", "\ud800", "\0", "x" * 3_000, [], {}, [[]],
@@ -31,7 +31,7 @@ HOSTILE: list[object] = [
 MAY_BE_NULL = {"ruling", "board", "boards", "queen", "slam", "winner"}
 """Values that are or may be null have their own tests."""
 DECIDING = {"doubles", "games"}
-"""Left out, they have a default that makes something else wrong."""
+"""Without these keys, a default makes another value wrong."""
 
 FILE: dict[str, Any] = json.loads(write_match(stored(play("toss a break; p2; p1 X; forgone; breach b"))))
 SETUP: dict[str, Any] = TAKEN_OVER
@@ -39,7 +39,7 @@ ENTRIES: list[dict[str, Any]] = [write_logged(logged) for logged in stored(every
 
 
 def ways(value: object, way: Way = ()) -> Iterator[Way]:
-    """The way to every value of a document, the document itself among them."""
+    """Yields the way to every value of a document, including the document itself."""
     yield way
     members = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, member in members:
@@ -53,7 +53,7 @@ def at(document: Any, way: Way) -> Any:
 
 
 def with_value(document: object, way: Way, value: object) -> object:
-    """A copy of the document with one value replaced."""
+    """Returns a copy of the document with one value replaced."""
     if not way:
         return value
     copy = deepcopy(document)
@@ -66,19 +66,19 @@ def pointer(way: Way) -> str:
 
 
 def as_text(document: object) -> str:
-    """JSON, with a number too large for any machine where the document has infinity."""
+    """Returns JSON, with an oversized number in place of infinity."""
     return json.dumps(document).replace("Infinity", "1e999")
 
 
 def is_other_kind(old: object, new: object) -> bool:
-    """Returns True when a value became one of another kind: a text for a number, a list for a text."""
+    """Returns True when a value was replaced by one of another kind: a number by a text, a text by a list."""
     if isinstance(old, bool) and isinstance(new, bool):
         return False
     return kind(old) != kind(new)
 
 
 def faults(read: Callable[[object], object], text: str) -> list[str] | None:
-    """The places of the faults; None when the document can be read."""
+    """Returns the places of the problems; None if the document can be read."""
     try:
         read(parse_json(text))
     except InvalidDocument as invalid:
@@ -129,14 +129,14 @@ def change_every_key(document: object, read: Callable[[object], object]) -> int:
 
 
 def read_entry(document: object) -> object:
-    """Reads an entry; what can be read is written and reads again as the same."""
+    """Reads an entry; a readable one must survive being written and read back."""
     logged = read_logged(document, 0)
     assert write_logged(read_logged(write_logged(logged), 0)) == write_logged(logged)
     return logged
 
 
 def read_start(document: object) -> object:
-    """Reads a setup; what can be read is written and reads again as the same, and a match begins with it."""
+    """Reads a setup; a readable one must survive being written and read back, and start a match."""
     setup = read_setup(document)
     assert read_setup(write_setup(setup)) == setup
     assert write_state(play("note", setup).state)
@@ -144,7 +144,7 @@ def read_start(document: object) -> object:
 
 
 def read_file(document: object) -> object:
-    """Reads and replays a match; what can be replayed is a match whose board can be."""
+    """Reads and replays a match; after a successful replay its board must be possible."""
     state = replay_match(read_match(as_text(document))).record.state
     if state.board is not None:
         assert all(1 <= men <= 9 for men in (state.board.on_board.a, state.board.on_board.b))
@@ -153,7 +153,7 @@ def read_file(document: object) -> object:
 
 
 def read_only(document: object) -> object:
-    """Reads a match; a key left out of a ruling can make a later entry impossible, which is not asked here."""
+    """Only reads a match: a missing key of a ruling can make a later entry impossible, which does not matter here."""
     return read_match(as_text(document))
 
 

@@ -1,4 +1,4 @@
-"""The code on a table's sticker: what it holds, and that no slip of the one who types it goes unnoticed."""
+"""The code of a table: its contents, and detection of every typing error."""
 
 from dataclasses import replace
 
@@ -58,7 +58,7 @@ def test_every_single_wrong_letter_is_noticed(invitation: Invitation) -> None:
 
 @pytest.mark.parametrize("first", LETTERS)
 def test_every_swap_of_two_neighbours_is_noticed(first: str) -> None:
-    """At every place, the check letter's own among them, and of every two letters that differ."""
+    """At every place, including the check letter, and for every two different letters."""
     base, tried, unnoticed = "Z0" * 9 + "Z", set(), []
     for place in range(18):
         for other in LETTERS:
@@ -81,7 +81,7 @@ _SPARE = 11
 
 
 def _invitation_with(letters: str) -> Invitation:
-    """The one whose code begins with these nineteen letters."""
+    """Returns the invitation whose code starts with these nineteen letters."""
     number = int("".join(f"{LETTERS.index(each):05b}" for each in letters[:12]), 2)
     host = ".".join(str(byte) for byte in (number >> 28).to_bytes(4, "big"))
     return Invitation(

@@ -1,4 +1,4 @@
-"""Laws asked for in plain words: what referees ask at the table finds its law among the first three."""
+"""Search in plain words: questions of referees find the law among the first three results."""
 
 import json
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ def questions(name: str) -> list[Mapping[str, Any]]:
 
 
 def missed(name: str, edition: Edition) -> tuple[list[str], int]:
-    """The questions that do not find one of their laws among the first three, and how many the edition answers."""
+    """Returns the questions that do not find one of their laws among the first three, and the number of questions."""
     names = {name for row in book(edition).rows() if row.kind is not LawKind.ABSENT for name in row.names}
     asked = [(each["ask"], set(each["laws"]) & names) for each in questions(name)]
     sought = [(question, laws) for question, laws in asked if laws]

@@ -1,4 +1,4 @@
-"""The match file: written, read back, replayed; whole matches of all editions (formats: match file)."""
+"""The match file: written, read back and replayed, for whole matches of all editions (formats: match file)."""
 
 import json
 from dataclasses import replace
@@ -29,7 +29,7 @@ def the_match(name: str) -> StoredMatch:
 
 
 def with_rulings(match: StoredMatch) -> StoredMatch:
-    """The same match with the ruling of every act, as it is written."""
+    """Returns the match with the ruling of every act, as written."""
     return replace(match, entries=replay_match(match).record.entries)
 
 

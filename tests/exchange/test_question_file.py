@@ -1,4 +1,4 @@
-"""Situations as questions, a line of JSON each."""
+"""Situations as questions, in lines of JSON."""
 
 import json
 from random import Random

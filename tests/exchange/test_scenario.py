@@ -1,4 +1,4 @@
-"""Scenarios: one act as JSON, its ruling as JSON, and everything that can be wrong with it."""
+"""Scenarios: an act and its ruling as JSON, and every possible problem."""
 
 import json
 from collections.abc import Callable

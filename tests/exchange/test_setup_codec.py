@@ -1,4 +1,4 @@
-"""Setups as JSON, a match taken over among them (formats: match file)."""
+"""Setups as JSON, including matches taken over (formats: match file)."""
 
 from copy import deepcopy
 from typing import Any
@@ -20,11 +20,11 @@ LEAST: Document = {
     "sides": {"a": {"players": [{"name": "Asha"}]}, "b": {"players": [{"name": "Bina"}]}},
 }
 GONE = object()
-"""A value that is taken out of the document."""
+"""Marks a value to be removed from the document."""
 
 
 def changed(document: Document, *changes: tuple[str, object]) -> Document:
-    """A copy with values replaced, added or taken out at these places (JSON Pointers)."""
+    """Returns a copy with values replaced, added or removed at these places (JSON Pointers)."""
     copy = deepcopy(document)
     for place, value in changes:
         *way, last = place.split("/")[1:]

@@ -1,4 +1,4 @@
-"""The situations that ship: each can happen, and is ruled on as it should be."""
+"""The bundled situations: each can happen, and gets the expected ruling."""
 
 from collections.abc import Mapping
 
@@ -47,7 +47,7 @@ def test_a_situation_is_ruled_on_as_it_should_be(situation: PracticeSituation) -
 
 
 def _compare(wanted: object, found: object) -> None:
-    """Checks that the wanted lines are there; more may be."""
+    """Checks that the expected lines are present, among others."""
     assert isinstance(wanted, Mapping)
     for key, value in wanted.items():
         assert isinstance(found, Mapping)

@@ -1,4 +1,4 @@
-"""Boards in SoL's form: every case in which it counts otherwise than the laws do, played through the rules."""
+"""Boards in SoL's form: every case in which it counts differently than the laws, played through the rules."""
 
 from dataclasses import replace
 from itertools import product
@@ -21,9 +21,9 @@ from tests.fakes import improper, stroke
 Row = tuple[int, int, str | None]
 
 A_COVERS = (stroke(1), stroke(1, queen=True))
-"""Side A has seven men left and the Queen."""
+"""Side A covers the Queen and has seven men left."""
 B_COVERS = (stroke(), stroke(1), stroke(1, queen=True), stroke())
-"""Side B has seven men left and the Queen; side A plays with nine."""
+"""Side B covers the Queen and has seven men left; side A has all nine."""
 
 
 def overridden(points: int, *, winner: Party = Party.OWN, queen: QueenPlace | None = None) -> Override:
@@ -81,7 +81,7 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
 
 
 def last_board(*commands: Entry, laws: Edition = ICF_REVISED) -> Row:
-    """Returns the last board as written, after checking that the sums are right."""
+    """Returns the last board as written, after checking the sums."""
     match = only_match(*commands, setup=replace(ONE_GAME, laws=laws))
     board = match["boards"][-1]
     return board["coins1"], board["coins2"], board.get("queen")

@@ -1,4 +1,4 @@
-"""Documents for SoL: the shared lists, tourneys, and how the matches stand in them."""
+"""Documents for SoL: shared lists, tourneys, and the matches in them."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Games for SoL: which are written, with what score and which boards, and what is said of the rest."""
+"""Games for SoL: which are written, with what score and boards, and notes on the rest."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ from tests.exchange.sol_documents import (
 from tests.fakes import SINGLES, record_of, stroke
 
 Game = tuple[int, int, Side | None, int]
-"""Scores, who broke, how many boards."""
+"""Scores, first breaker, number of boards."""
 
 B_BREAKS = Toss(Side.B, TossChoice.BREAK)
 NO_LIMIT = replace(ONE_GAME.competition, boards=None)
@@ -195,7 +195,7 @@ def test_a_game_short_of_25_points_is_written_without_boards_that_make_more() ->
 
 
 def level(boards: int) -> tuple[Entry, ...]:
-    """Creates a number of boards of three points each, won alternately."""
+    """Returns a number of boards of three points each, won alternately."""
     return (A_BREAKS, *BLACK_WINS_3 * boards)
 
 
@@ -216,7 +216,7 @@ def test_of_five_games_sol_makes_no_ranking() -> None:
 
 
 def taken_over(history: tuple[GameRecord, ...], *, boards: int = 2) -> Setup:
-    """Side A leads 15:3 after some boards that nobody told of."""
+    """Side A leads 15:3 after unrecorded boards."""
     score = BySide(15, 3)
     board = StartBoard(boards + 1, Seat.A1, Seat.A1, opening_position(score.seen_from(Side.A)))
     games = BySide(len(history), 0)

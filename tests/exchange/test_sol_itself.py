@@ -1,9 +1,9 @@
-"""SoL itself reads our files, and we read its.
+"""SoL itself reads our files, and we read its files.
 
 SoL cannot be installed for every run: it is under the GPL and brings a web framework and an SQLAlchemy of its own, so
 that it has to live in an environment apart, and as a separate process. Where there is one, made by
 
-    python -m venv sol && sol/bin/pip install SoL==5.26
+python -m venv sol && sol/bin/pip install SoL==5.26
 
 the environment variable CARROM_DESK_SOL_PYTHON names its interpreter (sol/bin/python), and these tests run; elsewhere
 they are skipped. What they prove is held by the tests beside this one too, by SoL's rules written down in

@@ -1,4 +1,4 @@
-"""Pairings from SoL: what becomes of them, what is exported and read again, and every fault with its place."""
+"""Pairings from SoL: the matches they become, round trips, and every problem with its place."""
 
 import copy
 import json
@@ -146,7 +146,7 @@ SOUND: list[dict[str, Any]] = [
 ]
 
 Change = tuple[str, object]
-"""A place, as a JSON Pointer, and what is put there; `GONE` takes away what is there."""
+"""A place as JSON Pointer with a new value; `GONE` removes the existing one."""
 
 GONE = object()
 

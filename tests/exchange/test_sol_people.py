@@ -1,4 +1,4 @@
-"""Persons in a document for SoL: each once, and those of one name apart."""
+"""Persons in a document for SoL: each listed once, and namesakes kept apart."""
 
 from dataclasses import replace
 
@@ -14,14 +14,14 @@ BETA = Player("Bob Beta")
 
 
 def matches_of(*players: Player) -> Setup:
-    """Two players, or four in the order a1, a2, b1, b2."""
+    """Returns matches of two players, or four in the order a1, a2, b1, b2."""
     half = len(players) // 2
     setup = DOUBLES if half > 1 else ONE_GAME
     return replace(setup, competition=ONE_GAME.competition, sides=BySide(players[:half], players[half:]))
 
 
 def persons(*setups: Setup) -> list[tuple[str, str | None, int | None, str | None]]:
-    """Last name, nationality, club and nickname of every person written, of matches in this order."""
+    """Returns last name, nationality, club and nickname of every person written for matches in this order."""
     shared, _ = exported(
         *(
             stored(A_BREAKS, *WHITE_WINS_12, setup=setup, name=f"m{place}", at=f"2026-11-21T10:{place:02}:00.000+00:00")

@@ -1,4 +1,4 @@
-"""Files of SoL's: packed or plain by their name, YAML and JSON come to the same, and nothing is guessed."""
+"""SoL files: compressed or plain by name, YAML and JSON with the same meaning, and nothing guessed."""
 
 import gzip
 

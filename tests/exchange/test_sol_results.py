@@ -1,4 +1,4 @@
-"""Results written back into the organiser's file: his identifiers stay, and so does all else he wrote."""
+"""Results in the organiser's SoL file: identifiers and all other contents are kept."""
 
 import gzip
 import json
@@ -37,7 +37,7 @@ matches:
 
 
 def setups(text: str) -> list[Setup]:
-    """The matches of a file, as they are taken in."""
+    """Returns the matches of a file as imported."""
     return [pairing.setup for pairing in read_sol(text)]
 
 
@@ -46,7 +46,7 @@ def match_of(setup: Setup, *commands: Entry, name: str = "m1") -> StoredMatch:
 
 
 def written(text: str, *matches: StoredMatch, replace_: bool = False) -> tuple[list[Any], list[str]]:
-    """The documents written, and what was noted without the names before it."""
+    """Returns the documents written, and the notes without names."""
     results = with_results(text.encode(), "cup.sol", matches, replace=replace_)
     return json.loads(results.text), [note.partition(": ")[2] for note in results.notes]
 
@@ -163,7 +163,7 @@ competitors: [{players: [1]}, {players: [4]}]
 matches:
 - {turn: 3, board: 1, competitor1: 1, competitor2: 2}
 """
-"""Two players of each name; finals of the same two, and tourneys of one name on two days."""
+"""Two players of each name, finals of the same two, and tourneys of one name on two days."""
 SEVERAL = (
     "The file has several pairings for this event and round between these sides, and neither table "
     "nor date shows which is meant. Nothing was saved."
@@ -171,7 +171,7 @@ SEVERAL = (
 
 
 def scored(documents: list[Any]) -> list[tuple[int, int]]:
-    """The places of the matches that have a score: document and match."""
+    """Returns the matches with a score, by document and position."""
     return [
         (number, place)
         for number, document in enumerate(documents)

@@ -1,4 +1,4 @@
-"""Tourneys for SoL: which matches stand in one, and in which turn and on which board."""
+"""Tourneys for SoL: their matches, with turn and board."""
 
 from dataclasses import replace
 
@@ -25,12 +25,12 @@ from tests.fakes import DOUBLES, SINGLES
 
 
 def rows_of(tourneys: list[Json]) -> list[list[tuple[int, int]]]:
-    """Turn and board of every match, by tourney."""
+    """Returns turn and board of every match by tourney."""
     return [[(match["turn"], match["board"]) for match in tourney["matches"]] for tourney in tourneys]
 
 
 def matches_of(*rows: tuple[str, str, str, str]) -> list[StoredMatch]:
-    """Matches, one after the other, of these players, round and table."""
+    """Returns successive matches with these players, round and table."""
     return [
         played(replace(players(a, b), round=round_, table=table), f"m{place}", f"2026-11-21T10:{place:02}:00.000+00:00")
         for place, (a, b, round_, table) in enumerate(rows)

@@ -1,4 +1,4 @@
-"""A paper sheet typed in is the match that was umpired on paper."""
+"""A typed paper sheet becomes the match that was umpired on paper."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -44,12 +44,12 @@ def row(breaker: Seat, winner: Side, men: int, queen: Side | None = A, points: i
 
 
 def typed(setup: Setup, games: Games, *, next_breaker: Seat | None = None) -> TypedSheet:
-    """A sheet of which nothing but the boards is filled in."""
+    """Returns a sheet with nothing but boards."""
     return typed_sheet(setup, PaperSheet(tuple(tuple(rows) for rows in games), next_breaker=next_breaker))
 
 
 def played(found: TypedSheet) -> MatchRecord:
-    """The match as it comes back from a file: setup and entries tell all of it."""
+    """Returns the match as restored from a file."""
     setup = read_setup(write_setup(found.record.setup))
     again = replay(setup, found.record.entries).record
     assert again.state == found.record.state
@@ -327,7 +327,7 @@ def test_slams_and_odd_boards_in_every_edition(setup: Setup, laws: Edition) -> N
 
 
 def rows_of(boards: Sequence[BoardRecord]) -> tuple[PaperRow, ...]:
-    """The boards as an umpire would have written them; how many men lay is not kept, the points are."""
+    """Returns the boards as an umpire would have written them; men left are unknown, so the points are given."""
     return tuple(
         PaperRow(
             board.breaker,
@@ -361,12 +361,12 @@ def test_a_match_by_chance_written_on_paper_and_typed_in_is_the_same(seed: int) 
 
 
 def as_on_paper(game: GameRecord) -> GameRecord:
-    """Without what a sheet does not tell: points demanded."""
+    """Returns a game without points on demand, which a sheet does not record."""
     return replace(game, boards=tuple(replace(board, demanded=0) for board in game.boards))
 
 
 def _is_a_slam_of_its_own(board: BoardRecord) -> bool:
-    """Returns True when a slam is one by the sheet too; an umpire may have decided otherwise on the Queen."""
+    """Returns True when a slam follows from the sheet too; an umpire may have overridden the Queen."""
     return board.slam is not Slam.WHITE or board.queen is board.winner
 
 
