@@ -1,4 +1,4 @@
-"""Environment of every test: no screen, no user's data, and the same random examples at every run."""
+"""Environment of every test: no screen, no user data, and the same random examples in every run."""
 
 import ctypes
 import gc
@@ -43,13 +43,13 @@ settings.load_profile("ci")
 
 
 MOST_MEMORY_MB = 700
-"""For a worker, from its start to its end."""
+"""Maximum memory of a worker in MB."""
 M_TRIM_THRESHOLD = -1
 """As malloc.h has it."""
 
 
 def most_memory_mb() -> int:
-    """Returns the most that this process has held so far; 0 on a system that does not say so in the same unit."""
+    """Returns the peak memory of this process; 0 on systems that report it differently."""
     if sys.platform != "linux":
         return 0
     import resource
@@ -70,13 +70,13 @@ gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """From here on tests make what can go."""
+    """Freezes everything loaded so far, so that garbage collection only looks at the tests' objects."""
     gc.freeze()
     gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Words are compiled before anything is tested, by the one who runs the others."""
+    """Compiles the translations before any test, in the main process."""
     give_memory_back()
     if not hasattr(config, "workerinput"):
         build_words()
@@ -84,7 +84,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test reads or writes what belongs to the person who runs it."""
+    """Prevents tests from reading or writing the user's own data."""
     home = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("CARROM_DESK_DATABASE", raising=False)
@@ -99,14 +99,14 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:
-    """Every test begins in English, and leaves no other language behind."""
+    """Starts every test in English, and checks that it leaves no other language behind."""
     with said_as(ENGLISH):
         yield
 
 
 @pytest.fixture(autouse=True)
 def _little_memory() -> Iterator[None]:
-    """The test at which a worker holds too much fails: what it made is too large, or those before it left theirs."""
+    """Fails the test at which a worker uses too much memory: it or earlier ones keep too much."""
     before, collections = most_memory_mb(), gc.get_threshold()
     yield
     gc.set_threshold(*collections)  # a command collects rarely, as its process soon ends
@@ -116,7 +116,7 @@ def _little_memory() -> Iterator[None]:
 
 
 class PatientBot(QtBot):
-    """Waits as long as a busy machine needs: how long something takes decides no test."""
+    """Waits as long as a busy machine needs, so that no test depends on time."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 60_000) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -134,22 +134,21 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[QtBot]:
-    """Replaces pytest-qt's bot, which gives up after five seconds and leaves closed windows until a loop of events
-    runs."""
+    """Replaces pytest-qt's bot, which gives up after five seconds and keeps closed windows until an event loop runs."""
     yield PatientBot(request)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL server of the tests' own; what asks for it is marked `needs_postgres`."""
+    """Returns a PostgreSQL server for the tests; those that need it are marked `needs_postgres`."""
     with running_server() as server:
         yield server
 
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[LogFile]:
-    """The program's log, in a folder of this test."""
+    """Returns the program's log, in a folder of the test."""
     handler = start_log(tmp_path / "logs")
     yield handler
     logging.getLogger("carrom_desk").removeHandler(handler)

@@ -1,8 +1,7 @@
-"""Finds the strings that would never be translated.
+"""Finds strings that would never be translated.
 
-Babel reads the sources and takes out the literals that stand directly in `_("…")` and the other functions of
-`carrom_desk.i18n`. What is written in any other form is passed over in silence: the program works, and shows English in
-every language.
+Babel extracts literals that are direct arguments of `_("…")` and the other functions of `carrom_desk.i18n`. It silently
+ignores any other form, which then appears in English in every language.
 """
 
 import ast
@@ -15,7 +14,7 @@ _APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
 
 
 def lost_strings(source: str) -> list[str]:
-    """Every form in this source that Babel passes over, as `line: reason`, in the order of lines."""
+    """Returns every form in this source that Babel ignores, as `line: reason`, in order of lines."""
     tree = ast.parse(source)
     found = [*_not_literal(tree), *_within_f_strings(tree), *_under_another_name(tree), *_shadowed(tree)]
     found += _in_the_dialect_of_qt(tree)
@@ -62,7 +61,7 @@ def _under_another_name(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _shadowed(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yields the functions in which `_` is a variable and translates nothing."""
+    """Yields the functions in which `_` is a local variable and translates nothing."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -76,7 +75,7 @@ def _shadowed(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _in_scope(node: ast.AST) -> Iterator[ast.AST]:
-    """Yields the nodes of a function itself: a comprehension keeps its variables to itself."""
+    """Yields the nodes of a function itself; a comprehension has its own scope."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, ast.comprehension):
             yield child

@@ -24,7 +24,7 @@ from tests.gui.hands import Hands
 
 SINGLES, DOUBLES = "icf-revised-singles-11", "icf-revised-doubles-13"
 MATCHES = {SINGLES: 270, DOUBLES: 180}
-"""Each with how many entries it has at the least."""
+"""Matches with their minimum number of entries."""
 PLAYED_BY: list[tuple[str, Callable[[Hands], Device]]] = [
     (SINGLES, Keyboard),
     (DOUBLES, Keyboard),
@@ -38,7 +38,7 @@ MOST_INPUTS = 2
 
 
 def tally(inputs: list[int]) -> str:
-    """Returns how many strokes cost how many presses: `1: 140, 2: 99`."""
+    """Returns the distribution of presses per stroke: `1: 140, 2: 99`."""
     return ", ".join(f"{presses}: {strokes}" for presses, strokes in sorted(Counter(inputs).items()))
 
 

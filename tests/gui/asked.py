@@ -1,4 +1,4 @@
-"""A dialog on the screen, and what it answered."""
+"""A dialog on the screen, and its answers."""
 
 from typing import TypeVar
 
@@ -14,7 +14,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class Asked:
-    """A dialog on the screen, and what it answered."""
+    """A dialog on the screen, and its answers."""
 
     def __init__(self, qtbot: QtBot, dialog: AskDialog) -> None:
         self.dialog = dialog
@@ -55,7 +55,7 @@ class Asked:
 
 
 class NothingKnown(KnownMatches):
-    """No match was ever played."""
+    """Earlier matches of a desk without any."""
 
     def __init__(self) -> None:
         super().__init__(library(MemoryStore()), lambda _: 0, lambda _: None)

@@ -1,4 +1,4 @@
-"""The whole window at a match, for real keys and clicks."""
+"""The whole window with an open match, for real keys and clicks."""
 
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ FIRST = MatchId("m1")
 
 
 def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, setup: Setup = SINGLES) -> Hands:
-    """A window with a match open after these commands, the clock started."""
+    """Returns a window with a match after these commands, and the clock started."""
     kept, now = store or MemoryStore(), StoppedTime()
     desk(*commands, setup=setup, store=kept, now=now)
     hands = Hands(qtbot, store=kept, now=now, match_id=FIRST)
@@ -25,7 +25,7 @@ def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, s
 
 
 def open_another(hands: Hands, *commands: Entry, setup: Setup = SINGLES) -> None:
-    """Opens a new match in the window, as `at_match` does in a new window, which takes much longer."""
+    """Opens a new match in the window, which is much faster than a new window by `at_match`."""
     hands.controller.matches.open(desk(*commands, setup=setup, store=hands.store, now=hands.now).id)
     if commands:
         hands.clock.start()

@@ -1,4 +1,4 @@
-"""A desk on a real database, for the one who asks for it."""
+"""A desk on a real database."""
 
 from collections.abc import Iterator
 from pathlib import Path

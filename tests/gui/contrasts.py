@@ -1,4 +1,4 @@
-"""Colours that must stand out from others, and by how much at least, in every theme."""
+"""Colours that must contrast with others, with the minimum ratio in every theme."""
 
 from carrom_desk.gui.kit.roles import Role
 
@@ -34,7 +34,7 @@ TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.BOARD_MARK, (Role.BOARD_SURFACE,)),
     (Role.BOARD_MARK_JUMPED, (Role.BOARD_SURFACE,)),
 )
-"""Colours of words, each with the colours they are written on: at least 4.5 to 1 in every theme."""
+"""Text colours with their backgrounds: at least 4.5 to 1 in every theme."""
 
 SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),
@@ -47,4 +47,4 @@ SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.CLOCK_LAST, (Role.CLOCK_TRACK,)),
     (Role.CLOCK_OVER, (Role.CLOCK_TRACK,)),
 )
-"""Shapes that carry meaning, each with what they lie on: at least 3 to 1 in every theme."""
+"""Meaningful shapes with their backgrounds: at least 3 to 1 in every theme."""

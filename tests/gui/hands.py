@@ -1,4 +1,4 @@
-"""An umpire's hands: a real window, keys and clicks."""
+"""An umpire's hands in a real window: keys and clicks."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -57,7 +57,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class Hands:
-    """A window on a store in memory, at a time that stands, or on any other library."""
+    """A window on a store in memory with a stopped time, or on another library."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Hands:
             self.controller.matches.open(match_id)
 
     def _use_training(self, place: str, learners: Callable[[], LearnerStore] | None) -> None:
-        """Sets up practice in a separate database."""
+        """Sets up practice with a separate database."""
         service, numbers = SqlDatabaseService(place), count(1)
         apart = DatabaseController(
             service,
@@ -133,7 +133,7 @@ class Hands:
         self.apart = apart
 
     def practising(self) -> "Hands":
-        """The same hands at the desk to practise at, which lies over this one."""
+        """Returns the hands at the practice desk over this window."""
         training = self.controller.learning.training
         assert training is not None
         assert isinstance(training.desk, MainWindow)
@@ -146,7 +146,7 @@ class Hands:
     # Doing
 
     def key(self, *names: str) -> None:
-        """Press keys, one after the other, each well after the one before: "w", "shift+w", "enter", "ctrl+z"."""
+        """Presses keys in sequence, far enough apart: "w", "shift+w", "enter", "ctrl+z"."""
         for name in names:
             self.let_a_moment_pass()
             *modifiers, key = name.split("+") if name != "+" else ["+"]
@@ -157,7 +157,7 @@ class Hands:
             QTest.keyClick(self.focus(), pressed, held)
 
     def click(self, *names: str) -> None:
-        """Press buttons by name, one after the other, each well after the one before."""
+        """Presses buttons by name in sequence, far enough apart."""
         for name in names:
             self.let_a_moment_pass()
             button = self.part(name)
@@ -165,12 +165,12 @@ class Hands:
             press_firmly(button)
 
     def press_piece(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Press the board where a piece lies."""
+        """Presses the board at a piece."""
         board, piece = self.part("board"), self.part(name)
         QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
 
     def confirm(self) -> None:
-        """Press what ends something by a decision."""
+        """Confirms a decision that ends something."""
         self.click("accept")
         self.settle()
 
@@ -179,12 +179,12 @@ class Hands:
         self.now.advance(SECOND_PRESS_MS)
 
     def wait(self, ms: int) -> None:
-        """Waits."""
+        """Lets time pass."""
         self.now.advance(ms)
         self.clock.poll()
 
     def amend(self, number: int) -> None:
-        """Asks for an entry of the log."""
+        """Opens an entry of the log for amending."""
         self.find(LogPanel, "log_panel").entries.amend_requested.emit(number)
 
     def focus(self) -> QWidget:
@@ -201,7 +201,7 @@ class Hands:
         return self.find(QWidget, name)
 
     def find(self, kind: type[_W], name: str) -> _W:
-        """A widget of a kind by its name, in the window or in a dialog over it."""
+        """Finds a widget by type and name, in the window or in a dialog over it."""
         found = self.window.findChild(kind, name)
         assert found is not None, f"there is no {name}"
         return found
@@ -226,7 +226,7 @@ class Hands:
 
     @property
     def draft(self) -> StrokeDraft:
-        """The stroke being entered."""
+        """Returns the marks of the stroke being entered."""
         return self.controller.match.session.marks.draft
 
     def dialog(self, name: str) -> QDialog:
@@ -236,7 +236,7 @@ class Hands:
         return any(dialog.isVisible() for dialog in self.window.findChildren(QDialog))
 
     def turn_to_dialog(self) -> None:
-        """Activates the dialog that has just opened."""
+        """Activates the dialog that was just opened."""
         panels = (panel for panel in self.window.findChildren(SidePanel) if panel.isVisible())
         dialog = QApplication.activeModalWidget() or next(panels, None)
         assert dialog is not None, "no dialog is open"

@@ -1,4 +1,4 @@
-"""A press as firm as a button asks for."""
+"""Presses for buttons that ask before they act."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -8,7 +8,7 @@ from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 
 
 def press_firmly(button: QWidget) -> None:
-    """Clicks, twice what asks before it counts."""
+    """Clicks a button, twice if it asks first."""
     asks = isinstance(button, ConfirmButton) and bool(button.question) and button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     if asks and button.isVisible():
@@ -17,7 +17,7 @@ def press_firmly(button: QWidget) -> None:
 
 
 def let_it_be_read(button: QWidget) -> None:
-    """The moment passes in which a second press would be a slip of the hand."""
+    """Waits until a second press no longer counts as accidental."""
     timer = button.findChild(QTimer)
     assert timer is not None
     timer.stop()

@@ -23,7 +23,7 @@ OPENING: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(1))
 
 
 class Desk:
-    """Windows on one database file."""
+    """Windows on a database file."""
 
     def __init__(self, qtbot: QtBot, file: Path) -> None:
         self.qtbot = qtbot
@@ -47,7 +47,7 @@ class Desk:
         return hands
 
     def wait_for(self, hands: Hands, name: str) -> None:
-        """Waits for a part of a dialog that comes when something is done."""
+        """Waits for a widget of a dialog that opens as a result of an action."""
         self.qtbot.waitUntil(lambda: hands.window.findChild(QWidget, name) is not None)
 
     def stored(self, *commands: Entry, match_id: str = "m1") -> None:

@@ -1,4 +1,4 @@
-"""A desk of its own that opens a hall, says where, and stays: to be killed."""
+"""A desk process that opens a hall, prints its address and stays until killed."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ from carrom_desk.gui.hall.opened_hall import OpenedHall
 
 
 def main(file: str) -> None:
-    """Serves the hall of this database at a free port."""
+    """Opens the hall of this database on a free port."""
     usual = opened_hall.command_of_hall
 
     def command(language: str) -> tuple[str, tuple[str, ...]]:
@@ -28,7 +28,7 @@ def main(file: str) -> None:
 
 
 def say(window: QWidget) -> None:
-    """Writes the address once, when the dialog with it is open."""
+    """Prints the address once, when its dialog is open."""
     for label in window.findChildren(QLabel, "outcome"):
         sys.stdout.write(f"{re.findall(r'http://[^ ]+/hall', label.text())[0]}\n")
         sys.stdout.flush()

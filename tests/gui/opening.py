@@ -1,4 +1,4 @@
-"""Settings that dialogs start from: a toss, and everything possible."""
+"""Initial settings of dialogs: a toss, and everything possible."""
 
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side

@@ -1,4 +1,4 @@
-"""The page of a new match, and what was remembered for it."""
+"""The page for a new match, and data of earlier matches for it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Actions offered at every step: a foul, the chief referee, time exceeded, or the reason why not now."""
+"""Permanent actions: a foul, the chief referee, exceeded time, or why they are blocked."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""An entry is amended."""
+"""Amending an entry."""
 
 from dataclasses import replace
 
@@ -88,8 +88,9 @@ def test_every_kind_of_entry_but_corrections_is_shown_as_it_is(qtbot: QtBot) -> 
 
 
 def is_same(shown: PlainEntry, made: PlainEntry, before: MatchState) -> bool:
-    """Returns True when they say the same: an act but for its ruling, which is judged again, a decision whatever it
-    repeats."""
+    """Returns True when both are equal: acts except for their ruling, which is judged again, decisions except for
+    repeated parts.
+    """
     if isinstance(shown, Override) and isinstance(made, Override) and before.last_ruled is not None:
         ruling = before.last_ruled.ruling
         return shown.of == made.of and overridden(ruling, shown) == overridden(ruling, made)

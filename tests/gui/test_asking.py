@@ -1,4 +1,4 @@
-"""Dialogs over the whole window: opened by keys, answered into the log."""
+"""Dialogs over the whole window: opened by keyboard, with answers in the log."""
 
 import pytest
 from PySide6.QtCore import Qt

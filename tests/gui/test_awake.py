@@ -1,4 +1,4 @@
-"""The screen stays awake while a match is open, and only then; a failure is logged and not shown."""
+"""The screen stays on while a match is open, and only then; failures are logged and not shown."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.storage.stored_matches import begun
 
 
 class FakeScreen:
-    """Writes down what it was asked for."""
+    """Records requests."""
 
     def __init__(self, why: str = "") -> None:
         self.asked: list[str] = []

@@ -1,4 +1,4 @@
-"""Work beside the window: what comes of it is told in the window's thread, and nothing is left half done."""
+"""Background work: results arrive in the window's thread, and nothing is left unfinished."""
 
 import gc
 import threading
@@ -98,7 +98,7 @@ def test_what_was_not_begun_is_given_up_on_leaving(qtbot: QtBot) -> None:
 def test_work_that_outlives_its_window_tells_nobody(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture, moment: str
 ) -> None:
-    """A message about a deleted window crashed the whole program, one time in some hundred."""
+    """A message for a deleted window used to crash the program about once in a hundred times."""
     for _ in range(100):
         window, may_end = QObject(), Event()
         background = Background("test", window)

@@ -1,4 +1,4 @@
-"""Backups from the window: made by themselves and by hand, listed and restored."""
+"""Backups from the window: automatic and manual ones, listed and restored."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Breaches, warnings and the loss of a match through the real window."""
+"""Breaches, warnings and loss of the match in the real window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,7 +38,7 @@ PASSED = ReplayGround.ALL_PASSED
 
 
 def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
-    """A window with a match of another setup open."""
+    """Returns a window with a match of another setup."""
     store, now = MemoryStore(), StoppedTime()
     opened: MatchDesk = desk(*commands, setup=setup, store=store, now=now)
     assert opened.id == MatchId("m1")

@@ -1,4 +1,4 @@
-"""Less common events become entries."""
+"""Rare events become entries."""
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel
@@ -114,7 +114,7 @@ PLACES_OF_OTHERS: dict[type[Entry], str] = {
     Redone: "the menu",
     Amended: "the log",
 }
-"""Questions of the window that belong to none of these actions."""
+"""Texts of the window that do not belong to any of these actions."""
 
 
 def test_every_kind_of_entry_has_its_place_in_the_window() -> None:

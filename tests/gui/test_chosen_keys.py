@@ -1,4 +1,4 @@
-"""Other keys are in force at once, on every button and in the menu."""
+"""Changed shortcuts apply at once, on every button and in the menu."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Clocks at the real window: some begin by themselves, some are suggested, some the umpire does without."""
+"""Clock modes in the real window: automatic, suggested, and not used."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 def at_stroke(qtbot: QtBot, aid: ClockAid, *commands: Entry) -> Hands:
-    """A window at a stroke just entered, with this aid for the clock of strokes."""
+    """Returns a window at a new stroke, with this mode for the stroke clock."""
     store, now = MemoryStore(), StoppedTime()
     desk(TOSS, PlayCalled(), *commands, store=store, now=now)
     choices = Settings(clock_exceptions={ClockKind.STROKE: aid})

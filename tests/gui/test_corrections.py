@@ -1,4 +1,4 @@
-"""Corrections through the real window."""
+"""Corrections in the real window."""
 
 from typing import get_args
 
@@ -262,7 +262,7 @@ ENTERED_AT_THE_BOARD = {
     **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
     **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver, *ADDED), "chosen among what is rare"),
 }
-"""Entries that can only be undone, and the way to enter each again."""
+"""Entries that can only be undone, with the keys to enter each again."""
 
 
 @pytest.mark.parametrize("kind", get_args(PlainEntry))

@@ -1,4 +1,4 @@
-"""Match procedure through the real window: its start, placing, clocks, jumps, protest, doubles."""
+"""Match procedure in the real window: start, placing, clocks, jumps, protest, doubles."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""The window on a database that is damaged, lost, or of another version."""
+"""The window on a damaged or missing database, or one of another version."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Dialogs by the keyboard alone."""
+"""Dialogs by keyboard alone."""
 
 import pytest
 from PySide6.QtCore import Qt

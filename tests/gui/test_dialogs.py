@@ -1,4 +1,4 @@
-"""All dialogs: laws that are read, and that everything fits and can be seen."""
+"""All dialogs: cited laws, and everything fits and is visible."""
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit

@@ -1,4 +1,4 @@
-"""A stroke entered through the whole window: by keys, by clicks and on the board."""
+"""Entering a stroke in the whole window: by keys, by clicks and on the board."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Faults of the program."""
+"""Bugs in the program."""
 
 import sys
 import threading

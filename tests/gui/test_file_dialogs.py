@@ -1,4 +1,4 @@
-"""The dialogs that ask for files: they can neither delete nor rename, and are made in one place."""
+"""File dialogs: they cannot delete or rename, and are created in one place."""
 
 from pathlib import Path
 

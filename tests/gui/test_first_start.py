@@ -1,4 +1,4 @@
-"""The very first start: one page, one key goes on; what is chosen is in force, and a short match is on offer."""
+"""The first start: one page, Enter continues, choices apply at once, and a short match is offered."""
 
 from itertools import count
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Flags beside names, found by whatever a country is called."""
+"""Flags beside names, found by any name of a country."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ def test_every_nationality_has_a_flag_that_can_be_drawn(qtbot: QtBot) -> None:
 
 
 def shown(qtbot: QtBot, setup: Setup, width: int) -> tuple[ScorePanel, Flags]:
-    """The panel as well: its parts go with it."""
+    """Returns the flags and their panel, which owns them."""
     panel = ScorePanel(load_theme(ThemeName.LIGHT))
     qtbot.addWidget(panel)
     panel.resize(width, 120)

@@ -1,4 +1,4 @@
-"""The keyboard stays where it is: no list, no message and no window that comes back takes it away."""
+"""The focus stays where it is: no list, message or activated window takes it away."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -24,13 +24,13 @@ def at_match(qtbot: QtBot) -> Hands:
 
 
 def come_back(hands: Hands) -> None:
-    """Another window was in front, and this one is again."""
+    """Deactivates and reactivates the window."""
     QApplication.sendEvent(hands.window, QEvent(QEvent.Type.ActivationChange))
     QApplication.processEvents()
 
 
 def score_sheet(hands: Hands) -> ScoreTable:
-    """The score sheet, with the keyboard in it."""
+    """Returns the score sheet with the focus in it."""
     hands.find(QTabBar, "log_tabs").setCurrentIndex(2)
     sheet = hands.find(ScoreTable, "score_sheet")
     sheet.setFocus(Qt.FocusReason.TabFocusReason)

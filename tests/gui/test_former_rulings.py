@@ -1,4 +1,6 @@
-"""A match stored by an earlier version opens in the window, though its ruling is refused or a dead end today."""
+"""A match stored by an earlier version opens in the window, although its ruling would be refused or impossible
+today.
+"""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A breach is found, and becomes an entry."""
+"""Finding a breach, which becomes an entry."""
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel

@@ -1,4 +1,4 @@
-"""A window that joins a hall: by a real hub, with what it says, sends and takes from there."""
+"""A window in a hall with a real hub: messages, sending and receiving."""
 
 import json
 import re
@@ -38,7 +38,7 @@ PATIENCE_MS = 30_000
 
 
 class Windows:
-    """Windows that let go of the hall at the end, as the program does when it is left."""
+    """Windows that leave the hall at the end, as the program does when it quits."""
 
     def __init__(self) -> None:
         self.open: list[Hands] = []
@@ -303,7 +303,7 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
 
 @pytest.fixture
 def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Returns the arguments of the hub beside the usual ones: a free port, and a database of the test's own."""
+    """Returns additional arguments for the hub: a free port, and a database for the test."""
     usual = opened_hall.command_of_hall
     more = ["--listen", "127.0.0.1:0", "--database", str(tmp_path / "hall.sqlite3")]
 
@@ -380,12 +380,12 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
 
 
 def password(hands: Hands) -> str:
-    """The chief referee's, as the window says it."""
+    """Returns the chief referee's password as shown in the window."""
     return hands.text("hall_password").rpartition(" ")[2]
 
 
 def is_let_in(url: str, typed: str) -> bool:
-    """Returns True when the chief referee's page takes a password."""
+    """Returns True when the chief referee's page accepts a password."""
     try:
         with urlopen(f"{url}/login", urlencode({"password": typed}).encode(), timeout=30) as answer:
             return bool(answer.status == 200)
@@ -429,7 +429,7 @@ def test_a_hall_that_cannot_be_opened_says_why(windows: Windows, table: Desk, ha
 
 
 def picture(tmp_path: Path, text: str) -> QImage:
-    """A sticker, askew on a large sheet, as a telephone sees it."""
+    """Returns the image of a QR code on a large sheet, at an angle, as in a photo."""
     segno.make(text, error="m", micro=False).save(str(tmp_path / "code.png"), border=4, scale=6)
     sheet = QImage(1003, 701, QImage.Format.Format_RGB32)
     sheet.fill(0xFFE8E0D0)

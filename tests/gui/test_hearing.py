@@ -1,4 +1,4 @@
-"""Sounds of the window, and the message where there can be none."""
+"""Sounds of the window, and the message if there are none."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 class Listening:
-    """A window at a stroke whose seconds run, and what was heard of it."""
+    """A window at a timed stroke, and the sounds played."""
 
     def __init__(self, qtbot: QtBot, choices: Settings | None = None) -> None:
         self.sound = FakeDevice()

@@ -42,7 +42,7 @@ TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 
 
 class Pressed:
-    """A button on the screen, and what it said."""
+    """A button on the screen, and its messages."""
 
     def __init__(self, qtbot: QtBot, question: str = QUESTION) -> None:
         self.confirmed = 0
@@ -58,7 +58,7 @@ class Pressed:
         self.confirmed += 1
 
     def press(self, by: str) -> None:
-        """By mouse, by a key, or as a screen reader does."""
+        """Presses by mouse, by keyboard, or like a screen reader."""
         match by:
             case "mouse":
                 QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
@@ -164,7 +164,7 @@ def test_the_button_that_ends_something_says_what_it_does(entry: PlainEntry, ver
 
 
 def tell(hands: Hands, *names: str) -> None:
-    """Press what is asked in the dialog."""
+    """Presses the confirming button of the dialog."""
     for name in names:
         choice = hands.dialog("chief_referee_dialog").findChild(QRadioButton, name)
         assert choice is not None

@@ -1,4 +1,4 @@
-"""Names that are markup, formulas or control characters: in the window they are names."""
+"""Names that contain markup, formulas or control characters are shown as plain names in the window."""
 
 import ast
 from dataclasses import replace
@@ -115,7 +115,7 @@ def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbo
 
 
 def test_no_tip_is_set_that_could_be_taken_for_markup() -> None:
-    """Tips that may hold typed words go through `plain_tip`; a sentence of ours alone need not."""
+    """Tool tips that may contain typed text must use `plain_tip`; our own sentences need not."""
     files = sorted((Path(__file__).parents[2] / "carrom_desk" / "gui").rglob("*.py"))
     calls = [(file.name, node) for file in files for node in ast.walk(ast.parse(file.read_text())) if sets_a_tip(node)]
 

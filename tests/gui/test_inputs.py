@@ -1,4 +1,4 @@
-"""Numbers of keys and clicks that a stroke, a foul, an override, a protest and its decision need."""
+"""Numbers of keys and clicks for a stroke, a foul, an override, a protest and its decision."""
 
 from statistics import median
 
@@ -29,7 +29,7 @@ ORDINARY = (
     *((("w",), ("w",), (), (), ("b",), ("b",), (), ()) * 1),
     *((("w", "w"), (), (), ("b", "s"))),
 )
-"""The marks of thirty strokes before Enter."""
+"""Marks of thirty strokes before Enter."""
 
 
 @pytest.fixture

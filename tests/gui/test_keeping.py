@@ -1,4 +1,4 @@
-"""The window on a real database: a second desk, a disk that is full, and what the log tells."""
+"""The window on a real database: a second desk, a full disk, and the log."""
 
 import zipfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Shortcuts of every action, and what may be edited by hand in the file of settings."""
+"""Shortcuts of every action, and hand-edited settings files."""
 
 from functools import partial
 

@@ -19,7 +19,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
 def click_row(hands: Hands, number: int) -> LogList:
-    """Press a row of the log, counted from the newest."""
+    """Clicks a row of the log, counted from the newest."""
     log = hands.find(LogList, "log")
     place = log.visualRect(log.model().index(number, 0)).center()
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)

@@ -1,4 +1,4 @@
-"""The window speaks another language at once, and the calls may stand in yet another; the open match goes on."""
+"""The window changes its language at once, calls may have another one, and the open match continues."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,7 +42,7 @@ CALLS = {
 
 @pytest.fixture
 def language_controller(qapp: QApplication) -> Iterator[LanguageController]:
-    """English at first, on a machine that would like German; gone in the end."""
+    """Returns the controller, in English on a machine that prefers German; removed at the end."""
     owner = QObject()
     made = LanguageController(lambda: ["de-DE", "en"], owner)
     made.use("en", "")

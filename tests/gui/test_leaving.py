@@ -1,4 +1,6 @@
-"""Leaving the desk: nothing typed is dropped unasked, and a last backup that fails is told before the window goes."""
+"""Quitting: nothing typed is discarded without asking, and a failed final backup is reported before the window
+closes.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +27,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def hands(table: Desk) -> Hands:
-    """A desk at which a stroke was entered."""
+    """Returns a desk with one stroke entered."""
     sitting = table.sit()
     sitting.key("enter", "enter")
     return sitting

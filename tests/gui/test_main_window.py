@@ -1,4 +1,4 @@
-"""The whole window: what it shows, and that everything is within reach."""
+"""The whole window: its contents, and everything is within reach."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The controller of the match: what comes of a command, which presses count, and the marks of the stroke."""
+"""The match controller: results of commands, which presses count, and the marks of the stroke."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ WHITE, BLACK, QUEEN, STRIKER = PieceKind
 
 
 class Heard:
-    """A match with a controller, and everything it told."""
+    """A match with a controller, and its signals."""
 
     def __init__(self, *commands: Entry) -> None:
         self.store = MemoryStore()

@@ -1,4 +1,4 @@
-"""From the match to what the panels show."""
+"""From the match to the contents of the panels."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Rare entries through the real window: by keys and by mouse, in singles and doubles, from the log to the report."""
+"""Rare entries in the real window: by keyboard and mouse, in singles and doubles, from the log to the report."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -65,22 +65,22 @@ from tests.match.every_entry import every_entry, stored
 
 OPENED = (TOSS, PlayCalled())
 NOT_PLACED = stroke(0, striker=True)
-"""A due, and the men that the other side places for it."""
+"""A due, and the men placed for it by the other side."""
 PLAYED = (*OPENED, stroke(2), stroke())
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An event: how it is entered, the entry that it becomes, and what is read of it."""
+    """An event: how it is entered, the resulting entry, and its texts."""
 
     name: str
     keys: Enter
     mouse: Enter
     entry: PlainEntry
     said: str
-    """Words of the log and the report about it."""
+    """Texts in the log and the report."""
     law: str = ""
-    """The law that the log names."""
+    """Law cited in the log."""
     before: tuple[Entry, ...] = PLAYED
     setups: tuple[Setup, ...] = (SINGLES, DOUBLES)
 
@@ -88,7 +88,7 @@ class Row:
 def by_referee(
     action: RefereeAction, *chosen: str, text: str = "", reason: int = 0, player: int = 0, men: int = 1
 ) -> tuple[Enter, Enter]:
-    """Both ways through the chief referee's panel."""
+    """Both ways to use the chief referee's panel."""
     return (
         referee_by_keys(action, *chosen, text=text, reason=reason, player=player, men=men),
         referee_by_mouse(action, *chosen, text=text, reason=reason, player=player, men=men),
@@ -114,7 +114,7 @@ def noting(button: str) -> tuple[Enter, Enter]:
 
 
 def write_by_keys(hands: Hands, name: str, text: str) -> None:
-    """Focuses a line by Tab and replaces its text."""
+    """Focuses a field with Tab and replaces its text."""
     tab_to(hands, name)
     hands.key("ctrl+a")
     QTest.keyClicks(hands.focus(), text)
@@ -294,12 +294,12 @@ ROWS = (
 
 
 def entered(entry: Entry) -> Entry:
-    """An entry as the umpire gave it, without its ruling."""
+    """Returns an entry as entered, without its ruling."""
     return replace(entry, ruling=None) if isinstance(entry, ViolationSeen | IncidentSeen) else entry
 
 
 def holds_after_export(hands: Hands) -> bool:
-    """Returns True when the match file, taken in by another desk, leads to the same state and the same file again."""
+    """Returns True when the match file, imported by another desk, leads to the same state and the same file again."""
     text = write_match(hands.controller.match.session.with_unsaved())
     stored, other = read_match(text), library()
     other.add(stored)
@@ -309,7 +309,7 @@ def holds_after_export(hands: Hands) -> bool:
 
 
 def report_of(hands: Hands) -> str:
-    """The report as a web page."""
+    """Returns the report as a web page."""
     report = match_report(hands.controller.match.session.with_unsaved(), version="1")
     return written(report, Form.HTML, Options(), "a.html").content.decode("utf-8")
 
@@ -361,7 +361,7 @@ def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Ro
 
 
 def change_by_keys(hands: Hands) -> None:
-    """Goes through the fields by Tab until one of them, changed, makes an amendment that only lacks its reason."""
+    """Tabs through the fields until changing one makes an amendment that only lacks its reason."""
     for _field in range(20):
         hands.key("tab")
         if isinstance(hands.focus(), QPushButton) or hands.focus().objectName() == "reason":

@@ -1,4 +1,4 @@
-"""Over a whole match every panel and every button stays where it is, whatever the desk has to say."""
+"""During a whole match, every panel and button keeps its place, whatever the desk shows."""
 
 from dataclasses import replace
 
@@ -26,10 +26,10 @@ SCORES = ("score_a", "score_b", "games_a", "games_b")
 
 
 def places(hands: Hands) -> dict[str, QRect]:
-    """Returns the place of every panel, score and visible button in the window.
+    """Returns the geometry of every panel, score and visible button in the window.
 
-    The laws cited are as long as their numbers, and the actions of a step as their titles: of the first it is where it
-    begins that stays, of all of them how high they are and stand.
+    Widths of laws and actions depend on their texts, so only the left edge of the first law and the vertical geometry
+    of all are included.
     """
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     found = hands.controller.page.findChildren(KeyButton)

@@ -1,4 +1,4 @@
-"""Next step: the sentence, the call and the offers after every kind of act."""
+"""Next step: sentence, call and offers after every kind of act."""
 
 from dataclasses import replace
 

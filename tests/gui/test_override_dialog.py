@@ -1,4 +1,4 @@
-"""A ruling is overridden."""
+"""Overriding a ruling."""
 
 from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""Pairings of the tournament desk taken in by the window."""
+"""Import of the organiser's pairings in the window."""
 
 import gzip
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.exchange.test_sol_pairing import IN_YAML
 from tests.gui.hands import Hands
 
 NO_PAIRINGS = f"{IN_YAML[: IN_YAML.index('matches:')]}matches: []\n"
-"""The same event before anybody is paired."""
+"""The event before anyone is paired."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def hands(qtbot: QtBot) -> Hands:
 
 
 def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
-    """Asks for pairings, and chooses this file."""
+    """Opens the pairings import and selects this file."""
     content, before = text.encode("utf-8"), hands.said()
     path.write_bytes(gzip.compress(content) if path.suffix == ".gz" else content)
     hands.window.findChildren(QAction, "action_pairings")[0].trigger()
@@ -62,7 +62,7 @@ def accept(dialog: PairingsDialog) -> None:
 
 
 def hear(hands: Hands, words: str) -> None:
-    """Waits until this is shown."""
+    """Waits until this text is shown."""
     hands.qtbot.waitUntil(lambda: words in hands.said())
 
 

@@ -1,4 +1,4 @@
-"""The course of a board through the whole window: “Play”, the clock, and men to be placed."""
+"""A board in the whole window: “Play”, the clock, and men to place."""
 
 from dataclasses import replace
 from functools import partial

@@ -1,4 +1,4 @@
-"""The preferences in the real window: everything is in force at once, and remembered."""
+"""The preferences in the real window: changes apply at once, and are stored."""
 
 from collections.abc import Callable
 from dataclasses import fields, replace
@@ -64,7 +64,7 @@ OTHERWISE = Settings(
 
 @pytest.fixture
 def hands(qtbot: QtBot) -> Hands:
-    """A match with the preferences open over it."""
+    """Returns a match with the preferences open over it."""
     made = at_match(qtbot, *OPENED)
     QTest.keyClick(made.focus(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert made.dialog("preferences_dialog").isVisible()
@@ -249,7 +249,7 @@ def item_of(hands: Hands, action: ActionName) -> QTreeWidgetItem:
 
 
 def give(hands: Hands, action: ActionName, key: Qt.Key, text: str = "", *, shift: bool = False) -> None:
-    """Press a new key for an action."""
+    """Sets a new shortcut for an action."""
     turn_to(hands, KEYS)
     hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, action))
     press(hands, "change_key")
@@ -373,7 +373,7 @@ AS_USUAL: tuple[tuple[int, Callable[[Settings, Settings], Settings]], ...] = (
     (REPORTS, lambda choices, usual: replace(choices, organiser="", logo="")),
     (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
 )
-"""Each page, and what restoring it changes."""
+"""Each page, with the changes that restoring its defaults reverts."""
 
 
 def test_a_page_is_as_usual_and_no_other(hands: Hands) -> None:

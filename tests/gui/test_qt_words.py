@@ -1,4 +1,4 @@
-"""Qt's own texts, in file dialogs and in the menus of fields, are in the window's language."""
+"""Qt's own texts, in file dialogs and context menus, are in the window's language."""
 
 from pathlib import Path
 
@@ -13,11 +13,13 @@ from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages, progress_of
 
 OTHERS = ("QShortcut", "QGuiApplication", "QLibrary", "QIODevice")
-"""Keys are written as on the keyboard, the direction is set by us, and what goes wrong in Qt is nowhere shown."""
+"""Texts that are not translated: key names as on the keyboard, the text direction set by us, and errors that are never
+shown.
+"""
 
 
 class Listener(QTranslator):
-    """Hears what is to be translated, and leaves it to others."""
+    """Translator that records requests and translates nothing."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +29,7 @@ class Listener(QTranslator):
         return False
 
     def translate(self, context: str, text: str, _comment: str | None = None, _n: int = -1) -> str | None:
-        """Nothing, but remember what was asked."""
+        """Records the request and returns nothing."""
         self.asked.add((context, text))
         return None
 

@@ -1,4 +1,4 @@
-"""Entries that cannot be saved, and matches opened again, through the whole window."""
+"""Entries that cannot be saved, and reopened matches, in the whole window."""
 
 from pytestqt.qtbot import QtBot
 

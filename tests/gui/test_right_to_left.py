@@ -1,4 +1,4 @@
-"""In a language that is written from right to left the whole desk is mirrored: the board stands at the right."""
+"""In a right-to-left language the whole desk is mirrored, with the board on the right."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Hands:
 
 
 def turn_over(hands: Hands) -> None:
-    """Sets the layout from right to left, as for Urdu."""
+    """Sets the layout direction to right to left, as for Urdu."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     hands.controller.page.set_theme(hands.window.theme())
     size = hands.window.size()

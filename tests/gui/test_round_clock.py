@@ -1,4 +1,4 @@
-"""The clock of a round: by its own clock while the desk is open, by the wall clock while it is not."""
+"""The round clock: monotonic time while the desk is open, wall time while it is closed."""
 
 import gc
 from pathlib import Path
@@ -21,7 +21,7 @@ WALL = 1_700_000_000_000
 
 
 class Hall:
-    """A desk's round clock, the times it goes by, and what it told."""
+    """A desk's round clock, its clocks and its signals."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.monotonic_ms = 5_000

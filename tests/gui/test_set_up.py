@@ -1,4 +1,4 @@
-"""A new match: what the page asks."""
+"""A new match: the page and its questions."""
 
 from dataclasses import replace
 
@@ -271,7 +271,7 @@ def test_the_page_fits_the_smallest_screen_with_the_largest_words(qtbot: QtBot, 
 
 
 class UnreadableStore(MemoryStore):
-    """A store whose list cannot be read any more."""
+    """A store whose list can no longer be read."""
 
     def matches(self, query: MatchQuery) -> list[MatchSummary]:
         raise StoreUnavailable("The disk is gone. Plug it in.")

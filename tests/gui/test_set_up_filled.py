@@ -1,4 +1,4 @@
-"""A new match: what the page fills in, and what it keeps."""
+"""A new match: values that are filled in, and values that are kept."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Settings are restored at the next start, and a damaged file spoils nothing."""
+"""Settings are restored at the next start, and a damaged file does no harm."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A form is filled in beside the board: board, score and clock stay in sight, and the keys are the form's."""
+"""A form beside the board leaves board, score and clock visible, and receives the keys."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -45,7 +45,7 @@ def place(hands: Hands, widget: QWidget) -> QRect:
 
 
 def focus_in(hands: Hands) -> str:
-    """The name of what has the keyboard."""
+    """Returns the name of the focused widget."""
     focused = QApplication.focusWidget()
     assert focused is not None
     return focused.objectName()
@@ -167,7 +167,7 @@ def test_a_second_form_takes_the_place_of_the_first(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def german(qtbot: QtBot) -> Iterator[Hands]:
-    """A match at whose window the language can be changed; the next window speaks English again."""
+    """Returns a match whose window can change its language; later windows are in English again."""
     owner = QObject()
     yield at_match(qtbot, *OPENED)
     LanguageController(lambda: ["en"], owner).use("en", "en")

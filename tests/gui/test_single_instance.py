@@ -1,4 +1,4 @@
-"""A second start on the same database hands its file to the window that is there."""
+"""A second start on the same database passes its file to the existing window."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ sys.exit(0 if hand_over(sys.argv[1], sys.argv[2] or None) else 3)
 
 
 def second_start(qtbot: QtBot, database: str, file: str = "", *, folder: Path) -> int:
-    """The exit status of another process, while this one goes on."""
+    """Returns the exit status of another process while this one continues."""
     process = QProcess()
     process.setWorkingDirectory(str(folder))
     process.start(sys.executable, ["-c", SECOND_START, database, file])

@@ -1,4 +1,4 @@
-"""Every end as it is read out: announced as it comes, with the words to call; the card itself and each of its parts."""
+"""Every end as read by screen readers: announced with its calls, then the card and each of its parts."""
 
 from dataclasses import replace
 
@@ -105,7 +105,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Returns the announcements to a screen reader."""
+    """Returns the announcements to screen readers."""
     said: list[str] = []
 
     def made(about: QWidget, words: str) -> QAccessibleAnnouncementEvent:

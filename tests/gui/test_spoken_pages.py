@@ -1,4 +1,4 @@
-"""Every control on the pages to learn from and to look up in has a name for screen readers."""
+"""Every control on the pages for learning and looking up laws has a name for screen readers."""
 
 from collections.abc import Callable, Iterator
 
@@ -28,7 +28,7 @@ CONTROLS = frozenset(
         QAccessible.Role.PageTab,
     }
 )
-"""Roles of what is chosen, pressed, filled in or read."""
+"""Roles of controls."""
 
 
 def law_book(hands: Hands) -> QWidget:
@@ -50,7 +50,7 @@ PAGES: tuple[Callable[[Hands], QWidget], ...] = (law_book, ask_laws, school, law
 
 
 def within(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """A part and everything in it that can be seen."""
+    """Yields a widget's interface and everything visible inside it."""
     if interface.state().invisible:
         return
     yield interface
@@ -61,7 +61,7 @@ def within(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def nameless(widget: QWidget) -> list[str]:
-    """The controls that nobody could ask for."""
+    """Returns the controls without a name."""
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
     controls = [each for each in within(found) if each.role() in CONTROLS]

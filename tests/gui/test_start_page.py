@@ -1,4 +1,4 @@
-"""Start page: the match to resume, what can be started, and the latest matches."""
+"""Start page: the match to resume, actions to start with, and recent matches."""
 
 from dataclasses import replace
 from unittest.mock import Mock
@@ -24,7 +24,7 @@ NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), ev
 
 
 def store_of(count: int) -> MemoryStore:
-    """Creates a number of matches, the last of them changed last."""
+    """Creates a number of matches, the last of which was changed last."""
     store, now = MemoryStore(), StoppedTime()
     for number in range(count):
         desk(*OPENED, setup=replace(NAMED, round=f"Round {number + 1}"), store=store, now=now)

@@ -1,4 +1,4 @@
-"""Events at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
+"""Events at tables in the real window: by keyboard and mouse, undone, redone, amended, exported."""
 
 from dataclasses import dataclass, replace
 
@@ -54,7 +54,7 @@ from tests.gui.ways import (
 
 OPENED = (TOSS, PlayCalled())
 NOT_PLACED = stroke(0, striker=True)
-"""A due, and the men that the other side places for it."""
+"""A due, and the men placed for it by the other side."""
 DRAWN = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True))
 
 # The entries
@@ -62,7 +62,7 @@ DRAWN = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An event: what was before it, how it is entered, and the entry that it becomes."""
+    """An event: what came before it, how it is entered, and the resulting entry."""
 
     name: str
     keys: Enter
@@ -76,7 +76,7 @@ PROTESTS = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the lig
 OUT_OF_TURN = "Played out of turn, unnoticed: the turn is allowed (law 51)"
 
 TWO_OPEN = (*OPENED, stroke(2), stroke(), stroke(2), NOT_PLACED, ViolationSeen(Side.B, Breach.SOLID_OBJECT))
-"""Men of two rulings are open."""
+"""Open placings of two rulings."""
 OWING = (stroke(), NOT_PLACED) * 3
 THREE_OWED = (*OPENED, stroke(2), *OWING, stroke(), stroke(4), ViolationSeen(Side.A, Breach.SOLID_OBJECT))
 """Three dues of B are open, and one of A."""
@@ -181,12 +181,12 @@ ROWS = (
 
 
 def entered(entry: Entry) -> Entry:
-    """An entry as the umpire gave it, without its ruling."""
+    """Returns an entry as entered, without its ruling."""
     return replace(entry, ruling=None) if isinstance(entry, ViolationSeen) else entry
 
 
 def holds_after_export(hands: Hands) -> bool:
-    """Returns True when the match file, taken in by another desk, leads to the same state."""
+    """Returns True when the match file, imported by another desk, leads to the same state."""
     stored = read_match(write_match(hands.controller.match.session.with_unsaved()))
     other = library()
     other.add(stored)

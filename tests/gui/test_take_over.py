@@ -1,4 +1,4 @@
-"""Taking over a match in progress through the real window."""
+"""Taking over a match in progress in the real window."""
 
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox

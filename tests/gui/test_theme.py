@@ -1,4 +1,4 @@
-"""Every theme names every colour, can be read by everyone and styles what Qt draws; every script has its font."""
+"""Every theme defines every colour, is legible and styles Qt's widgets; every script has a font."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The toss is asked for in order."""
+"""The toss is asked for in order of events."""
 
 from dataclasses import replace
 

@@ -22,7 +22,7 @@ from tests.gui.hands import Hands
 
 @pytest.fixture
 def hands(qtbot: QtBot) -> Hands:
-    """A match in play on a disk that is full from now on."""
+    """Returns a match in progress on a disk that has become full."""
     store, now = MemoryStore(), StoppedTime()
     desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
@@ -31,7 +31,7 @@ def hands(qtbot: QtBot) -> Hands:
 
 
 def ground(hands: Hands) -> QColor:
-    """The colour of the bar at its left edge."""
+    """Returns the bar's colour at its left edge."""
     bar = hands.part("what_now_bar")
     return bar.grab().toImage().pixelColor(6, bar.height() // 2)
 

@@ -1,4 +1,4 @@
-"""A window that was closed is freed with all that works for it: no signal keeps it."""
+"""A closed window is freed with all its objects: no signal keeps it alive."""
 
 import gc
 import weakref
@@ -19,7 +19,7 @@ def test_a_closed_window_is_freed(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def sat_at_a_desk(qtbot: QtBot, file: Path) -> "weakref.ref[WindowController]":
-    """A match was opened and played on at a desk, and its window closed."""
+    """Opens a match at a desk, plays on, and closes the window."""
     desk = Desk(qtbot, file)
     desk.stored(*OPENING)
     hands = desk.sit()

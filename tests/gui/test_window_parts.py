@@ -1,4 +1,4 @@
-"""The smaller parts of the window: notice, look, menu."""
+"""Smaller parts of the window: message, theme, menu."""
 
 from pathlib import Path
 

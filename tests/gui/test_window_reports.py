@@ -1,4 +1,4 @@
-"""Reports and the matches they tell of, from the window."""
+"""Reports from the window, and their matches."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
 
 
 class BrokenStore(MemoryStore):
-    """A store that can be read no more."""
+    """A store that can no longer be read."""
 
     def matches(self, query: MatchQuery) -> list[MatchSummary]:
         raise StoreUnavailable("The disk is gone. Plug it in.")

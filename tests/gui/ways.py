@@ -1,4 +1,4 @@
-"""Ways in which an umpire enters something: by keys alone, or by mouse."""
+"""Ways to enter something: only keys, or the mouse."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,13 +27,13 @@ from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 
 Enter = Callable[[Hands], None]
-"""Ways in which an umpire enters something."""
+"""A way to enter something."""
 
 # By keys
 
 
 def tab_to(hands: Hands, *names: str) -> None:
-    """Press Tab until one of these has the keys."""
+    """Presses Tab until one of these has the focus."""
     for _ in range(60):
         if hands.focus().objectName() in names:
             return
@@ -42,7 +42,7 @@ def tab_to(hands: Hands, *names: str) -> None:
 
 
 def choose_by_keys(hands: Hands, name: str) -> None:
-    """Selects one of a group: Tab to the group, then Space, and an arrow until it is chosen."""
+    """Selects an option of a group: Tab to the group, then Space, and arrow keys until it is selected."""
     group = hands.find(QRadioButton, name).group()
     tab_to(hands, *(each.objectName() for each in group.buttons()))
     hands.key("space")
@@ -53,7 +53,7 @@ def choose_by_keys(hands: Hands, name: str) -> None:
 
 
 def accept_by_keys(hands: Hands) -> None:
-    """Enters it, with a second press for what ends something."""
+    """Accepts, with a second press for decisions that end something."""
     tab_to(hands, "accept")
     button = hands.find(ConfirmButton, "accept")
     asks = bool(button.question)
@@ -72,7 +72,7 @@ def referee_by_keys(
     player: int = 0,
     men: int = 1,
 ) -> Enter:
-    """Selects an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
+    """Selects an action and its answers; `reason` counts the predefined ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
         hands.key("r", "home", *["down"] * list(RefereeAction).index(action))
@@ -97,7 +97,7 @@ def referee_by_keys(
 
 
 def choose_by_arrows(hands: Hands, name: str, row: int) -> None:
-    """Focuses a combo box by Tab and its row by arrow keys."""
+    """Focuses a combo box by Tab and selects a row by arrow keys."""
     tab_to(hands, name)
     box = hands.find(QComboBox, name)
     steps = row - box.currentIndex()
@@ -109,7 +109,7 @@ OUTCOMES = list(PlacingOutcome)
 
 
 def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
-    """Answers for the men of a ruling. `left` is the reduction of the number that stays owed."""
+    """Answers for the men of a ruling; `left` is how much to reduce the number that stays owed."""
 
     def enter(hands: Hands) -> None:
         hands.key("r", "home", *["down"] * list(RefereeAction).index(RefereeAction.PLACING))
@@ -124,7 +124,7 @@ def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: 
 
 
 def foul_by_keys(search: str, by: str, player: int = 0, placed: str = "") -> Enter:
-    """Finds a breach and enters its offender. `placed` is a number of men placed in time, raised by one."""
+    """Finds a breach and enters its offender; `placed` is a number of men placed in time, raised by one."""
 
     def enter(hands: Hands) -> None:
         hands.key("f", "shift+tab")
@@ -156,14 +156,14 @@ def unnoticed_by_keys(hands: Hands) -> None:
 
 
 def press_row(listed: QAbstractItemView, row: QModelIndex) -> None:
-    """Press a line of a list."""
+    """Clicks a row of a list."""
     listed.scrollTo(row)
     QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualRect(row).center())
     QApplication.processEvents()  # what is asked about this line takes its place
 
 
 def choose_from(hands: Hands, name: str, row: int) -> None:
-    """Press a box and a line of the list that drops down."""
+    """Clicks a combo box and a row of its list."""
     box = hands.find(QComboBox, name)
     interval = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(1)  # for so long the list takes a press for the one that opened it
@@ -176,7 +176,7 @@ def choose_from(hands: Hands, name: str, row: int) -> None:
 
 
 def press_more(hands: Hands, name: str, times: int) -> None:
-    """Press the end of a number at which it grows."""
+    """Clicks the increase button of a number field."""
     for _ in range(times):
         field = hands.find(QSpinBox, name)
         hands.let_a_moment_pass()
@@ -192,7 +192,7 @@ def referee_by_mouse(
     player: int = 0,
     men: int = 1,
 ) -> Enter:
-    """Selects an action, and what it asks; `reason` counts the usual ones from 1, `player` those of a side."""
+    """Selects an action and its answers; `reason` counts the predefined ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
         hands.click("action_8")
@@ -262,7 +262,7 @@ def fallen_by_mouse(hands: Hands) -> None:
 
 
 def name_file(hands: Hands, name: str, path: Path) -> None:
-    """Writes a file name in a file dialog and presses its button."""
+    """Enters a file name in a file dialog and accepts."""
     dialog = hands.find(QFileDialog, name)
     hands.qtbot.waitUntil(dialog.isVisible)
     field, box = dialog.findChild(QLineEdit, "fileNameEdit"), dialog.findChild(QDialogButtonBox)

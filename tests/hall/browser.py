@@ -1,4 +1,4 @@
-"""A real browser without a window: Chromium, spoken to over the pipe that it offers for that."""
+"""A real headless browser: Chromium, controlled over its pipe."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _QUIET = (
 
 
 class Browser:
-    """The pages of one browser, of which it speaks to one at a time."""
+    """Pages of a browser, one of which is controlled at a time."""
 
     def __init__(self, folder: Path) -> None:
         program = shutil.which("chromium")
@@ -43,19 +43,19 @@ class Browser:
         self._numbers = count(1)
         self._session = ""
         self._events: list[str | None] = []
-        """Messages received unasked since a form was sent."""
+        """Events received since a form was submitted."""
         targets = self._call("Target.getTargets")["targetInfos"]
         self._attach(next(each for each in targets if each["type"] == "page")["targetId"])
 
     def close(self) -> None:
-        """Ends it."""
+        """Ends the browser."""
         self._process.kill()
         self._process.wait(30)
         self._to_it.close()
         self._from_it.close()
 
     def another_visitor(self) -> str:
-        """Opens a page that shares nothing with the others, speaks to it, and returns its name for `visit_as`."""
+        """Opens a page with a separate profile, switches to it, and returns its name for `visit_as`."""
         self._session = ""
         context = self._call("Target.createBrowserContext")["browserContextId"]
         self._attach(self._call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"])
@@ -66,16 +66,16 @@ class Browser:
         self._call("Page.enable")
 
     def visit_as(self, visitor: str) -> None:
-        """Speaks to one of the pages from now on."""
+        """Switches to a page."""
         self._session = visitor
 
     def forget(self) -> None:
-        """Leaves the page and deletes what pages have stored."""
+        """Leaves the page and deletes everything pages have stored."""
         self._call("Page.navigate", url="about:blank")
         self._call("Network.clearBrowserCookies")
 
     def size(self, width: int, height: int) -> None:
-        """Looks at pages in this size."""
+        """Sets the size of the viewport."""
         self._call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def open(self, url: str) -> None:
@@ -87,8 +87,7 @@ class Browser:
         )
 
     def submit(self, fields: str, script: str = "") -> None:
-        """Sends the form that has these fields, after a script has filled it in, and waits for the page that
-        answers."""
+        """Submits the form with these fields, after a script has filled it in, and waits for the response."""
         form = f"document.querySelector({f'form:has({fields})'!r})"
         self._events.clear()
         # Found and sent in one step: a page that is followed may put its parts in again at any moment between two.
@@ -97,7 +96,7 @@ class Browser:
             self._note(self._read())
 
     def press(self, selector: str, *, is_down: bool) -> None:
-        """Presses the mouse on the middle of an element, or releases it there."""
+        """Presses or releases the mouse on the centre of an element."""
         box = f"document.querySelector({selector!r}).getBoundingClientRect()"
         at = self.run(f"(({{x, y, width, height}}) => ({{x: x + width / 2, y: y + height / 2}}))({box})")
         kind = "mousePressed" if is_down else "mouseReleased"
@@ -116,7 +115,7 @@ class Browser:
         return answer["result"].get("value")
 
     def printed(self) -> bytes:
-        """The page printed into a PDF, with what the browser writes into its margins."""
+        """Prints the page to a PDF, including the browser's margins."""
         printed = self._call("Page.printToPDF", displayHeaderFooter=True, preferCSSPageSize=True)
         return b64decode(printed["data"])
 

@@ -1,4 +1,4 @@
-"""Stores for tables and hubs, each a real database, and a hub of a test's own."""
+"""Stores for tables and hubs, each a real database, and separate hubs."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -37,14 +37,14 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(chromium: Browser) -> Browser:
-    """The browser as somebody opens it who is known to no page."""
+    """Returns the browser as opened by a new visitor."""
     chromium.forget()
     return chromium
 
 
 @pytest.fixture(params=["file", pytest.param("postgresql", marks=needs_postgres)])
 def hub_store(request: pytest.FixtureRequest, new_store: MakeStore) -> Iterator[SqlHallStore]:
-    """A hub's database, of each kind."""
+    """Returns a hub's database of each kind."""
     if request.param == "file":
         yield new_store()
         return
@@ -55,7 +55,7 @@ def hub_store(request: pytest.FixtureRequest, new_store: MakeStore) -> Iterator[
 
 @pytest.fixture
 def own_hub(tmp_path: Path) -> Iterator[RunningHub]:
-    """A hub that no other test asks anything."""
+    """Returns a hub used by a single test."""
     (tmp_path / "folder").mkdir()
     running = RunningHub(str(tmp_path / "own.sqlite3"), "--write", str(tmp_path / "folder"))
     yield running

@@ -1,4 +1,4 @@
-"""A table of its own that has joined a hall, goes on with its match and sends it: to be killed."""
+"""A table process that has joined a hall, continues its match and sends it, until killed."""
 
 import sys
 
@@ -10,8 +10,9 @@ from tests.hall.logs import GrowingMatch
 
 
 def main(file: str, seed: int, most: int) -> None:
-    """Enters the rest of the match, with a line on standard output per entry, and stays until standard input
-    ends."""
+    """Enters the rest of the match, with a line on standard output for each entry, and stays until standard input
+    ends.
+    """
     store = SqlHallStore(open_database(file))
     link = link_of(store)
     assert link is not None

@@ -34,14 +34,14 @@ from tests.reports.generated import generated
 TABLES, BOARDS, OVERVIEWS, STORED = 40, 40, 260, 900
 EVERY_S = 10.0
 _BEFORE = 20
-"""Entries of each match before anything is measured."""
+"""Number of entries of each match before measuring."""
 _DISTINCT = 60
-"""Stored matches that differ; all others are copies of them."""
+"""Number of different stored matches; all others are copies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured, and what is allowed."""
+    """A measurement, and its limit."""
 
     what: str
     found: float
@@ -54,23 +54,23 @@ class Figure:
 
 
 def processor_s(hub: RunningHub) -> float:
-    """Seconds that the hub has computed."""
+    """Returns the processor time of the hub in seconds."""
     words = Path(f"/proc/{hub.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(slots=True)
 class Watched:
-    """What reached the followers."""
+    """Data received by followers."""
 
     port: int
     sent: dict[str, float] = field(default_factory=dict)
-    """When the last stroke of each table was sent."""
+    """Time at which each table sent its last stroke."""
     late: dict[str, list[float]] = field(default_factory=lambda: {"board": [], "tables": []})
     opened: int = 0
 
     async def follow(self, kind: str, place: str = "") -> None:
-        """Follows a page as a browser does, and notes how long each stroke took to get there."""
+        """Follows a page like a browser, and records how long each stroke took to arrive."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         path = f"/follow/{kind}/{place}" if place else f"/follow/{kind}"
         writer.write(f"GET {path}?lang=en HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n".encode())
@@ -118,7 +118,7 @@ class SendingTable:
         assert answer.status == 200, said
 
     def play(self, stopped: Event) -> None:
-        """Sends until stopped, each table at a moment of its own."""
+        """Sends until stopped; each table has a different phase."""
         stopped.wait(self._number * EVERY_S / TABLES)
         while not stopped.is_set():
             self.send()
@@ -126,7 +126,7 @@ class SendingTable:
 
 
 def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
-    """Forty boards and 260 overviews that are followed, while tables send or nothing happens."""
+    """Measures forty boards and 260 overviews being followed, while tables send or idle."""
     hub, idle = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES), list[Table]()
     try:
         watched = Watched(hub.invitation(1).port)
@@ -154,7 +154,7 @@ def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
 
 
 async def _followed(hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], seconds: float) -> float:
-    """Returns the share of a processor that the hub took."""
+    """Returns the share of a processor used by the hub."""
     pages = [watched.follow("board", str(number % TABLES + 1)) for number in range(BOARDS)]
     pages += [watched.follow("tables") for _ in range(OVERVIEWS)]
     following = [asyncio.create_task(page) for page in pages]
@@ -183,7 +183,7 @@ def _part(values: Sequence[float], part: float) -> float:
 
 
 def stored(folder: Path) -> list[Figure]:
-    """The first page of a hub with 900 stored matches, and the same in another language."""
+    """Measures the first page of a hub with 900 stored matches, and the same in another language."""
     database = str(folder / "stored.sqlite3")
     store = SqlHallStore(open_database(database))
     records = [generated(seed, 150) for seed in range(_DISTINCT)]
@@ -206,7 +206,7 @@ def stored(folder: Path) -> list[Figure]:
 
 
 def main() -> int:
-    """Prints every figure; returns 1 when one is too high."""
+    """Prints every figure; returns 1 if one exceeds its limit."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=60.0)
     given = asked.parse_args()

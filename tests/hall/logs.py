@@ -1,4 +1,4 @@
-"""Tables without a window: a store, a match that grows in it, and what goes on the way to the hub."""
+"""Tables without a window: a store, a growing match, and messages to the hub."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ STARTED = "2026-11-21T10:00:00.000+05:30"
 
 
 class GrowingMatch:
-    """A generated match that is stored entry by entry; one that is stored in part goes on."""
+    """A generated match that is stored entry by entry, or continued if partly stored."""
 
     def __init__(self, store: MatchStore, seed: int, name: str = "m1", most: int = 60) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class GrowingMatch:
 
 
 def stored(store: MatchStore, match_id: MatchId, record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
-    """The record with one entry more, once it is on disk."""
+    """Stores an entry and returns the record with it."""
     logged = replace(logged, at=logged.at or STARTED)
     after = with_entry(record, logged)
     store.append(match_id, logged, summary_of(match_id, STARTED, after))

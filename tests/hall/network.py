@@ -1,4 +1,4 @@
-"""A network as halls have them: between tables and the hub it loses, delays, doubles and cuts what is sent."""
+"""A bad network between tables and the hub, which loses, delays, duplicates and cuts messages."""
 
 import random
 import socket
@@ -13,34 +13,34 @@ _PATIENCE_S = 10.0
 
 
 class Weather(Enum):
-    """Outcome of one request."""
+    """Fate of a request."""
 
     FINE = auto()
     SLOW = auto()
     LOST = auto()
-    """It never arrives."""
+    """Never arrives."""
     ANSWER_LOST = auto()
-    """It arrives, and its answer does not."""
+    """Arrives, but the response is lost."""
     ANSWER_CUT = auto()
-    """The line breaks in the middle of the answer."""
+    """The connection breaks during the response."""
     TWICE = auto()
     LATE = auto()
-    """It arrives after others that were sent later."""
+    """Arrives after later ones."""
     HALF_CLOSED = auto()
-    """It arrives; then the way back is closed without an answer, while the way there stays open."""
+    """Arrives; then the hub's side is closed without a response, while the client's side stays open."""
 
 
 class BadNetwork:
-    """A port that leads to the hub's; each request by HTTP meets a weather of its own."""
+    """A port that forwards to the hub; each HTTP request has its own fate."""
 
     def __init__(self, port: int, seed: int = 1) -> None:
         self._hub, self._chance, self._turn = port, random.Random(seed), Lock()
         self._late: list[bytes] = []
         self._stopped = Event()
         self.is_cut = False
-        """True when nothing passes, and nobody says so."""
+        """True when nothing passes, without any error."""
         self.is_fine = False
-        """True when the weather is always fine."""
+        """True when every request passes."""
         self.met: Counter[Weather] = Counter()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -73,7 +73,7 @@ class BadNetwork:
             return weather
 
     def _meet(self, weather: Weather, client: socket.socket, request: bytes) -> None:
-        """Pass a request on as the weather is; an `OSError` breaks the connection."""
+        """Forwards a request according to its fate; an `OSError` breaks the connection."""
         if weather is Weather.LOST:
             raise ConnectionResetError
         if weather is Weather.LATE:
@@ -105,7 +105,7 @@ class BadNetwork:
 
 
 def _message(source: socket.socket) -> bytes:
-    """A whole request or answer; nothing where the other side has gone."""
+    """Reads a complete request or response; nothing if the other side has closed."""
     found = b""
     while b"\r\n\r\n" not in found:
         part = source.recv(_LONGEST)

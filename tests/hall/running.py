@@ -1,4 +1,4 @@
-"""A hub in a process of its own, tables with real senders, and a browser's way to look at a page."""
+"""A hub in a separate process, tables with real senders, and a client for its pages."""
 
 import json
 import signal
@@ -25,11 +25,11 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.logs import GrowingMatch
 
 PATIENCE_S = 60.0
-"""Longer than anything takes on a busy machine: it ends a test that would wait for ever, and decides nothing."""
+"""Longer than anything takes on a busy machine: only ends a test that would wait forever."""
 _PAUSE_S = 0.05
-"""Between two looks: a hub gives one computer thirty pages a second."""
+"""Seconds between requests, since a hub serves thirty pages a second to one address."""
 _UNPROVED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Proves no certificate, and hence loads none: to load them takes longer than to get a page."""
+"""TLS context without verification, and therefore without loading certificates, which would take longer than a page."""
 _UNPROVED.check_hostname, _UNPROVED.verify_mode = False, ssl.CERT_NONE
 
 
@@ -43,7 +43,7 @@ def wait_until(is_so: Callable[[], bool], what: str, patience_s: float = PATIENC
 
 
 class RunningHub:
-    """`carrom-desk hall` on the loopback."""
+    """`carrom-desk hall` on the loopback interface."""
 
     password = "queen"
 
@@ -51,12 +51,12 @@ class RunningHub:
         self.database, self.words, self._tables = database, words, tables
         self._port = 0
         self.cookie = ""
-        """The chief referee's, once he has entered."""
+        """The chief referee's cookie after signing in."""
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        """Starts it, at the same address as before."""
+        """Starts the hub, at the same address as before."""
         command = [sys.executable, "-m", "carrom_desk", "hall", "--database", self.database, "--password"]
         command += ["--listen", f"127.0.0.1:{self._port}", "--tables", str(self._tables), *self.words]
         pipe = subprocess.PIPE
@@ -74,7 +74,7 @@ class RunningHub:
         said = json.loads(line)
         self.url: str = said["url"].rstrip("/")
         self.desks: str = said.get("desks", self.url).rstrip("/")
-        """Where desks are encrypted by the hub's own certificate."""
+        """Port for desks, encrypted with the hub's own certificate."""
         self._port = int(self.url.rpartition(":")[2])
         wait_until(self._answers, "the hub does not answer")
 
@@ -86,23 +86,23 @@ class RunningHub:
 
     @property
     def pid(self) -> int:
-        """Of its process."""
+        """Process id."""
         assert self._process is not None
         return self._process.pid
 
     def move(self) -> None:
-        """Starts it at another address."""
+        """Starts the hub at another address."""
         self._port = 0
         self.start()
 
     def kill(self) -> None:
-        """Ends it as a power cut would."""
+        """Kills the hub, like a power cut."""
         assert self._process is not None
         self._process.kill()
         self._wait()
 
     def stop(self) -> None:
-        """Ends it as its owner would."""
+        """Stops the hub normally."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
@@ -116,7 +116,7 @@ class RunningHub:
             stream.close()
 
     def get(self, path: str, **headers: str) -> str:
-        """A page's text."""
+        """Returns the text of a page."""
         asked = Request(self.url + path, headers=headers)
         with urlopen(asked, timeout=PATIENCE_S, context=_UNPROVED) as answer:
             return str(answer.read().decode())
@@ -131,7 +131,7 @@ class RunningHub:
         return answer.status, text, dict(answer.getheaders())
 
     def logged_in(self) -> str:
-        """The chief referee's cookie; the hub does not let anybody try passwords all day."""
+        """Returns the chief referee's cookie, cached since the hub limits password attempts."""
         if not self.cookie:
             status, _, headers = self.post("/hall/login", urlencode({"password": self.password}).encode())
             assert status == 303
@@ -139,14 +139,14 @@ class RunningHub:
         return self.cookie
 
     def do(self, **fields: str | int) -> int:
-        """Submits a form of the chief referee and returns the response's status."""
+        """Submits a form of the chief referee; returns the status of the response."""
         form = "application/x-www-form-urlencoded"
         status, _, _ = self.post("/hall/do", urlencode(fields).encode(), cookie=self.logged_in(), content_type=form)
         return status
 
     @contextmanager
     def store(self) -> Iterator[SqlHallStore]:
-        """Its database, looked into from outside."""
+        """Opens the hub's database."""
         is_file = "://" not in self.database
         store = SqlHallStore(open_database(self.database, read_only=is_file))
         try:
@@ -155,7 +155,9 @@ class RunningHub:
             store.close()
 
     def sticker(self, table: int) -> Invitation:
-        """Returns what is printed for a table: by it a desk is encrypted, where the hub has its own certificate."""
+        """Returns the invitation in a table's QR code, which makes desks use encryption if the hub has its own
+        certificate.
+        """
         with self.store() as store:
             code, pem = next(each.code for each in store.tables() if each.number == table), store.setting("certificate")
         if not pem or self.desks == self.url:
@@ -181,13 +183,13 @@ class Table:
     sender: HallSender
 
     def enter(self, by: int = 1) -> None:
-        """Stores entries and notifies the sender, as the window does."""
+        """Stores entries and notifies the sender, like the window."""
         for _ in range(by):
             self.match.grow()
             self.sender.wake()
 
     def restart(self) -> None:
-        """The desk was killed: what it had in memory is gone."""
+        """Restarts the desk after a kill, without its state in memory."""
         self.sender.stop()
         link = link_of(self.store)
         assert link is not None
@@ -196,17 +198,17 @@ class Table:
 
     @property
     def head(self) -> Head:
-        """The end of its log."""
+        """Returns the head of its log."""
         return self.store.stretch(self.match.id, 0, 0).end
 
     def close(self) -> None:
-        """Ends it."""
+        """Stops the table."""
         self.sender.stop()
         self.store.close()
 
 
 def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60, port: int = 0) -> Table:
-    """A desk that has joined at a table; by another port than the hub's own if one is given."""
+    """Returns a desk that has joined at a table, optionally through another port."""
     store = SqlHallStore(open_database(str(folder / f"table{number}.sqlite3")))
     invitation = hub.invitation(number)
     link = join(store, replace(invitation, port=port or invitation.port))
@@ -217,7 +219,7 @@ def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60
 
 
 def assert_all_there(hub: RunningHub, tables: list[Table]) -> float:
-    """Waits until the hub's logs equal those of the tables, and returns the duration."""
+    """Waits until the hub's logs equal those of the tables; returns the duration."""
     with hub.store() as store:
 
         def is_there() -> bool:

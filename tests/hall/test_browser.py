@@ -1,4 +1,4 @@
-"""The pages in a real browser: live, at every size, and still there after the hub was away."""
+"""The pages in a real browser: live, at every size, and reconnected after the hub was away."""
 
 import os
 import sys
@@ -18,15 +18,15 @@ from tests.needs import needs_chromium
 
 pytestmark = needs_chromium
 AXE = os.environ.get("CARROM_DESK_AXE", "")
-"""The file axe.min.js of axe-core: with it every page is looked through for what shuts people out."""
+"""The file axe.min.js of axe-core, which checks every page for accessibility."""
 PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "20"))
-"""Entries while an overlay is open; an hour has some two hundred."""
+"""Number of entries while an overlay is open; an hour has about two hundred."""
 PAGES = ("/", "/wall", "/next", "/clock/1", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
 PAGES_OF_CHIEF = ("/hall", "/stickers")
-"""Those that show more to the chief referee."""
+"""Pages with additional contents for the chief referee."""
 LOG = "document.querySelectorAll('.log tbody tr').length"
 OVER = 23
-"""The seed of a short match."""
+"""Seed of a short match."""
 SIZES = ((360, 740), (1366, 768), (1920, 1080))
 SERIOUS = (
     "axe.run().then(found => found.violations.filter(each => ['serious', 'critical'].includes(each.impact))"
@@ -36,7 +36,7 @@ ATTACHED = (
     "(() => { const walk = document.createTreeWalker(document); let count = 1;"
     " while (walk.nextNode()) count += 1; return count; })()"
 )
-"""Nodes of the page; a board with more on it has more of them."""
+"""Number of nodes of the page; a board with more pieces has more."""
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -49,7 +49,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
 
 @pytest.fixture(scope="module")
 def tables() -> Iterator[int]:
-    """The hub's tables: each test takes its own."""
+    """Returns the hub's tables; each test takes its own."""
     return count(1)
 
 
@@ -92,7 +92,7 @@ def test_a_page_is_live_and_goes_on_after_the_hub_was_away(
 
 
 def enter(hub: RunningHub, browser: Browser) -> None:
-    """Types the chief referee's password."""
+    """Enters the chief referee's password."""
     browser.open(f"{hub.url}/hall?lang=de&look=dark")
     browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
     assert browser.run("document.querySelectorAll('form').length") > 3, browser.run("document.body.innerText")

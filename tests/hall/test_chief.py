@@ -1,4 +1,4 @@
-"""Needs of the chief referee, each in its words, the most urgent first."""
+"""Matters for the chief referee, with their texts, most urgent first."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -34,7 +34,7 @@ def _at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_table(seconds_ago: int) -> AtTable:
-    """A match whose last entry was made so many seconds ago: its next stroke is awaited."""
+    """Returns a match whose last entry was made so many seconds ago, awaiting the next stroke."""
     record = record_of(*OPENING)
     last = record.next_number - 1
     at = datetime.fromtimestamp(NOW / 1_000 - seconds_ago, UTC).isoformat(timespec="milliseconds")
@@ -43,7 +43,7 @@ def at_table(seconds_ago: int) -> AtTable:
 
 
 def needs(*views: TableView, language: str = "en") -> list[tuple[str, str, str]]:
-    """The table, title and text of each need."""
+    """Returns table, title and text of each matter."""
     with speaking(language):
         return [(each.place, each.title, each.text) for each in needs_of(views, (), ())]
 

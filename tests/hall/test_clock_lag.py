@@ -1,4 +1,4 @@
-"""The clock of a table on a page: never more than 150 ms behind the umpire's, by clocks of the test's own."""
+"""The clock of a table on a page: never more than 150 ms behind the umpire's, with simulated clocks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,32 +25,32 @@ from tests.storage.stored_matches import OPENING, begun
 
 MOST_MS = 150
 DESK_MS, HUB_MS = 1_700_000_000_000, 1_800_000_000_000
-"""Wall clocks of both computers at the beginning."""
+"""Wall clocks of both computers at the start."""
 Press = Callable[[UmpireClock], object]
 
 
 @dataclass(slots=True)
 class Way:
-    """A table with its clock, and the hub to which each change takes some time."""
+    """A table with its clock, and the hub, which receives changes with a delay."""
 
     store: SqlHallStore
     hub: Hub
     views: HallViews
     monkeypatch: pytest.MonkeyPatch
     now_ms: int = 0
-    """Time since the beginning, of which both wall clocks know."""
+    """Time since the start, used by both wall clocks."""
     takes_ms: int = 20
     sent: TableClock | None = None
 
     def send(self, reading: ClockReading | None) -> None:
-        """Sends a clock as the window does."""
+        """Sends a clock like the window."""
         assert reading is not None
         before, self.sent = self.sent, table_clock(reading, DESK_MS + self.now_ms, self.sent)
         if self.sent != before and not runs_as_usual(reading, before):
             self.push()
 
     def push(self) -> None:
-        """Sends the end of the log with the clock."""
+        """Sends the head of the log with the clock."""
         end = self.store.stretch(MatchId("m1"), 0, 0).end.length
         after = end if self.hub.store.hall_match(MatchId("m1")) else 0
         stretch = self.store.stretch(MatchId("m1"), after, end - after)
@@ -61,11 +61,11 @@ class Way:
         self.views.note("m1")
 
     def record(self) -> MatchRecord:
-        """Returns the match as the hub has it."""
+        """Returns the match as stored at the hub."""
         return self.hub.log_of(MatchId("m1"))
 
     def shown(self) -> ClockView:
-        """Returns the clock as the pages have it."""
+        """Returns the clock as shown on pages."""
         state = self.views.table("1")
         assert state is not None
         assert state.view is not None
@@ -74,7 +74,7 @@ class Way:
 
 
 def read_now(clock: UmpireClock) -> int:
-    """Returns the milliseconds that are left now, also within a second."""
+    """Returns the milliseconds left now, with fractions of a second."""
     clock.reading = None
     clock.poll()
     reading: ClockReading | None = clock.reading

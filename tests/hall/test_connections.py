@@ -1,4 +1,4 @@
-"""Connections that are slow or too many, by a clock that the test sets: no time passes."""
+"""Slow or excessive connections, with a simulated clock."""
 
 import asyncio
 import socket
@@ -31,7 +31,7 @@ ASKED = b"POST / HTTP/1.1\r\nHost: hall\r\nContent-Length: 10\r\n\r\n"
 
 
 class SetClock(BoundedLoop):
-    """A loop whose clock can be put forward."""
+    """An event loop whose clock can be advanced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class SetClock(BoundedLoop):
 
 @dataclass(slots=True)
 class Served:
-    """A server with bounds, and what it has heard."""
+    """A server with limits, and the requests received."""
 
     gate: Gate
     clock: SetClock
@@ -53,7 +53,7 @@ class Served:
     heard: bytearray = field(default_factory=bytearray)
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers what it is sent once it has all of it; for ever to the one who asks for that."""
+        """Responds once a request is complete; streams forever on request."""
         message: Message = {"more_body": True}
         while message.get("more_body"):
             message = await receive()
@@ -70,7 +70,7 @@ class Served:
         await send({"type": "http.response.body", "body": b"ok"})
 
     async def connect(self) -> socket.socket:
-        """A connection that the server knows of."""
+        """Opens a connection that the server has accepted."""
         before = len(self.connections)
         self.clients.append(socket.create_connection(("127.0.0.1", self.port)))
         self.clients[-1].setblocking(False)
@@ -122,7 +122,7 @@ def gate(most_of_one: int = 10, proxies: str = "") -> Gate:
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """On a loop of its own."""
+    """Runs a test on a separate loop."""
 
     async def whole() -> None:
         await test()
@@ -140,7 +140,7 @@ async def received(client: socket.socket) -> bytes:
 
 
 async def is_answered(client: socket.socket) -> bool:
-    """Returns True when a whole request gets a whole answer."""
+    """Returns True when a complete request gets a complete response."""
     client.send(ASKED + b"0123456789")
     answer = await received(client)
     while answer and not answer.endswith(b"ok"):

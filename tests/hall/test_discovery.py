@@ -1,4 +1,4 @@
-"""A desk finds its hall by name when the address has changed, and holds to the hall's certificate."""
+"""A desk finds its hall by name after a change of address, and only accepts the hall's certificate."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ from tests.storage.postgres import PostgresServer
 
 LOOPBACK = ("127.0.0.1",)
 NOWHERE = 9
-"""Nothing listens at this port."""
+"""Port without a listener."""
 
 pytestmark = needs_encryption
 
@@ -38,7 +38,7 @@ def hub(tmp_path: Path) -> Iterator[RunningHub]:
 
 
 def sticker(hub: RunningHub, table: int) -> Invitation:
-    """The invitation in the QR code of a sticker, as a desk reads it."""
+    """Returns the invitation in a QR code as read by a desk."""
     return read_invitation(hub.sticker(table).address)
 
 

@@ -1,4 +1,4 @@
-"""Files of a hall: its results with reasons, for programs and spreadsheets, and the score sheet of a match."""
+"""Downloads of a hall: results with reasons, for programs and spreadsheets, and score sheets."""
 
 import csv
 import io
@@ -25,7 +25,7 @@ from tests.storage.stored_matches import OPENING
 
 
 def downloads(store: SqlHallStore, *entries: PlainEntry) -> Downloads:
-    """Files of a hall in which one match was played so."""
+    """Returns the downloads of a hall with a match played like this."""
     record, match_id = record_of(*OPENING, *entries), MatchId("m1")
     store.create(StoredMatch(match_id, record.setup, record.entries), summary_of(match_id, STARTED, record))
     store.note(HallMatch(match_id, 1, owner=1, place="1", seen_ms=1), None)
@@ -34,7 +34,7 @@ def downloads(store: SqlHallStore, *entries: PlainEntry) -> Downloads:
 
 
 def asked(**named: str) -> Request:
-    """A request whose address names these."""
+    """Returns a request with these parts in its address."""
     return Request({"type": "http", "path_params": named})
 
 

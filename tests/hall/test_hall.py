@@ -1,4 +1,4 @@
-"""A hall as it runs: a hub in a process of its own, real senders, and everything that can go wrong between them."""
+"""A running hall: a hub in a separate process, real senders, and everything that can go wrong between them."""
 
 import os
 import random
@@ -26,7 +26,7 @@ from tests.storage.postgres import PostgresServer
 TABLES = int(os.environ.get("CARROM_DESK_TABLES", "4"))
 ENTRIES = int(os.environ.get("CARROM_DESK_TABLE_ENTRIES", "25"))
 AWAY = int(os.environ.get("CARROM_DESK_AWAY_ENTRIES", "5"))
-"""Entries of each table while the hub is away; ten minutes have some forty."""
+"""Number of entries of each table while the hub is away; ten minutes have about forty."""
 KILLED = MatchId("killed")
 
 

@@ -1,4 +1,4 @@
-"""Promises of a hub without the web."""
+"""Promises of a hub, without its web server."""
 
 import asyncio
 import socket

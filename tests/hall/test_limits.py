@@ -1,4 +1,4 @@
-"""Limits on what a client may ask of a hub, and on many clients at once."""
+"""Limits on requests to a hub, and on many clients at once."""
 
 import asyncio
 import json
@@ -78,7 +78,7 @@ def test_a_computer_has_one_allowance_for_all_its_addresses(host: str, computer:
 
 
 async def asked(app: ASGIApp, method: str, path: str, body: bytes = b"", host: str = "10.0.0.1") -> tuple[int, Message]:
-    """The status of an answer, and how its body begins; one that is followed goes on until it is cancelled."""
+    """Returns the status of a response and the start of its body; a stream continues until cancelled."""
     begun: asyncio.Future[tuple[int, Message]] = asyncio.get_running_loop().create_future()
     scope: dict[str, Any] = {"type": "http", "method": method, "path": path, "query_string": b"", "client": (host, 1)}
     scope |= {"headers": [(b"host", b"hall")], "http_version": "1.1", "scheme": "http", "asgi": {"spec_version": "2.3"}}
@@ -108,7 +108,7 @@ LEAVING: list[tuple[asyncio.Event, asyncio.Future[None]]] = []
 
 
 async def leave() -> None:
-    """Everybody who was answered leaves."""
+    """Ends all answered requests."""
     while LEAVING:
         left, answering = LEAVING.pop()
         left.set()
@@ -185,7 +185,7 @@ def test_a_hall_behind_one_router_opens_its_pages_at_once(hub: Hub) -> None:
 
 
 def joins(hub: RunningHub, forwarded: Iterable[str]) -> set[int]:
-    """The statuses of wrong codes, each said to come from somewhere else."""
+    """Returns the statuses of wrong codes, each with a different claimed origin."""
     wrong = json.dumps({"table": 1, "secret": "AAAAAAA"}).encode()
     return {hub.post("/api/join", wrong, x_forwarded_for=each)[0] for each in forwarded}
 
@@ -223,7 +223,7 @@ def test_only_what_is_named_is_a_proxy() -> None:
 
 
 def answers(hub: RunningHub, count: int, keys: Callable[[int], str], path: str = "/api/hello") -> list[int]:
-    """The statuses of so many requests on one connection, each with a key of its own choice."""
+    """Returns the statuses of several requests on one connection, each with a made-up key."""
     parts = urlsplit(hub.url)
     connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
     found = []

@@ -1,4 +1,4 @@
-"""A report of a match that only the hall has is compared with the hall's match, unasked and for seconds at most."""
+"""A report of a match that only the hall has is verified against the hall's match, automatically and within seconds."""
 
 import json
 import socket
@@ -31,12 +31,12 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
 
 @pytest.fixture(scope="module")
 def tables() -> Iterator[int]:
-    """The hub's tables: each test takes two of its own."""
+    """Returns the hub's tables; each test takes two of its own."""
     return count(1)
 
 
 class Reader:
-    """A desk that has joined the hall, and reports of a match that another table played."""
+    """A desk in the hall, with reports of a match played at another table."""
 
     def __init__(
         self, hub: RunningHub, tables: Iterator[int], folder: Path, capsys: pytest.CaptureFixture[str]
@@ -50,7 +50,7 @@ class Reader:
             self.link = join(store, hub.invitation(next(tables)))
 
     def report(self, old: str = "", new: str = "") -> str:
-        """The report of a match file in which something stands in place of something else."""
+        """Returns the report of a match file with a text replaced."""
         text = write_match(self.table.store.load(self.table.match.id))
         assert old in text
         source, target = self._folder / "one.carrom", str(self._folder / "one.html")
@@ -59,7 +59,7 @@ class Reader:
         return target
 
     def verify(self, report: str) -> tuple[str, str]:
-        """Returns True when it is true, and against what."""
+        """Returns the verdict on a report, and what it was compared with."""
         self._capsys.readouterr()
         main(["verify", report, "--database", self.database])
         said = self._capsys.readouterr()

@@ -1,4 +1,4 @@
-"""Odd JSON, as an attacker or a broken program sends it: refused with a sentence, and nothing of it is stored."""
+"""Odd JSON, as sent by an attacker or a broken program: refused with a sentence, and never stored."""
 
 import json
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ BODIES: tuple[bytes, ...] = (
     _json({"table": 1, "secret": "AAAAAAA", "is_hub": True}),
     _json({"table": 1, "secret": "AAAAAAA", "match": "m", "more": 1}),
 )
-"""No request, whatever it is sent to."""
+"""Bodies that are not a valid request at any address."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The hub's pages and the tables' way to it, as anybody can ask for them: what is shown, and what is refused."""
+"""The hub's pages and the API for tables, as anyone can request them: contents and refusals."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory, written: Path) -> Iterator[Run
 
 @pytest.fixture(scope="module")
 def table(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    """Table 1 with a match in progress, its player's name full of markup."""
+    """Table 1 with a match in progress, and a player's name full of markup."""
     seated_there = seated(hub, tmp_path_factory.mktemp("table"), 1, seed=MARKUP)
     seated_there.enter(20)
     assert_all_there(hub, [seated_there])
@@ -272,7 +272,7 @@ def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
 
 
 def upload(hub: RunningHub, act: str, content: bytes, name: str = "day.sol") -> tuple[int, str]:
-    """Sends a file of SoL by the chief referee's form."""
+    """Uploads a SoL file with the chief referee's form."""
     parts = (
         b'--x\r\nContent-Disposition: form-data; name="act"\r\n\r\n' + act.encode(),
         b'\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="' + name.encode() + b'"\r\n\r\n' + content,
@@ -305,7 +305,7 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
 
 
 def fetched(hub: RunningHub, page: str) -> str:
-    """The file that the page with the results leads to."""
+    """Returns the file linked from the page with the results."""
     [address] = re.findall(r'href="(/hall/results/[^"?]+)', page)
     with pytest.raises(json.JSONDecodeError):
         json.loads(hub.get(address))  # whoever has not entered is asked for the password

@@ -1,4 +1,4 @@
-"""Tables without an umpire in a real browser: every phone enters boards, calls reach the chief, desks take over."""
+"""Tables without an umpire in a real browser: phones enter boards, calls reach the chief referee, desks take over."""
 
 import json
 import os
@@ -25,16 +25,16 @@ from tests.needs import needs_chromium
 
 pytestmark = needs_chromium
 PHONES = int(os.environ.get("CARROM_DESK_PHONES", "2"))
-"""Tables without an umpire; a large hall has some twenty."""
+"""Number of tables without an umpire; a large hall has about twenty."""
 TAKEN_OVER = min(2, PHONES - 1)
-"""Tables at which a desk continues the match."""
+"""Number of tables at which a desk continues the match."""
 POINTS, BOARDS, FROM_WHERE_THE_QUEEN_IS_WORTH_NOTHING = 25, 8, 22
 CALLED = "document.querySelectorAll('.need .gavel').length"
 
 
 @dataclass(slots=True)
 class Phone:
-    """A phone at a table, and the score as a person adds it up."""
+    """A phone at a table, and the score calculated by hand."""
 
     number: int
     page: str
@@ -88,7 +88,7 @@ def phones(hub: RunningHub, browser: Browser) -> list[Phone]:
 
 
 def scores(hub: RunningHub) -> dict[int, list[int]]:
-    """The score of every table's game as the hub shows it."""
+    """Returns the score of every table's game as shown by the hub."""
     shown = (json.loads(hub.get(f"/table/{number}.json")) for number in range(1, PHONES + 1))
     return {int(each["table"]): [each["sides"][side]["score"] for side in "ab"] for each in shown}
 
@@ -124,7 +124,7 @@ def test_every_total_is_right_and_a_call_reaches_the_chief_referee(
 
 
 def take_over(hub: RunningHub, phone: Phone, new_store: MakeStore) -> None:
-    """A desk joins at a table and continues its match where the players are."""
+    """Joins a desk at a table, which continues the match of the players."""
     store = new_store()
     link = join(store, hub.invitation(phone.number))
     taken = next_match(link)

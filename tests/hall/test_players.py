@@ -1,4 +1,4 @@
-"""Tables without an umpire: what two sides enter on a phone adds up by the laws, and a desk takes the match over."""
+"""Tables without an umpire: boards entered by both sides on a phone add up by the laws, and a desk can take over."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A protest that the chief referee decides on their page: the table is told until its log has the decision."""
+"""A protest decided on the chief referee's page: the table is notified until its log contains the decision."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The hall refuses in the language of the one who asked."""
+"""The hall refuses in the language of the visitor."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The script of the hall's pages: a click and the focus survive every change, and each visitor sees what they chose."""
+"""JavaScript of the hall's pages: clicks and focus survive every change, and each visitor sees their own selection."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
 
 @pytest.fixture(scope="module")
 def tables(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Table]]:
-    """A match in progress at table 1, and one that is over at table 2."""
+    """Returns a hub with a match in progress at table 1, and a finished one at table 2."""
     folder = tmp_path_factory.mktemp("tables")
     made = [seated(hub, folder, number, seed, most=400) for number, seed in ((1, LONG), (2, OVER))]
     for table in made:
@@ -37,7 +37,7 @@ def tables(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def follow(browser: Browser, url: str) -> None:
-    """Opens a page and waits until it hears of changes."""
+    """Opens a page and waits until it is live."""
     browser.open(url)
     browser.run("source.readyState === 1 ? 1 : new Promise(done => source.addEventListener('open', () => done(1)))")
 

@@ -1,4 +1,4 @@
-"""A table and a hub: whatever happens on the way, no entry is lost and none is there twice."""
+"""A table and a hub: whatever happens in between, no entry is lost or stored twice."""
 
 import socket
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class Event(Enum):
 
 
 class Line:
-    """The way between a table and a hub, on which anything may be late, twice, never, or out of order."""
+    """Connection between a table and a hub, with delays, duplicates, losses and reordering."""
 
     def __init__(self, table: SqlHallStore, hub: SqlHallStore) -> None:
         self.table, self.hub = table, hub
@@ -102,7 +102,7 @@ class Line:
                 self.receiver = self._new_receiver()
 
     def calm(self, most: int = 50) -> None:
-        """From now on nothing is lost, what is still on the way comes in the end."""
+        """Stops losing messages, and delivers those still on the way."""
         while self.messages:
             self.arrive(-1)
         while self.answers:
@@ -214,7 +214,7 @@ def library_of(store: SqlHallStore) -> MatchLibrary:
 
 
 def astray_from(line: Line, match: GrowingMatch, other: SqlHallStore) -> SqlHallStore:
-    """A table whose log of a match has another last entry."""
+    """Returns a table whose log of a match ends with a different entry."""
     summary = line.table.summary(match.id)
     assert summary is not None
     other.create(replace(line.table.load(match.id), entries=()), summary)

@@ -1,4 +1,4 @@
-"""More than one hub: on one database, and one that is reached by TLS."""
+"""Several hubs on one database, and a hub reached by TLS."""
 
 import subprocess
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Standings: from the organiser's file, and from the hall's own results that it does not have yet."""
+"""Standings from the organiser's file, and from the hall's own results that it lacks."""
 
 import pytest
 

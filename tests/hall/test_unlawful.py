@@ -1,4 +1,4 @@
-"""A ruling that is not what the laws give: every page says so, until the umpire overrides it."""
+"""A ruling that differs from the laws is marked on every page until the umpire overrides it."""
 
 import json
 
@@ -30,7 +30,7 @@ AT_TABLE_1 = HallTable(1, "")
 
 
 def entered_at(hub: Hub, table: SqlHallStore, *, ends_with: tuple[dict[str, object], ...] = (), forged: bool) -> None:
-    """Sends a hub a match whose one stroke pockets a man, with a ruling that ends the turn if forged."""
+    """Sends a match to a hub in which one stroke pockets a man; if forged, its ruling ends the turn."""
     document = json.loads(write_match(stored(play("toss a break; p1"))))
     if forged:
         document["entries"][1]["ruling"]["turn"] = "passes"
@@ -50,7 +50,7 @@ def hub(hub_store: SqlHallStore) -> Hub:
 
 
 def said(hub: Hub) -> dict[str, bool]:
-    """Returns for each page whether it calls something unlawful."""
+    """Returns for each page whether it marks something as unlawful."""
     views = HallViews(hub)
     state = views.table("1")
     assert state is not None

@@ -1,8 +1,8 @@
 """A day in a hall with forty desk processes, and everything that goes wrong there: `python -m tests.hall.trial`.
 
 Desks are killed, frozen and join again. Hubs are killed and frozen. The network of half the desks loses, doubles,
-delays and cuts what they send. Every clock is wrong. A used sticker brings a second desk to a table. At the end each
-log in the hall must equal the one at its table, entry by entry.
+delays and cuts what they send. Every clock is wrong. A used QR code brings a second desk to a table. At the end each
+log in the hall must equal the one at its table.
 """
 
 import argparse
@@ -36,7 +36,7 @@ _FROZEN_S = 2.0
 
 
 class Trial:
-    """Desks that have joined the hubs of one database."""
+    """Desks that have joined the hubs on a database."""
 
     def __init__(self, hubs: Sequence[RunningHub], folder: Path, desks: int, entries: int, pause_s: float) -> None:
         self.hubs, self.folder = hubs, folder
@@ -53,14 +53,14 @@ class Trial:
         self._context.set_forkserver_preload(["tests.hall.trial_desk"])
 
     def invitation(self, plan: DeskPlan) -> Invitation:
-        """Half of the desks are encrypted; the others are in a bad network."""
+        """Returns the invitation of a desk: half of them are encrypted, the others are in a bad network."""
         which = plan.number % len(self.hubs)
         if plan.number % 4 < 2:
             return self.hubs[which].sticker(plan.number)
         return replace(self.hubs[which].invitation(plan.number), port=self.networks[which].port)
 
     def join(self, plan: DeskPlan) -> bool:
-        """Joins a desk to its table; returns True when it has to wait for the chief referee."""
+        """Joins a desk to its table; returns True if it must wait for the chief referee."""
         store = plan.opened()
         try:
             while True:
@@ -72,13 +72,13 @@ class Trial:
             store.close()
 
     def start(self, plan: DeskPlan) -> None:
-        """Starts a desk's process."""
+        """Starts the process of a desk."""
         process = self._context.Process(target=play, args=(plan,), daemon=True)
         process.start()
         self.processes[plan.number] = process
 
     def kill(self, plan: DeskPlan) -> None:
-        """Ends a desk's process as a power cut would."""
+        """Kills the process of a desk, like a power cut."""
         process = self.processes[plan.number]
         process.kill()
         process.join()
@@ -110,14 +110,14 @@ class Trial:
         network.is_cut = False
 
     def rejoin(self, plan: DeskPlan) -> None:
-        """A desk joins again by its own sticker."""
+        """Rejoins a desk with its own QR code."""
         self.kill(plan)
         if self.join(plan):
             self._let_in(plan, is_let_in=True)
         self.start(plan)
 
     def reuse_sticker(self, plan: DeskPlan) -> None:
-        """A second desk joins at a table in play, takes it over, and gives it back."""
+        """Joins a second desk at a table with a match in progress, which takes it over and returns it."""
         other = replace(plan, file=str(self.folder / f"other{self.happened.total()}.sqlite3"))
         if not self.join(other):
             self.happened["tables taken while nothing was in play"] += 1
@@ -129,10 +129,10 @@ class Trial:
         assert self.hubs[0].do(act="let_in" if is_let_in else "keep_out", table=plan.number) == 303
 
     def run(self, duration_s: float) -> str:
-        """Plays all matches while things go wrong, and returns the figures.
+        """Plays all matches while things go wrong; returns the figures.
 
         Raises:
-            AssertionError: something was lost, doubled, out of order, or two logs differ.
+            AssertionError: entries were lost, duplicated or reordered, or two logs differ.
         """
         for plan in self.plans:
             self.join(plan)
@@ -186,7 +186,7 @@ class Trial:
         return sum(len(generated(plan.number, plan.entries).entries) for plan in self.plans)
 
     def close(self) -> None:
-        """Ends all desks."""
+        """Stops all desks."""
         for process in self.processes.values():
             process.kill()
             process.join()
@@ -196,7 +196,7 @@ class Trial:
 
 @contextmanager
 def frozen(pid: int | None) -> Iterator[None]:
-    """A process that does nothing for a while, and does not know it."""
+    """Freezes a process for a while without its knowledge."""
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     try:
@@ -207,7 +207,7 @@ def frozen(pid: int | None) -> Iterator[None]:
 
 
 def main() -> None:
-    """Runs it on one database file, and with two hubs on PostgreSQL."""
+    """Runs the trial on a database file, and with two hubs on PostgreSQL."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--desks", type=int, default=40)
     asked.add_argument("--entries", type=int, default=150)

@@ -1,4 +1,4 @@
-"""A desk in a process of its own, as the trial starts and kills it: it plays a match and sends it."""
+"""A desk process for the trial, which plays a match and sends it until killed."""
 
 import os
 import random
@@ -20,24 +20,24 @@ class DeskPlan:
     number: int
     file: str
     acknowledged: Path
-    """A file with one letter for each entry that was stored, even if the process is killed straight after it."""
+    """File with a letter for each stored entry, complete even if the process is killed right after it."""
     entries: int
     pause_s: float
     skew_ms: int
-    """By how much its clock is wrong."""
+    """Milliseconds by which its clock is wrong."""
 
     @property
     def match(self) -> str:
-        """Id of the match that is played there."""
+        """Id of its match."""
         return f"match{self.number}"
 
     def opened(self) -> SqlHallStore:
-        """Returns its database."""
+        """Opens its database."""
         return SqlHallStore(open_database(self.file))
 
 
 def play(plan: DeskPlan) -> None:
-    """Plays the rest of the match, and stays until it is ended."""
+    """Plays the rest of the match, and stays until terminated."""
     real = time.time_ns
     time.time_ns = lambda: real() + plan.skew_ms * 1_000_000
     store = plan.opened()

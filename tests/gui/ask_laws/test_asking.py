@@ -1,4 +1,4 @@
-"""The laws are asked: set on the board, pasted, taken from the match, followed to the law book, written to a page."""
+"""Look up a ruling: set on the board, pasted, taken from the match, linked to the law book, printed."""
 
 import json
 from dataclasses import replace

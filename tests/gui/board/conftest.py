@@ -1,4 +1,4 @@
-"""A board on the screen, and somebody to work it."""
+"""A board on the screen, with an umpire."""
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -13,7 +13,7 @@ from tests.gui.board.umpire import SINGLES, Umpire
 
 @pytest.fixture
 def long_touch() -> QTimer:
-    """The timer of long touches, which runs out only when a test says so."""
+    """Returns the timer of long touches, which only times out when a test says so."""
     timer = QTimer()
     timer.setSingleShot(True)
     timer.setInterval(1_000_000)
@@ -22,7 +22,9 @@ def long_touch() -> QTimer:
 
 @pytest.fixture
 def umpire(qtbot: QtBot, long_touch: QTimer) -> Umpire:
-    """Seven white men, six black ones and the Queen are on the board; the first player of side A is in turn."""
+    """Returns an umpire at a board with seven white men, six black ones and the Queen; the first player of side A is in
+    turn.
+    """
     return Umpire(
         BoardView(load_theme(ThemeName.LIGHT), long_touch=long_touch),
         qtbot,

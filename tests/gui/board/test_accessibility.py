@@ -1,4 +1,4 @@
-"""A screen reader finds every piece as a control, hears how it stands, and can mark it."""
+"""Screen readers find every piece as a control with its state, and can mark it."""
 
 from collections.abc import Iterator
 from dataclasses import replace

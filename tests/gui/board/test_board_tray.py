@@ -1,4 +1,4 @@
-"""The tray says what is off the board, in men and in words."""
+"""The tray shows what is off the board, as men and as text."""
 
 from dataclasses import replace
 

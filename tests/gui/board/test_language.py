@@ -1,4 +1,4 @@
-"""The board speaks the language of the moment."""
+"""The board follows a change of language."""
 
 from collections.abc import Iterator
 
@@ -16,14 +16,14 @@ from tests.speech import SHOUTED, Shouting
 
 @pytest.fixture
 def shouting() -> Iterator[QtTranslations]:
-    """Installed or not, Qt tells all widgets that the language is another one."""
+    """Switches to a language in which every text is in capitals; Qt notifies all widgets of the change."""
     translator = QtTranslations(Shouting())
     yield translator
     QCoreApplication.removeTranslator(translator)
 
 
 def seat_of(umpire: Umpire) -> QImage:
-    """The frame at the bottom, where the player in turn is named."""
+    """Returns the bottom of the frame, with the name of the player in turn."""
     tray = umpire.board.findChild(BoardTray)
     assert isinstance(tray, BoardTray)
     return umpire.board.grab(QRect(0, tray.y() - 40, umpire.board.width(), 30)).toImage()

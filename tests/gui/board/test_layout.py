@@ -1,4 +1,4 @@
-"""Millimetres become pixels and pixels millimetres, whatever the size and whichever side is at the bottom."""
+"""Conversion between millimetres and pixels, for every size and orientation."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF

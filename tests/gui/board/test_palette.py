@@ -1,4 +1,4 @@
-"""Everything shown by colour can be seen in every theme."""
+"""Everything shown by colour is visible in every theme."""
 
 import pytest
 from PySide6.QtGui import QColor
@@ -20,7 +20,7 @@ def light(colour: QColor) -> float:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours, 1 to 21 (WCAG 2)."""
+    """Returns the contrast of two colours, 1 to 21 (WCAG 2)."""
     dark, bright = sorted((light(one), light(other)))
     return (bright + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""A press on a pocket asks what fell into it."""
+"""A press on a pocket asks what was pocketed there."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A press marks the nearest piece or takes its mark back, and never counts twice."""
+"""A press marks the nearest piece or removes its mark, and never counts twice."""
 
 from dataclasses import replace
 

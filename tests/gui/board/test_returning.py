@@ -1,4 +1,4 @@
-"""Men that come back are shown on the board: a plus on each man, and the circle in which they are placed."""
+"""Men that come back are shown on the board: a plus on each man, and the circle where they are placed."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 
 def signs(picture: BoardPicture) -> dict[str, bool]:
-    """The pieces with a plus; whether each bears another mark beside it."""
+    """Returns the pieces with a plus, and whether each has another mark beside it."""
     found = standings(picture, {}, None)
     return {piece.object_name: found[piece].is_marked for piece in returning(picture, found)}
 

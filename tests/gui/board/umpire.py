@@ -1,4 +1,4 @@
-"""An umpire at a board: presses, and a desk that answers every wish with the next picture."""
+"""An umpire at a board: presses, and a desk that answers every request with the next picture."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ DOUBLES = (
 
 
 class Umpire:
-    """Works a board that is shown; `asked` is all that the board asked for, `+` a mark and `-` one taken back."""
+    """Works a board on the screen; `asked` lists its requests, with `+` for a mark and `-` for a removed one."""
 
     def __init__(self, board: BoardView, qtbot: QtBot, picture: BoardPicture) -> None:
         self.board = board
@@ -39,7 +39,7 @@ class Umpire:
         self.draft = StrokeDraft()
         self.asked: list[tuple[str, PieceKind, Mark]] = []
         self.is_obeyed = True
-        """True when the desk gives every mark that is asked for."""
+        """True when the desk grants every requested mark."""
         qtbot.addWidget(board)
         board.mark_requested.connect(self._mark)
         board.unmark_requested.connect(self._unmark)
@@ -53,46 +53,46 @@ class Umpire:
         board.setFocus()
 
     def show(self, picture: BoardPicture) -> None:
-        """The state has changed: another picture, with the marks of the draft."""
+        """Shows another picture, with the marks of the draft."""
         self.picture = picture
         self.board.show_board(replace(picture, pocketed=self.draft.pocketed, jumped=self.draft.jumped))
 
     def wear(self, name: ThemeName) -> None:
-        """The window has another theme."""
+        """Changes the window's theme."""
         self.board.set_theme(load_theme(name))
 
     def button(self, name: str) -> QAbstractButton:
-        """A control of the board."""
+        """Returns a control of the board."""
         found = self.board.findChild(QAbstractButton, name)
         assert isinstance(found, QAbstractButton)
         return found
 
     def pieces(self) -> list[QAbstractButton]:
-        """The controls of all pieces, in the order of the tree."""
+        """Returns the controls of all pieces in tree order."""
         buttons = self.board.findChildren(QAbstractButton)
         return [button for button in buttons if button.objectName().startswith("piece_")]
 
     def at(self, name: str) -> QPoint:
-        """The middle of a piece."""
+        """Returns the centre of a piece."""
         return self.button(name).geometry().center()
 
     def at_pocket(self, pocket: Pocket) -> QPoint:
-        """The middle of a pocket."""
+        """Returns the centre of a pocket."""
         queen, striker = self.at("piece_queen"), self.at("piece_striker")
         scale = (striker.y() - queen.y()) / striker_place(BoardEdge.BOTTOM).distance_to(CENTRE)
         offset = pocket.centre.moved(-CENTRE.x, -CENTRE.y)
         return queen + QPoint(round(offset.x * scale), round(offset.y * scale))
 
     def press(self, where: str | QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Press and let go."""
+        """Presses and releases."""
         QTest.mouseClick(self.board, button, pos=self.at(where) if isinstance(where, str) else where)
 
     def press_right(self, where: str | QPoint) -> None:
-        """The same with the right button."""
+        """Presses and releases the right button."""
         self.press(where, Qt.MouseButton.RightButton)
 
     def marked(self) -> dict[str, str]:
-        """Every piece whose control is checked, with what it says."""
+        """Returns the checked pieces with their texts."""
         return {button.objectName(): button.accessibleDescription() for button in self.pieces() if button.isChecked()}
 
     def _mark(self, kind: PieceKind, mark: Mark) -> None:

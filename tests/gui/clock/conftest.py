@@ -9,7 +9,7 @@ from tests.gui.clock.watched import Watched
 
 @pytest.fixture
 def watched(qapp: object) -> Iterator[Watched]:
-    """A clock, its time, and what it told; it stands still afterwards."""
+    """Returns a clock with its time and signals; stops it afterwards."""
     made = Watched()
     yield made
     made.clock.follow(None)

@@ -1,4 +1,4 @@
-"""A clock that begins by itself, one that is suggested, and one that the umpire does without."""
+"""Clock modes: automatic, suggested, and not used."""
 
 import pytest
 

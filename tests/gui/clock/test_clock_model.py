@@ -1,4 +1,4 @@
-"""Whatever happens to a clock, in any order and however late it is read, it shows what a simple model says."""
+"""Whatever happens to a clock, in any order and however late it is read, it agrees with a simple model."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -16,19 +16,19 @@ from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
 STROKE = rule_after(stroke())
 MS = 1_000_000
 _MOMENTS = st.one_of(st.sampled_from([1, 999, 1_000, 5_000, 10_000, 11_000, 15_000, 40_000]), st.integers(0, 20_000))
-"""Milliseconds until somebody looks again: a loaded machine is late."""
+"""Milliseconds until the next reading, which may be late on a busy machine."""
 
 
 @dataclass
 class Model:
-    """Seconds that go down while nothing holds them: no deadline, no timer, no signal."""
+    """Seconds that count down unless held: no deadline, no timer, no signal."""
 
     wanted: ClockRule | None = None
     aid: ClockAid = ClockAid.AUTOMATIC
     why_not: ClockState | None = None
-    """Reason why it does not run; None while it does."""
+    """Reason why it is not running, or None."""
     left: int = 0
-    """Nanoseconds, negative when over."""
+    """Nanoseconds left; negative once time is up."""
     has_warned: bool = False
     has_expired: bool = False
     has_slept: bool = False
@@ -59,7 +59,7 @@ class Model:
         self.why_not, self.has_slept = None, False
 
     def read(self) -> tuple[ClockState, int, int] | None:
-        """Returns the display of the clock, and what it announces."""
+        """Returns the display of the clock and its announcements."""
         if self.wanted is None:
             return None
         if self.why_not is None and self.has_slept:

@@ -1,4 +1,4 @@
-"""The clock that runs, on a time that moves only when told."""
+"""The running clock, with a simulated time."""
 
 import gc
 import time
@@ -314,7 +314,7 @@ def test_a_sleep_of_the_machine_is_noticed_once() -> None:
 
 
 class PlatformClocks:
-    """Python's `time` on another machine: constants of clocks, and what they show."""
+    """Python's `time` on another machine: clock constants, and their readings."""
 
     def __init__(self, **shown: int) -> None:
         self._shown = list(shown.values())

@@ -1,4 +1,4 @@
-"""A clock on a time that moves only when told, and what it told."""
+"""A clock with a simulated time, and its signals."""
 
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
@@ -12,14 +12,14 @@ LAST_FIVE, TIME = "last five", "time"
 
 
 def rule_after(*commands: Entry) -> ClockRule:
-    """The clock that the laws want after these commands at the first board."""
+    """Returns the clock required by the laws after these commands on the first board."""
     rule = clock_for(record_of(TOSS, PlayCalled(), *commands))
     assert rule is not None
     return rule
 
 
 class Watched:
-    """A clock, its time, and what it told."""
+    """A clock with its time and signals."""
 
     def __init__(self) -> None:
         self.now = StoppedTime()
@@ -31,7 +31,7 @@ class Watched:
         self.clock.expired.connect(lambda: self.told.append(TIME))
 
     def after(self, ms: int) -> ClockReading:
-        """Returns the display after so many milliseconds."""
+        """Returns the display after a number of milliseconds."""
         self.now.advance(ms)
         self.clock.poll()
         return self.shown

@@ -1,4 +1,4 @@
-"""Documents over a window, and what they are made from."""
+"""Sources for documents over a window."""
 
 import pytest
 from PySide6.QtPrintSupport import QPrinter
@@ -15,7 +15,7 @@ from tests.gui.documents.cup import between, stored
 
 @pytest.fixture
 def sources() -> Sources:
-    """Two matches of a cup, one of which is open, and one without an event."""
+    """Returns sources with two matches of a cup, one of them open, and one without an event."""
     kept = library(MemoryStore())
     for match in (stored("one", between("Asha", "Bilal")), stored("two", between("Asha", "Chitra"))):
         kept.add(match)

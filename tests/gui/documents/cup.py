@@ -1,4 +1,4 @@
-"""The matches of a cup, and the dialogs about their documents."""
+"""The matches of a cup, and dialogs about their documents."""
 
 from dataclasses import replace
 from datetime import date
@@ -61,7 +61,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 def part(within: QWidget, kind: type[_W], name: str) -> _W:
-    """A part of a window, or a dialog over it."""
+    """Returns a part of a window, or of a dialog over it."""
     found = within.findChild(kind, name)
     assert isinstance(found, kind)
     return found

@@ -1,4 +1,4 @@
-"""The dialog that asks which document is wanted."""
+"""The dialog for choosing a document."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

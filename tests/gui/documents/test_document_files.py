@@ -1,4 +1,4 @@
-"""Documents written into files: where it was asked for, or nowhere."""
+"""Documents written to files: at the chosen place, or not at all."""
 
 import zipfile
 from dataclasses import replace
@@ -108,7 +108,7 @@ def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], t
 
 
 def of_many(count: int) -> Resolved:
-    """Many matches of an event."""
+    """Returns many matches of an event."""
     kept = library(MemoryStore())
     for number in range(count):
         kept.add(stored(f"m{number}", between(f"Asha {number}", "Bilal")))

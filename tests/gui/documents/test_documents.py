@@ -1,4 +1,4 @@
-"""Documents: every kind in every form, from the menu and from a list."""
+"""Documents: every kind in every format, from the menu and from a list."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The preview of a document, and the printer."""
+"""The print preview, and printing."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import between, choose_kind, dialog_of, part, request_for, stored
 
 MOST_MS = 60_000
-"""For a printer."""
+"""Maximum milliseconds for a printer."""
 
 
 class Printed:
@@ -46,7 +46,7 @@ class Printed:
 
 
 def shown(subject: Subject, printers: Printers) -> PrintPreviewDialog:
-    """A document for A4, set at once for every paper."""
+    """Shows an A4 document that is typeset at once for every paper size."""
 
     def pages(paper: Paper) -> Pages:
         return pages_of(document_of(subject, Options(paper)))
@@ -198,7 +198,7 @@ def test_the_printers_of_this_computer() -> None:
 
 
 class Unreadable(MemoryStore):
-    """A store that cannot be read any more."""
+    """A store that can no longer be read."""
 
     def events(self, limit: int = 500) -> list[str]:
         raise StoreUnavailable("The disk is gone.")

@@ -1,4 +1,4 @@
-"""The card of keys tells the keys in force: on the screen, on one page, as a web page, by command."""
+"""The card lists the current shortcuts: on the screen, on one page, as a web page, by command."""
 
 import io
 import os
@@ -48,7 +48,7 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
 
 
 def is_shaped(text: str) -> bool:
-    """Returns True when it is in a script of which a page's text comes out in the order in which the shapes are set."""
+    """Returns True for a script in which extracted text is in the order of the glyphs."""
     return any(ord(letter) >= ord("\N{ARABIC LETTER HAMZA}") and letter.isalpha() for letter in text)
 
 

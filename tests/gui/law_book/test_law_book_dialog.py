@@ -1,4 +1,4 @@
-"""The law book in the window: opened from everywhere, searched, followed by links, read aloud."""
+"""The law book in the window: opened from everywhere, searched, navigated by links, read aloud."""
 
 import pytest
 from PySide6.QtCore import QUrl

@@ -1,4 +1,4 @@
-"""Hands on a dialog of stored matches."""
+"""Hands at the dialog of stored matches."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -27,7 +27,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class AtLibrary:
-    """The dialog on the screen, what it asked for, and what it shows."""
+    """The dialog on the screen, its requests, and its contents."""
 
     def __init__(self, qtbot: QtBot, store: MemoryStore, *, open_id: str | None = None, read_only: str = "") -> None:
         self.qtbot = qtbot

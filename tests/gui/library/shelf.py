@@ -1,4 +1,4 @@
-"""Matches on a shelf: many summaries in a store in memory, without logs to speak of."""
+"""Many matches in a store in memory, with summaries but hardly any log."""
 
 from dataclasses import replace
 
@@ -22,14 +22,14 @@ def put(
     day: str = "2026-11-21",
     status: Status = Status.IN_PROGRESS,
 ) -> None:
-    """Stores one match there."""
+    """Stores a match there."""
     setup = replace(SINGLES, sides=BySide((Player(a),), (Player(b),)), event=event, round="")
     summary = summary_of(MatchId(match_id), f"{day}T10:00:00.000+05:30", new_record(setup))
     store.create(StoredMatch(summary.id, setup, ()), replace(summary, status=status))
 
 
 def shelf(count: int) -> MemoryStore:
-    """Creates a number of matches, one a minute; the last is the newest."""
+    """Creates a number of matches, one per minute; the last is the newest."""
     store = MemoryStore()
     for number in range(count):
         name = f"m{number:04}"

@@ -1,4 +1,4 @@
-"""Stored matches are deleted, taken back and erased by keys."""
+"""Stored matches are deleted, restored and permanently deleted by keyboard."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Into the trash, out of it, deleted permanently, and taken back."""
+"""Moving matches to the trash, restoring them, deleting them permanently, and undo."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from tests.gui.library.shelf import shelf
 
 
 class Acting:
-    """Acts on a shelf of four matches, m0000 to m0003."""
+    """Actions on four matches, m0000 to m0003."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -1,4 +1,4 @@
-"""Days and orders to choose from."""
+"""Choices of dates and sort orders."""
 
 from datetime import date
 

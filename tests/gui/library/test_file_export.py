@@ -1,4 +1,4 @@
-"""Match files out of the library: one where it is named, several into a folder."""
+"""Export of match files: one to a given place, several to a folder."""
 
 import json
 from pathlib import Path

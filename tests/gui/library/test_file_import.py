@@ -1,4 +1,4 @@
-"""Match files into the library: every fault named with its file, nothing replaced unasked."""
+"""Import of match files: every problem named with its file, nothing replaced without asking."""
 
 import json
 from pathlib import Path
@@ -42,7 +42,7 @@ class Importing(AtLibrary):
         return str(path)
 
     def take(self, *paths: str) -> None:
-        """Names these files in the dialog, and waits until they are read."""
+        """Selects these files in the dialog, and waits until they are read."""
         self.click("import")
         dialog = self.find(QFileDialog, "import_dialog")
         dialog.filesSelected.emit(list(paths))
@@ -68,7 +68,7 @@ class Importing(AtLibrary):
         self.wait()
 
     def wait(self) -> None:
-        """Until nothing is under way."""
+        """Waits until no work is running."""
         self.qtbot.waitUntil(lambda: not self.can("stop"))
 
     def details(self) -> list[str]:
@@ -140,7 +140,7 @@ def test_two_files_of_one_match_at_once_say_so(qtbot: QtBot, tmp_path: Path) -> 
 
 
 def stored(qtbot: QtBot, folder: Path) -> Importing:
-    """Two matches are stored; files of both have an entry more, and a third file is new."""
+    """Returns a dialog with two stored matches; files of both have another entry, and a third file is new."""
     at = Importing(qtbot, folder)
     at.take(*(at.file(f"{name}.carrom", match(name)) for name in ("m1", "m2")))
     at.take(*(at.file(f"{name} later.carrom", match(name, NOTE)) for name in ("m1", "m2", "m3")))
@@ -236,7 +236,7 @@ def test_the_match_at_the_desk_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> 
 
 
 class Failing(MemoryStore):
-    """Matches on a USB drive that goes while files are read, or before they are kept."""
+    """Matches on a USB drive that is removed while files are read, or before they are stored."""
 
     def __init__(self, when: str) -> None:
         super().__init__()
@@ -308,7 +308,7 @@ def test_a_desk_that_only_looks_on_says_so_to_what_is_dropped(qtbot: QtBot, tmp_
 
 
 class Slow(MemoryStore):
-    """Matches on a USB drive that takes its time."""
+    """Matches on a slow USB drive."""
 
     def __init__(self) -> None:
         super().__init__()

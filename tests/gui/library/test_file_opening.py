@@ -1,4 +1,4 @@
-"""A match file named when the desk is started: its match is opened, or the list of matches asks."""
+"""A match file given at the start: its match is opened, or the list of matches asks."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ MATCH = StoredMatch(MatchId("final"), SINGLES, (LoggedEntry(0, TOSS), LoggedEntr
 
 
 def started(qtbot: QtBot, folder: Path, content: str, stored: StoredMatch | None = None) -> Hands:
-    """A desk that was started with a file of this content."""
+    """Returns a desk that was started with a file of this content."""
     (folder / "final.carrom").write_text(content, encoding="utf-8")
     there = library(MemoryStore(), StoppedTime())
     if stored is not None:

@@ -1,4 +1,4 @@
-"""Stored matches are found by typing, filters and columns."""
+"""Stored matches are found by search, filters and columns."""
 
 import pytest
 from PySide6.QtCore import QDate, Qt

@@ -1,4 +1,4 @@
-"""The stored matches from the umpire's window, in memory and in a real database."""
+"""Stored matches in the umpire's window, in memory and in a real database."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def two_matches() -> MemoryStore:
-    """A match of the Open that is over, and one of the Cup that is not."""
+    """Stores a finished match of the Open, and an unfinished one of the Cup."""
     store = MemoryStore()
     desk(*OPENING, Conceded(Side.A, Concession.MATCH), setup=replace(SINGLES, event="Open"), store=store)
     desk(*OPENING, setup=replace(SINGLES, event="Cup"), store=store)
@@ -112,7 +112,7 @@ def test_in_a_wide_window_no_line_is_too_long_for_the_eye(qtbot: QtBot) -> None:
 
 
 class Shelf:
-    """A real database of many matches."""
+    """A real database with many matches."""
 
     def __init__(self, file: Path) -> None:
         self.service = SqlDatabaseService(str(file))

@@ -1,4 +1,4 @@
-"""The dialog of stored matches: opened from it, and what it says."""
+"""The dialog of stored matches: how it opens, and its messages."""
 
 from collections.abc import Sequence
 
@@ -112,7 +112,7 @@ def test_a_desk_that_only_looks_on_changes_nothing_and_says_why(qtbot: QtBot) ->
 
 
 class PulledOut(MemoryStore):
-    """Matches on a USB drive that can be pulled out while the list is open."""
+    """Matches on a USB drive that can be removed while the list is open."""
 
     is_out = False
 

@@ -1,4 +1,4 @@
-"""Of many stored matches a page is read at a time."""
+"""Large libraries are loaded page by page."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView

@@ -1,4 +1,4 @@
-"""The stored matches as an item model: read a page at a time, and told of what goes."""
+"""Stored matches as an item model: loaded page by page, and updated when matches are removed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ ROOT = QModelIndex()
 
 
 class Watched:
-    """A model under Qt's own test, which watches every change, and what it asked of the library."""
+    """A model under Qt's model tester, with its queries to the library."""
 
     def __init__(self, store: MemoryStore, open_id: MatchId | None = None) -> None:
         self.asked: list[MatchQuery] = []

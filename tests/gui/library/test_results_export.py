@@ -1,4 +1,4 @@
-"""Results written back into the organiser's file by the window."""
+"""Results written back into the organiser's file from the window."""
 
 import gzip
 import json
@@ -20,7 +20,7 @@ from tests.gui.library.at_library import AtLibrary
 
 
 def played(*places: int) -> MemoryStore:
-    """The pairings at these places of the file, each won by its first side."""
+    """Stores the pairings at these positions of the file, each won by its first side."""
     store = MemoryStore()
     pairings = read_sol(IN_YAML)
     for place in places:
@@ -41,7 +41,7 @@ def read(at: AtLibrary, path: Path, content: bytes = IN_YAML.encode()) -> None:
 
 
 def write(at: AtLibrary, path: Path) -> None:
-    """Selects the place of the file with the results."""
+    """Selects where to save the file with the results."""
     dialog = at.find(QFileDialog, "results_file_dialog")
     dialog.fileSelected.emit(str(path))
     dialog.reject()

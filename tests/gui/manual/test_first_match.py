@@ -1,4 +1,4 @@
-"""The first page of the manual, followed to the letter in every language: what it names is there and does its work."""
+"""The first page of the manual, followed step by step in every language: everything it names exists and works."""
 
 import re
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ MARKS = ("mark_white", "mark_black", "mark_queen", "mark_striker")
 
 @dataclass(frozen=True)
 class Page:
-    """Names on a page: bold for what is pressed or opens, slanted for buttons, in quotation marks for what is said."""
+    """Names on a page: bold for actions, italic for buttons, in quotation marks for texts."""
 
     text: str
     bold: tuple[str, ...]
@@ -78,7 +78,7 @@ def begin_the_match(hands: Hands, page: Page, title: str, begin: str) -> None:
 
 
 def toss_and_play(hands: Hands, title: str, space: set[str]) -> str:
-    """The word to call."""
+    """Enters the toss and calls "Play"; returns the word to call."""
     hands.key("enter")
     assert hands.dialog("toss_dialog").windowTitle() == title.rstrip(STOPS)
     hands.click("winner_a", "choice_break", "accept")

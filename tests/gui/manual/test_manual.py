@@ -1,4 +1,4 @@
-"""The manual: every link and picture is there, every page is reached, and F1 opens the right one."""
+"""The manual: every link and picture exists, every page can be reached, and F1 opens the right one."""
 
 import re
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_every_dialog_has_a_page_that_is_there() -> None:
 
 
 def shown(hands: Hands) -> str:
-    """The page of the manual that is open."""
+    """Returns the open page of the manual."""
     return hands.window.findChildren(QTextBrowser, "manual_page")[-1].source().fileName()
 
 

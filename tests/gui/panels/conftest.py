@@ -1,4 +1,4 @@
-"""Every panel is tested with the bundled fonts, in the light theme unless the test says otherwise."""
+"""Panels are tested with the bundled fonts, in the light theme by default."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -13,5 +13,5 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def theme() -> Theme:
-    """The light theme with words as large as designed."""
+    """Returns the light theme with text at its design size."""
     return load_theme(ThemeName.LIGHT)

@@ -1,4 +1,4 @@
-"""Finds the parts of a panel by their names."""
+"""Finds widgets of a panel by name."""
 
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ Part = TypeVar("Part", bound=QWidget)
 
 
 def found(panel: QWidget, kind: type[Part], name: str) -> Part:
-    """The one part of this kind and name."""
+    """Returns the only widget of this type and name."""
     (part,) = panel.findChildren(kind, name)
     return part
 

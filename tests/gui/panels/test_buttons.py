@@ -1,4 +1,4 @@
-"""Buttons: large, worked by hand and key, and blocked for a reason that they tell."""
+"""Buttons: large, usable by mouse and keyboard, and blocked with a reason that they report."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""The clock's face: every state told by words, figures and shape, every button by its signal."""
+"""The clock panel: every state in words, digits and shape, every button with its signal."""
 
 from dataclasses import replace
 from unittest.mock import Mock
@@ -175,7 +175,7 @@ def test_pause_can_be_pressed_to_hold_and_to_start(panel: ClockPanel, start: str
 
 
 class CalmStyle(QProxyStyle):
-    """A system that asks for less motion."""
+    """A system with reduced motion."""
 
     def styleHint(
         self,

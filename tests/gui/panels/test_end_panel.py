@@ -1,4 +1,4 @@
-"""The end of a board, a game or the match is seen and said, and leaves when something else is done."""
+"""The end of a board, a game or the match is shown and announced, and hidden by the next action."""
 
 from dataclasses import replace
 

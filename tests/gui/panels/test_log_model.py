@@ -1,4 +1,4 @@
-"""The log as an item model: the newest first, and only what changed is told."""
+"""The log as an item model: newest first, with signals only for changes."""
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt

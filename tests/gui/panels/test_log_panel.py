@@ -1,4 +1,4 @@
-"""The log beside the board: the newest on top, each row to be amended, undo and redo with their reasons."""
+"""The log panel: newest entry first, every row can be amended, undo and redo are blocked with reasons."""
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -44,7 +44,7 @@ def log(panel: LogPanel) -> LogList:
 
 
 def row(panel: LogPanel, number: int) -> QModelIndex:
-    """The index of an entry, counted from the newest, which is below the heading of its board."""
+    """Returns the index of an entry, counted from the newest, which is below the heading of its board."""
     return log(panel).model().index(number + 1, 0)
 
 

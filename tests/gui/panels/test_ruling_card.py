@@ -1,4 +1,4 @@
-"""The ruling: read at a glance, whole for a screen reader, and never higher or lower for what it says."""
+"""The ruling card: legible at a glance, complete for screen readers, with a constant height."""
 
 from dataclasses import replace
 

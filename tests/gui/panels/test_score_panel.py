@@ -1,4 +1,4 @@
-"""The score: numbers large, everything in words too, nothing moved by a long name."""
+"""The score panel: large numbers, everything in words too, unaffected by long names."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The marks on the stroke: shown as they are, asked for by press, changed by nobody here."""
+"""The marks of the stroke: displayed as given, requested by presses, never changed here."""
 
 from functools import partial
 

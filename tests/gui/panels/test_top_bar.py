@@ -1,4 +1,4 @@
-"""The bar at the top: which match, which laws, and "Saved" or loudly not."""
+"""The top bar: match, laws, and whether everything is saved."""
 
 import pytest
 from PySide6.QtCore import QPoint

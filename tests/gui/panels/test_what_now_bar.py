@@ -1,4 +1,4 @@
-"""The bar at the bottom: the sentence, the call, numbered actions, and why one is blocked."""
+"""The bottom bar: sentence, call, numbered actions, and reasons for blocked ones."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""Boards as they are typed in from a paper sheet."""
+"""Boards as typed from a paper sheet."""
 
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ STARTED = "2026-11-21T10:30:00.000+00:00"
 
 
 def board(winner: Side | None, queen: QueenOf | None = None, men: int | None = None, **more: Typed) -> PaperBoard:
-    """A row; more fields by the names of their columns."""
+    """Returns a row; further fields are given by column name."""
     given: dict[PaperColumn, Typed | None] = {C.WINNER: winner, C.QUEEN: queen, C.MEN: men}
     given |= {PaperColumn[name.upper()]: value for name, value in more.items()}
     return PaperBoard({column: value for column, value in given.items() if value is not None})
@@ -47,7 +47,7 @@ def part(within: QWidget, kind: type[_W], name: str) -> _W:
 
 
 def fill(dialog: PaperDialog, boards: tuple[PaperBoard, ...]) -> None:
-    """Types boards in."""
+    """Types boards into the dialog."""
     model = part(dialog, PaperView, "game_1").model()
     for row, typed in enumerate(boards):
         for column, value in typed.fields.items():

@@ -1,4 +1,4 @@
-"""A paper sheet typed in from the window becomes a match."""
+"""A paper sheet typed in the window becomes a match."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -78,7 +78,7 @@ def test_who_played_is_there_again_too(qtbot: QtBot) -> None:
 
 
 def agree(hands: Hands) -> None:
-    """Asks for a paper sheet and enters the players of one game."""
+    """Opens the form for a paper sheet and enters the players of one game."""
     hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
     agreed = hands.find(NewMatchDialog, "new_match_dialog")
     for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):

@@ -20,7 +20,7 @@ from tests.gui.paper.sheets import _W, FINISHED, NINE, ONE_GAME, A, B, C, board,
 
 
 class Typing:
-    """The form on the screen, and the matches that it keeps."""
+    """The form on the screen, and the matches it stores."""
 
     def __init__(self, qtbot: QtBot, typed: PaperForm | None = None, setup: Setup = ONE_GAME) -> None:
         self.kept: list[TypedSheet] = []
@@ -46,7 +46,7 @@ class Typing:
         return self.part(QWidget, "problem").accessibleName()
 
     def type(self, text: str) -> None:
-        """Types into the field that is open, or opens it by typing."""
+        """Types into the open field, or opens it by typing."""
         for key in text:
             QTest.keyClicks(QApplication.focusWidget() or self.view, key)
 

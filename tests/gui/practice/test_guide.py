@@ -1,4 +1,4 @@
-"""The guided match of two minutes: played through by keys, followed by its hints, left at any time."""
+"""The guided two-minute match: played by keyboard, along its hints, and left at any time."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Practice in the real window: apart from the real matches, marked, and the way back."""
+"""Practice in the real window: separate from the real matches, clearly marked, and left again."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -52,13 +52,13 @@ class Hall:
         return practice
 
     def practise(self, ask: ActionName = ActionName.PRACTICE) -> Hands:
-        """Practises over the real desk and returns the hands there."""
+        """Opens practice over the real desk; returns the hands there."""
         self.real.controller.actions.trigger(ask)
         self.hands = self.real.practising()
         return self.hands
 
     def leave(self) -> Hands:
-        """Back at the real desk."""
+        """Returns to the real desk."""
         self.hands.click("practice_leave")
         self.hands = self.real
         self.hands.settle()
@@ -81,7 +81,7 @@ class Hall:
         button.click()
 
     def take(self, number: int) -> QDialog:
-        """Selects the situation of a number."""
+        """Selects a situation by number."""
         dialog = self.dialog("situations_dialog")
         choices = dialog.findChild(QListWidget, "situations")
         assert choices is not None
@@ -90,7 +90,7 @@ class Hall:
         return self.dialog("situation_dialog")
 
     def answer_rightly(self, dialog: SituationDialog) -> None:
-        """Answers every question of a situation."""
+        """Answers every question of a situation correctly."""
         further = dialog.findChild(QAbstractButton, "next_exercise")
         assert further is not None
         while True:

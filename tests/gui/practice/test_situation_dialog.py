@@ -1,4 +1,4 @@
-"""The dialog of a situation alone."""
+"""The dialog of a situation on its own."""
 
 from collections.abc import Callable
 from random import Random
@@ -26,7 +26,7 @@ Show = Callable[[str], SituationDialog]
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Show:
-    """Shows the dialog of a situation over a window with the largest words."""
+    """Shows the dialog of a situation over a window with the largest text."""
     window = QMainWindow()
     qtbot.addWidget(window)
     look = load_theme(ThemeName.LIGHT, window_scale(1366, 768, TextChoice.LARGEST.factor))

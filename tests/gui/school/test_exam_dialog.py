@@ -1,4 +1,4 @@
-"""The mock examination in the window: written against the clock, oral, marked, printed."""
+"""The mock exam in the window: written against the clock, oral, marked, printed."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Umpire training in the window: exercises by keys, explained by their laws, progress kept and forgotten."""
+"""Umpire training in the window: exercises by keyboard, explanations with laws, progress stored and deleted."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A player that plays nothing, remembers everything, and fails when told to."""
+"""A silent player that records what it plays, and fails on request."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from carrom_desk.gui.sound.players import Outcome, Reported, SoundReport
 
 
 class FakeDevice:
-    """Every sound ends at once, as it is told to."""
+    """Player whose sounds end at once with the given result."""
 
     name = "fake"
     is_silent = False

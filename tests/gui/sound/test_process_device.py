@@ -1,4 +1,4 @@
-"""Players as programs of their own: tried one after the other, stopped in time, never left behind."""
+"""Players as separate programs: tried in turn, stopped in time, never left running."""
 
 import sys
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ QUICK_MS = 30_000
 
 
 def player(name: str, code: str) -> Player:
-    """A player made of a line of Python; the file is its argument."""
+    """Returns a player made of a line of Python, whose argument is the file."""
     return Player(name, sys.executable, ("-S", "-c", f"import sys, time; {code}"))
 
 
@@ -36,7 +36,7 @@ ABSENT = Player("absent", "/nowhere/absent")
 
 
 class Playing:
-    """A device with these players, and what it told."""
+    """A device with these players, and its reports."""
 
     def __init__(self, qtbot: QtBot, *players: Player, limit_ms: int = QUICK_MS) -> None:
         self.qtbot = qtbot
@@ -147,7 +147,7 @@ def test_who_is_told_may_play_the_next_at_once(playing: Playing) -> None:
 
 
 def children() -> list[str]:
-    """The state of every process that this one started: Z for one that nobody waited for."""
+    """Returns the state of every child process: Z for a zombie."""
     own = Path("/proc/self").resolve().name
     states = []
     for stat in Path("/proc").glob("[0-9]*/stat"):

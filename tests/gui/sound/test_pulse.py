@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Recorder:
-    """Everything that was sent to an output that exists only in memory."""
+    """Records everything sent to a virtual output."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.file = folder / "heard.raw"
@@ -79,7 +79,7 @@ def test_the_pitch_of_a_cue_comes_out_of_the_machine(
     assert reports == [SoundReport(Outcome.PLAYED, "paplay")]
 
     def heard() -> float:
-        """Seconds in which a tone was heard."""
+        """Returns the seconds in which a tone is audible."""
         return sum(_rises(recorder.samples())) / hz
 
     qtbot.waitUntil(lambda: heard() > 0.8 * seconds, timeout=20_000)

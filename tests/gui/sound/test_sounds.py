@@ -1,4 +1,4 @@
-"""Sounds of Carrom Desk, as the umpire chose them."""
+"""Sounds of Carrom Desk according to the umpire's settings."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tests.gui.sound.fake_device import FakeDevice
 
 
 class Heard:
-    """Sounds on a stand-in, and what they told."""
+    """Sounds on a fake device, with its reports."""
 
     def __init__(self) -> None:
         self.device = FakeDevice()

@@ -1,4 +1,4 @@
-"""Calls spoken by the system's voice, where there is one and the umpire wants it."""
+"""Calls spoken by a system voice, if there is one and the umpire wants it."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.gui.at_match import TOSS, at_match
 
 
 class Spoken(Speaker):
-    """Keeps what would be heard."""
+    """Records what would be spoken."""
 
     def __init__(self) -> None:
         super().__init__(Voice("voice"))

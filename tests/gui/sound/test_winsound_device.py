@@ -1,4 +1,4 @@
-"""Sounds on Windows, with a stand-in for its one function."""
+"""Sounds on Windows, with a fake for its only function."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from carrom_desk.resources import resource_path
 
 
 class Windows:
-    """Begins to play whatever it is given, or cannot."""
+    """Fake function that starts to play, or fails."""
 
     def __init__(self) -> None:
         self.heard: list[str | None] = []

@@ -1,4 +1,4 @@
-"""The clock for players: digits of 60 % of the height, whose seconds they are, and three looks told without colour."""
+"""The clock for players: digits with 60 % of the height, the timed player, and three states distinct without colour."""
 
 from dataclasses import replace
 

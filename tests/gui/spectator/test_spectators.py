@@ -1,4 +1,4 @@
-"""The window for the hall: it shows what is on disk, on the other screen, and is never in the umpire's way."""
+"""The scoreboard window: it shows stored data, on the other screen, and never disturbs the umpire."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ UNDECIDED = "Result withheld: protest undecided"
 
 
 class TwoScreens(Screens):
-    """The desk's screen and one that is plugged in and out."""
+    """The desk's screen, and a second one that is connected and disconnected."""
 
     def __init__(self, *others: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Words of the window that were agreed upon, in English and in German."""
+"""Texts of the window that were agreed on, in English and in German."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.words_built import I18N, tool
 
 MESSAGES = [message for message in tool().read(I18N / "de.po") if isinstance(message.id, str)]
 SAID = {message.id: message.string for message in sorted(MESSAGES, key=lambda each: not each.context)}
-"""Agreed words. For a text with several contexts, the one without a context counts."""
+"""Agreed texts. For a text with several contexts, the one without a context counts."""
 
 
 @pytest.mark.parametrize(

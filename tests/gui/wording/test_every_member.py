@@ -1,4 +1,4 @@
-"""Whatever a user sees of an enum has words, each its own, and they are asked from Qt's translation."""
+"""Every displayed enum member has a distinct text, which is translated."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
