@@ -1,5 +1,6 @@
 """Large files taken in by the window, and huge matches opened: it goes on answering, and lets go when it is told to."""
 
+import gc
 import gzip
 import json
 import os
@@ -42,6 +43,13 @@ LONGEST_GAP_MS = 200
 """Between two events; judged of large files only, since what the window waits for the processor is the machine's
 business."""
 MOST_MS = 120_000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_stays() -> Iterator[None]:
+    """Collects at once what windows with huge matches leave, up to fifty megabytes."""
+    yield
+    gc.collect()
 
 
 class Pulse:
