@@ -292,11 +292,6 @@ class Hub:
         unlawful = tuple(each.number for each in played.unlawful)
         return AtTable(known, played.record, played.record.setup, divergence, unlawful)
 
-    def at_place(self, place: str) -> AtTable | None:
-        """Returns the current match of a table, or the last one."""
-        here = [each for each in self.store.hall_matches() if each.place == place and each.owner is not None]
-        return self.at_table(max(here, key=lambda each: each.seen_ms)) if here else None
-
     def log_of(self, match_id: MatchId) -> MatchRecord:
         """Returns a match with its current log."""
         return self._followed.played(match_id).record
