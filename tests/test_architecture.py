@@ -196,7 +196,7 @@ for contract in map(str.strip, sys.stdin):
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What is said about each breach, planted in a copy of the checkout: all by one process, which starts slowly."""
+    """Complaints about each breach, planted in a copy of the checkout: all by one process, which starts slowly."""
     folder = tmp_path_factory.mktemp("copied")
     shutil.copytree(PACKAGE, folder / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(CHECKOUT / "pyproject.toml", folder)
