@@ -21,13 +21,19 @@ from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, School
 from carrom_desk.gui.learning.school.exercise_view import explanation
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.side import Seat
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace
+from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercise_text import option_words, otherwise, story
-from carrom_desk.school.exercises import Difficulty, Topic, make_any
+from carrom_desk.school.exercises import Difficulty, Topic, make_any, questions_about
 from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
@@ -128,6 +134,20 @@ def test_feedback_has_the_laws_summary_the_reading_by_name_and_one_counter_examp
     assert next(row.summary for row in book(CLUB).rows() if made.law in row.names) in words
     assert all(f"Reading “{name}”" in words for name in names)
     assert words.count("Suppose instead") == words.count(otherwise(made)) == 1
+
+
+@pytest.mark.parametrize("edition", [ICF_REVISED, ICF_1993])
+def test_feedback_on_a_situation_of_a_match_names_its_reading_too(edition: Edition, qapp: QApplication) -> None:
+    position = Position(ByParty(3, 1), QueenPlace.OWN, NO_MEN, ByParty(own=True, opponent=True), BREAK_MADE, NO_MEN)
+    case = Judged(edition, position, Stroke(Pieces(opponent=1)), False, Seat.A1, Seat.A1)
+    made = questions_about(Random(1), case)
+
+    assert Reading.OPPONENTS_LAST_QUEEN_COVERED in case.ruling.readings
+    assert made
+    for each in made:
+        words = QTextDocumentFragment.fromHtml(explanation(each)).toPlainText()
+        assert "Reading “opponents last queen covered”" in words
+        assert explain(Reading.OPPONENTS_LAST_QUEEN_COVERED, edition.numbers).answer in words
 
 
 # The dialog
