@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.new_match_form import (
@@ -158,6 +158,14 @@ def test_a_new_match_in_doubles(qtbot: QtBot) -> None:
     assert isinstance(answer, Setup)
     assert answer.doubles
     assert answer.sides == BySide((Player("P a1"), Player("P a2")), (Player("P b1"), Player("P b2")))
+
+
+def test_clearing_is_apart_from_starting(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    clear, start = (asked.find(QPushButton, name) for name in ("afresh", "accept"))
+    at = [button.mapTo(asked.dialog, QPoint(0, 0)) for button in (clear, start)]
+
+    assert at[1].x() - (at[0].x() + clear.width()) > 4 * start.width()
 
 
 def test_no_row_moves_when_doubles_is_ticked(qtbot: QtBot) -> None:

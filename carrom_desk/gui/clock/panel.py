@@ -4,7 +4,7 @@ from enum import Enum, auto, unique
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
@@ -320,6 +320,10 @@ class ClockPanel(Card):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 2 * self.play.sizeHint().height() + self.theme.px(14))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._share_out)  # once the keys have their fonts
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
