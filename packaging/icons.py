@@ -1,4 +1,4 @@
-"""Draws the program's icon as the files that Windows and macOS want: both hold PNGs of several sizes."""
+"""Draws the program's icon in the formats of Windows and macOS, both with PNGs of several sizes."""
 
 import struct
 import sys
@@ -7,11 +7,11 @@ from pathlib import Path
 _PICTURE = Path(__file__).resolve().parents[1] / "resources/icons/carrom-desk.svg"
 _WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 _MACOS = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024, b"ic13": 256, b"ic14": 512}
-"""The sizes in pixels; those of macOS by the type that stands for them, the last ones for screens of double density."""
+"""Sizes in pixels; for macOS by type, the last ones for high-density screens."""
 
 
 def png(size: int) -> bytes:
-    """The icon as a PNG of this many pixels each way."""
+    """Renders the icon as a PNG of the given size in pixels."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
@@ -28,7 +28,7 @@ def png(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """The icon of Windows."""
+    """Renders the icon for Windows."""
     images = {size: png(size) for size in _WINDOWS}
     header, place = struct.pack("<HHH", 0, 1, len(images)), 6 + 16 * len(images)
     for size, image in images.items():
@@ -41,7 +41,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """The icon of macOS."""
+    """Renders the icon for macOS."""
     images = [(kind, png(size)) for kind, size in _MACOS.items()]
     entries = b"".join(struct.pack(">4sI", kind, 8 + len(image)) + image for kind, image in images)
     return struct.pack(">4sI", b"icns", 8 + len(entries)) + entries

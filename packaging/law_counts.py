@@ -1,4 +1,4 @@
-"""Counts how often each law decides an act: packaging/law_counts.py MATCH.carrom… > resources/school/decisions.toml
+"""Counts the acts that each law decides: packaging/law_counts.py MATCH.carrom… > resources/school/decisions.toml
 
 The matches are generated: `carrom-desk generate --laws ID --seed 1 --count 100 --to FOLDER`, for each edition.
 """
@@ -15,7 +15,7 @@ from carrom_desk.school.targets import laws_shown
 
 
 def laws_of_match(path: Path) -> Iterator[tuple[str, str]]:
-    """The edition and each law that an act of a match shows."""
+    """Yields the edition and each law shown by an act of a match."""
     record = replay_match(read_match(path.read_text(encoding="utf-8"))).record
     for step in standing_entries(record):
         last = step.after.last_ruled

@@ -1,6 +1,6 @@
-"""Writes a version where it belongs: new_version.py VERSION DATE
+"""Sets the version in all files that contain it: new_version.py VERSION DATE
 
-In the program, at the head of the changes that were unreleased so far, and for the software centre.
+These are the program, the changelog, whose unreleased changes get this heading, and the metadata for software centres.
 """
 
 import re
@@ -14,7 +14,7 @@ def write(version: str, date: str, checkout: Path = CHECKOUT) -> None:
     """Writes a version and its date.
 
     Raises:
-        SystemExit: this is no version or date, or a file has no place for it; nothing was written.
+        SystemExit: the version or date is invalid, or a file has no place for it; nothing is written.
     """
     if not re.fullmatch(r"\d+\.\d+\.\d+", version) or not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
         raise SystemExit(f"{version} of {date} is no version such as 1.2.3 of a date such as 2026-11-23.")

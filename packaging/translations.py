@@ -1,7 +1,7 @@
 """Keeps `resources/i18n/*.po` up to date with the sources, and compiles them.
 
-python packaging/translations.py [NEW LANGUAGE…]   take over new sentences; begin a language, by its ISO 639 code
-python packaging/translations.py --compile         compile what is newer than its `.mo`
+python packaging/translations.py [NEW LANGUAGE…]   merge new sentences; start a language, by its ISO 639 code
+python packaging/translations.py --compile         compile translations newer than their `.mo`
 """
 
 import copy
@@ -29,17 +29,17 @@ KEYWORDS: Mapping[str, tuple[int | tuple[int, int] | tuple[int, str], ...] | Non
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
 }
-"""The functions of `carrom_desk.i18n`, with the places of context, sentence and plural form."""
+"""Functions of `carrom_desk.i18n`, with the positions of context, sentence and plural form."""
 OF_QT = "Qt "
-"""Begins the context of what Qt says: it stands in no source of ours, but in the other languages."""
+"""Prefix of the context of Qt's own texts, which are not in our sources."""
 PROGRESS = "Progress"
-"""The context of a number that is added to what is compiled: how many percent are translated."""
+"""Context of a number added when compiling: the percentage of translated sentences."""
 _CHANGING = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*\n', re.MULTILINE)
-"""Headers that would differ each time."""
+"""Headers that would change in every run."""
 
 
 def template() -> Catalog:
-    """Every sentence that is marked in the sources."""
+    """Extracts every sentence marked in the sources."""
     found = Catalog(project="Carrom Desk", charset="utf-8")
     marked = extract_from_dir(
         CHECKOUT / "carrom_desk", keywords=KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
@@ -50,12 +50,12 @@ def template() -> Catalog:
 
 
 def of_qt(catalog: Catalog) -> list[Message]:
-    """Returns a catalog's texts of Qt."""
+    """Returns Qt's texts in a catalog."""
     return [each for each in catalog if (each.context or "").startswith(OF_QT)]
 
 
 def wanted_of_qt(code: str, catalog: Catalog) -> list[Message]:
-    """Returns the texts of Qt that a language must translate: those it has, and all where Qt brings no translations."""
+    """Returns Qt's texts that a language must translate: those it has, and all if Qt has no translation."""
     pyside = find_spec("PySide6")
     folders = pyside.submodule_search_locations if pyside is not None else None
     is_known = any(Path(folder, f"Qt/translations/qtbase_{code}.qm").exists() for folder in folders or ())
@@ -63,18 +63,18 @@ def wanted_of_qt(code: str, catalog: Catalog) -> list[Message]:
 
 
 def files() -> list[Path]:
-    """The translations, one file for each language."""
+    """Returns the translation files, one for each language."""
     return sorted(I18N.glob("*.po"))
 
 
 def read(file: Path) -> Catalog:
-    """The translations of a language."""
+    """Reads the translations of a language."""
     with file.open("rb") as opened:
         return read_po(opened, ignore_obsolete=True)
 
 
 def write(file: Path, catalog: Catalog) -> None:
-    """Keeps the translations of a language."""
+    """Writes the translations of a language."""
     made = file.with_suffix(f".{os.getpid()}")
     with made.open("wb") as opened:
         write_po(opened, catalog, width=120, no_location=True, ignore_obsolete=True)
@@ -83,7 +83,7 @@ def write(file: Path, catalog: Catalog) -> None:
 
 
 def begin(code: str) -> None:
-    """Starts a language with no translations and with empty terms."""
+    """Starts a language without translations and with empty terms."""
     try:
         catalog = Catalog(Locale.parse(code))
     except UnknownLocaleError:
@@ -95,7 +95,7 @@ def begin(code: str) -> None:
 
 
 def update(new: Iterable[str]) -> None:
-    """Takes over what is new in the sources, and drops what is gone."""
+    """Merges new sentences from the sources, and drops those that are gone."""
     for code in new:
         if not (I18N / f"{code}.po").exists():
             begin(code)
@@ -116,12 +116,12 @@ def progress(catalog: Catalog) -> int:
 
 
 def is_translated(string: str | Sequence[str] | None) -> bool:
-    """Returns True when a sentence has all its forms."""
+    """Returns True when all forms of a sentence are translated."""
     return bool(string) and all(string or ())
 
 
 def compile_words(file: Path, target: Path) -> None:
-    """Compiles the translations of a language; what is not translated is left out, and shown in English."""
+    """Compiles the translations of a language, without untranslated sentences, which are shown in English."""
     catalog = read(file)
     done = progress(catalog)
     for each in list(catalog):
@@ -135,7 +135,7 @@ def compile_words(file: Path, target: Path) -> None:
 
 
 def build() -> None:
-    """Compiles the translations that are newer than what was compiled from them."""
+    """Compiles the translations that are out of date."""
     for file in files():
         target = file.with_suffix(".mo")
         if not target.exists() or target.stat().st_mtime_ns <= file.stat().st_mtime_ns:

@@ -1,8 +1,8 @@
 """Umpires a recorded match with an installed desk: try_desk.py PROGRAM [WORD…]
 
-In a folder of its own, by the commands that scripts use: record, report, verify and check; then the window is opened,
-PostgreSQL asked for, and a hall served to a browser's first request. Leaves with a sentence where an answer is not the
-expected one. Needs no package but Python itself.
+Uses a folder of its own, and the commands for scripts: record, report, verify and check; then opens the window, asks
+for PostgreSQL, and serves a hall to a browser's first request. Exits with a message if an answer is unexpected. Needs
+no package but Python itself.
 """
 
 import json
@@ -24,11 +24,11 @@ _PATIENCE_S = 60
 
 
 def umpire(program: tuple[str, ...], folder: Path) -> str:
-    """Everything, in this folder; the result, a sentence.
+    """Runs all checks in a folder and returns the result as a sentence.
 
     Raises:
         CalledProcessError: a command failed.
-        SystemExit: an answer is not the expected one.
+        SystemExit: an answer is unexpected.
     """
     match = json.loads(_MATCH.read_text(encoding="utf-8"))
     (folder / "setup.json").write_text(json.dumps(match["setup"]), encoding="utf-8")
@@ -70,10 +70,10 @@ def ask_postgresql(program: tuple[str, ...], folder: Path) -> None:
 
 
 def serve_hall(program: tuple[str, ...], folder: Path) -> None:
-    """Serves a hall on this machine until its first page was read, plain and as desks read it.
+    """Serves a hall on this machine until its first page was fetched, by a browser and by a desk.
 
     Raises:
-        SystemExit: it did not come, or is not encrypted for desks; what the hub said is in `hall.log`.
+        SystemExit: the page was not served, or not encrypted for desks; `hall.log` has the hub's output.
     """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

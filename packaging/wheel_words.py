@@ -1,4 +1,4 @@
-"""Compiles the translations when a wheel is built: nobody who installs one has the tools for it."""
+"""Compiles the translations when a wheel is built, since users do not have the tools."""
 
 import subprocess
 import sys
@@ -10,13 +10,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Words(BuildHookInterface[BuilderConfig]):
-    """Makes `resources/i18n/*.mo`, which are not kept with the sources; the wheel takes them as artifacts."""
+    """Build hook that creates `resources/i18n/*.mo`, which are not in the repository; the wheel includes them as
+    artifacts.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles every language; an editable installation is a checkout, whose scripts do it.
+        """Compiles every language, except for editable installations, where the scripts of the checkout do so.
 
         Raises:
-            CalledProcessError: a file could not be compiled. A wheel that speaks English alone is not built.
+            CalledProcessError: a file could not be compiled; no wheel with only English is built.
         """
         if version != "editable":
             tool = Path(self.root, "packaging/translations.py")

@@ -22,7 +22,7 @@ def lost_strings(source: str) -> list[str]:
 
 
 def _marking(node: ast.AST) -> int:
-    """Returns how many leading arguments of this call must be literals; 0 if it marks nothing."""
+    """Returns how many leading arguments of the call must be literals; 0 if it marks nothing."""
     return DIALECT.get(node.func.id, 0) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else 0
 
 

@@ -1,4 +1,4 @@
-"""Programs that some tests need beside Python: without them they are skipped, and name the Debian package."""
+"""External programs that some tests need: without them they are skipped, and name the Debian package."""
 
 import shutil
 from importlib.util import find_spec

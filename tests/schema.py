@@ -1,4 +1,4 @@
-"""Checks a value against a JSON Schema, in as many of its keywords as the schemas in resources use."""
+"""Minimal JSON Schema validator for the keywords used in resources."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ _NOTES = {"$schema", "title", "description", "$defs"}
 
 
 def faults(value: Any, schema: dict[str, Any], root: dict[str, Any] | None = None, at: str = "") -> Iterator[str]:
-    """Yields the paths where a value differs from the schema."""
+    """Yields the paths where a value does not match the schema."""
     root = schema if root is None else root
     unknown = schema.keys() - _NOTES - _KEYWORDS.keys()
     assert not unknown, f"a keyword that is not checked: {unknown}"

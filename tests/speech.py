@@ -1,4 +1,4 @@
-"""A language for tests: English, shouted."""
+"""A test language: English in capitals."""
 
 import re
 from gettext import NullTranslations
@@ -6,16 +6,16 @@ from gettext import NullTranslations
 from carrom_desk.i18n import Speech
 
 _NO_PLACE = re.compile(r"(?<!\{)\b\w+\b(?!\})")
-"""Words that are no places to be filled in."""
+"""Words that are not placeholders."""
 
 
 def shouted(text: str) -> str:
-    """A text in capitals, but for its places."""
+    """Returns a text in capitals, except for its placeholders."""
     return _NO_PLACE.sub(lambda found: found.group().upper(), text)
 
 
 class Shouting(NullTranslations):
-    """Translates every sentence, and tells one from several."""
+    """Translates every sentence, and tells singular from plural."""
 
     def gettext(self, message: str) -> str:
         return shouted(message)

@@ -1,4 +1,4 @@
-"""The composition root, run as a program of its own."""
+"""The application's entry point, run as a separate process."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def run(*arguments: str, code: str = "", home: Path | None = None) -> subprocess
 
 
 def started_before(home: Path) -> None:
-    """A desk whose very first start is over, which asks for the preferences."""
+    """Simulates a desk after its very first start, which asks for the preferences."""
     (home / "carrom-desk").mkdir()
     (home / "carrom-desk" / "window.ini").touch()
 
@@ -105,7 +105,7 @@ FOR_LATER = (
     *("carrom_desk.gui.database.system_check_dialog", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall.hall_client", "http.client"),
 )
-"""Modules that may be loaded on request, but not before a stroke can be taken."""
+"""Modules that may be loaded on demand, but not before a stroke can be entered."""
 
 FOR_THE_DESK = (
     *(*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs"),
@@ -306,7 +306,7 @@ def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypa
 
 
 class _Accessibility(QObject):
-    """Contrast preference that the system reports."""
+    """Contrast preference of the system."""
 
     contrastPreferenceChanged = Signal(Qt.ContrastPreference)
 
@@ -320,7 +320,7 @@ class _Accessibility(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _System:
-    """A system whose wishes are known, as an application sees it."""
+    """Fake system preferences, as seen by an application."""
 
     scheme: Qt.ColorScheme
     contrast: Qt.ContrastPreference

@@ -1,4 +1,4 @@
-"""The shape of the project, and that the tools which keep it would notice a breach."""
+"""The project's architecture, and that the tools which enforce it detect violations."""
 
 import ast
 import re
@@ -97,7 +97,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
 
 
 def packages() -> list[Path]:
-    """Every folder of the package that holds code."""
+    """Returns every folder of the package that contains code."""
     return sorted({path.parent for path in PACKAGE.rglob("*.py")})
 
 
@@ -143,14 +143,14 @@ def test_the_laws_need_the_standard_library_only(layer: str) -> None:
 
 
 def imported_modules(node: ast.Import | ast.ImportFrom) -> set[str]:
-    """The top-level modules that a statement imports; none for a relative import."""
+    """Returns the top-level modules that a statement imports; none for a relative import."""
     if isinstance(node, ast.Import):
         return {alias.name.partition(".")[0] for alias in node.names}
     return {node.module.partition(".")[0]} if node.module and not node.level else set()
 
 
 def lint_imports(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Holds the checkout that lies in this folder against its import contracts."""
+    """Checks a checkout against its import contracts."""
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()"]
     arguments = ["--no-cache", "--no-logo", *options]
     return subprocess.run([*command, *arguments], cwd=folder, capture_output=True, text=True, check=False)
@@ -168,7 +168,7 @@ def test_every_contract_is_proved_below() -> None:
 
 @contextmanager
 def planted(package: Path, plant: dict[str, str]) -> Iterator[None]:
-    """Adds lines to files, which are as before afterwards."""
+    """Adds lines to files during the block."""
     before = {name: (PACKAGE / name).read_text(encoding="utf-8") for name in plant if (PACKAGE / name).exists()}
     for name, line in plant.items():
         (package / name).write_text(f"{before.get(name, '')}\n{line}\n", encoding="utf-8")

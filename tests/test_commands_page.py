@@ -1,8 +1,8 @@
 """Runs the examples on the manual's pages of commands and for federations.
 
-Every `console` block is run, in order, in one folder. A line that starts with `$ ` is a command of ours, in which
-`< FILE` gives the standard input; the lines below it are what it answers. Of a JSON object the keys shown are compared,
-any other line as it stands; where no answer is shown, the command only has to succeed. A name in a line of its own
+Every `console` block is run, in order, in one folder. A line that starts with `$ ` is a command of ours, in which `<
+FILE` gives the standard input; the lines below it are its output. For a JSON object only the keys shown are compared,
+for other lines the whole text; without any output shown, the command only has to succeed. A name in a line of its own
 above a `json` block makes the block a file of that name. Blocks of other kinds are not run.
 """
 
@@ -41,24 +41,24 @@ PAGE, FEDERATIONS = (
 BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "carrom-desk"
 OF_QT = {"keys"}
-"""Commands that start Qt, and therefore need a process without another test."""
+"""Commands that start Qt, and therefore need a separate process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A command and what the page says that it answers."""
+    """A command and its expected output."""
 
     command: str
     answer: list[str]
 
 
 def files(page: str) -> dict[str, str]:
-    """The files of a page, by name."""
+    """Returns the files of a page, by name."""
     return {block["name"]: block["text"] for block in BLOCK.finditer(page) if block["name"]}
 
 
 def examples(page: str = PAGE) -> list[Example]:
-    """The commands of a page, in order."""
+    """Returns the commands of a page, in order."""
     found: list[Example] = []
     for block in BLOCK.finditer(page):
         if block["kind"] == "console":
@@ -71,7 +71,7 @@ def examples(page: str = PAGE) -> list[Example]:
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Runs one command of the page, within this process where it can, and tells its exit status."""
+    """Runs one command of the page, in this process if possible, and returns its output and exit status."""
     words = shlex.split(command)
     assert words[0] == PROGRAM
     if words[1] in OF_QT:
@@ -86,7 +86,7 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def shown_part(shown: object, given: object) -> object:
-    """Returns the output, without the keys that the PAGE does not show."""
+    """Returns the output without the keys that the page does not show."""
     if isinstance(shown, dict) and isinstance(given, dict):
         return {key: shown_part(value, given.get(key)) for key, value in shown.items()}
     return given
@@ -120,7 +120,7 @@ def assert_answer(example: Example, lines: list[str]) -> None:
 
 
 WITHOUT_AN_END = {"open", "hall"}
-"""The one needs a screen, the other serves until it is stopped."""
+"""One needs a screen, the other serves until it is stopped."""
 
 
 def test_every_command_of_the_page_has_an_example_or_goes_on_until_it_is_stopped() -> None:

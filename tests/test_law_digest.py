@@ -1,4 +1,4 @@
-"""The digests that ship: every law of every text, with a name, a kind and a place in the program."""
+"""Shipped digests: every law of every text has a name, a kind and a place in the program."""
 
 import re
 from collections.abc import Iterator

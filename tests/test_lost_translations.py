@@ -1,4 +1,4 @@
-"""The finder of untranslatable strings finds each form, and nothing that is in order."""
+"""The finder of untranslatable strings finds each such form, and reports no false positives."""
 
 import pytest
 

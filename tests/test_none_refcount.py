@@ -1,7 +1,8 @@
-"""Watches for a Qt binding that gives away references to None.
+"""Detects Qt bindings that release references to None.
 
-Such a binding takes one reference at every call that returns nothing; before Python 3.12 the interpreter aborts after
-some thousand calls, in the middle of a match. The bound on PySide6 in pyproject.toml keeps the faulty ones out.
+Such a binding releases one reference in every call that returns nothing; before Python 3.12 the interpreter aborts
+after some thousand calls, in the middle of a match. The version limit of PySide6 in pyproject.toml excludes the faulty
+ones.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Everything the desk writes lies in the user's own folders, and finding them makes none."""
+"""Everything the desk writes goes into the user's own folders, and looking them up does not create them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A warning of Qt fails the test that caused it, but for what the offscreen platform says of itself."""
+"""Qt warnings fail the test that caused them, except for those of the offscreen platform."""
 
 import re
 

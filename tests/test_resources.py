@@ -1,4 +1,4 @@
-"""Every file that ships is found, in a checkout and in a wheel, and the fonts can write every name."""
+"""Every shipped file is found, in a checkout and in a wheel, and the fonts cover every name."""
 
 import importlib.util
 import shutil
@@ -66,7 +66,7 @@ def test_a_name_that_leads_out_is_refused(name: str) -> None:
 
 
 def installed_at(folder: Path) -> ModuleType:
-    """The lookup, as it is in a package that was installed into this folder."""
+    """Simulates the lookup in a package installed into a folder."""
     package = folder / "carrom_desk"
     package.mkdir()
     copy = shutil.copy(resources.__file__, package / "resources.py")
@@ -101,7 +101,7 @@ def test_an_installation_without_resources_says_so(tmp_path: Path) -> None:
 
 
 def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: Path) -> None:
-    """Built as from a fresh checkout, where no words have been compiled yet."""
+    """Builds from a fresh checkout, without compiled translations."""
     checkout = tmp_path / "checkout"
     for name in ("carrom_desk", "resources", "tests", "packaging"):
         shutil.copytree(CHECKOUT / name, checkout / name, ignore=shutil.ignore_patterns("*.mo", "*.qm", "__pycache__"))

@@ -1,4 +1,4 @@
-"""The words of every language are well formed; what a language lacks is shown in English."""
+"""Translations of every language are well-formed; missing ones are shown in English."""
 
 import re
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ from tests.words_built import I18N, tool
 LANGUAGES = [code for code in languages() if code != SOURCE]
 QTS_FOLDER = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 FULL_STOPS = {"hi": "।", "mr": ".", "bn": "।", "ur": "۔"}
-"""Full stops of languages that have another sign than English."""
+"""Full stops of languages that use another character than English."""
 CORE = {
     "man",
     "Queen",
@@ -38,14 +38,14 @@ CORE = {
     "umpire",
     "chief referee",
 }
-"""Terms without which nobody could translate further."""
+"""Terms without which nobody could continue a translation."""
 
 NAMES = re.compile("Asha|Ravi|Anil|Rosa")
-"""The players of stories."""
+"""Players in stories."""
 MEN = NN_("{count} man", "{count} men")
 
 NUMBERED = {"{count}", "{men}"}
-"""Places that show the number which decides between the forms."""
+"""Placeholders with the number that selects the plural form."""
 
 Translated = dict[Words, tuple[str, ...]]
 
@@ -56,7 +56,7 @@ def words_of(message: Message) -> Words:
 
 
 def translations(code: str) -> Translated:
-    """Every sentence of a file with its forms."""
+    """Returns every sentence of a file with its forms."""
     found = {}
     for message in tool().read(I18N / f"{code}.po"):
         if message.id:
@@ -65,7 +65,7 @@ def translations(code: str) -> Translated:
 
 
 def translated(code: str) -> Translated:
-    """Those that are translated."""
+    """Returns the translated sentences."""
     return {words: forms for words, forms in translations(code).items() if all(forms)}
 
 
@@ -74,7 +74,7 @@ def of_qt(all_of_them: Iterable[Words]) -> set[Words]:
 
 
 def is_incomplete(code: str) -> bool:
-    """Returns True when a language has landed before all its sentences: what is missing is said in English."""
+    """Returns True when a language was added before all its sentences are translated."""
     return progress_of(code) < 100
 
 
@@ -131,9 +131,10 @@ def places_of(text: str) -> list[str]:
 
 
 def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str, str, int, bool]:
-    """Returns what must be the same in every language: places to fill, room at both ends, an ellipsis, a full stop.
+    """Returns the properties that must be the same in every language: placeholders, surrounding spaces, ellipsis, full
+    stop.
 
-    Of a label that is none: "No." is abbreviated in one language and not in another.
+    Labels are exempt from the last one, since "No." is an abbreviation in one language and not in another.
     """
     room_before, room_after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
     has_stop = is_a_sentence and text.endswith(FULL_STOPS.get(code, "."))
@@ -142,7 +143,7 @@ def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_stories_name_their_players_as_the_board_does(code: str) -> None:
-    """An ending may be inflected: only the last letter may differ. Later in a story a pronoun may name a player."""
+    """Names may be inflected in their last letter. Later in a story a pronoun may stand for a player."""
     stories = [(words.text, forms[0]) for words, forms in translated(code).items() if NAMES.match(words.text)]
 
     other = [text for text, story in stories if NAMES.findall(text)[0][:-1] not in story]
@@ -288,7 +289,7 @@ def test_babel_knows_every_language(code: str) -> None:
 
 
 def is_sentence(text: str) -> bool:
-    """Returns True when a text is more than a label: five words, or three that end as a sentence does."""
+    """Returns True when a text is more than a label: five words, or three that end like a sentence."""
     words = re.findall(r"\w+", re.sub(r"\{\w*\}", "", text))
     return len(words) >= (3 if text.endswith((".", "?", "!", "…")) else 5)
 
@@ -316,7 +317,7 @@ def test_a_label_is_no_sentence(text: str, is_one: bool) -> None:
 
 _ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
 _TURNING = re.compile(r"\{(name|side|player|law|laws|score|winner|loser|key|path|a|b)\}|\{won\} ?– ?\{lost\}")
-"""Places for what is written from left to right, or begins so."""
+"""Placeholders for left-to-right text."""
 
 
 def test_what_is_put_into_a_sentence_from_right_to_left_does_not_turn_it_round() -> None:
@@ -326,5 +327,5 @@ def test_what_is_put_into_a_sentence_from_right_to_left_does_not_turn_it_round()
 
 
 def _is_bare(form: str) -> bool:
-    """Returns True when it only joins what is put in."""
+    """Returns True when a text only joins its placeholders."""
     return not re.search("[\u0600-\u06ff]", form)

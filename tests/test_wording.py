@@ -1,4 +1,4 @@
-"""English reads as the style guide has it: no word of the old voice, no "he", short sentences and short buttons."""
+"""English follows the style guide: no phrases of the old voice, no "he", short sentences and short buttons."""
 
 import argparse
 import ast
@@ -19,9 +19,9 @@ MANUAL = sorted((CHECKOUT / "resources/manual/en").glob("*.md"))
 _PAGES = ("README.md", "CHANGELOG.md", "packaging/README.md", "packaging/TRANSLATING.md", ".github/CONTRIBUTING.md")
 PAGES = (*MANUAL, *(CHECKOUT / name for name in _PAGES))
 MOST_WORDS = 30
-"""In a sentence."""
+"""Maximum number of words in a sentence."""
 MOST_LETTERS = 24
-"""On a button, without the ellipsis and the key beside it."""
+"""Maximum number of letters on a button, without the ellipsis and shortcut."""
 AVOIDED: Mapping[str, str] = {
     r"begins?|begun|began": "start, continue or resume",
     r"goes on with|go on with|to go on": "continue",
@@ -63,7 +63,7 @@ AVOIDED: Mapping[str, str] = {
     r"what is meant|told of": "listed, recorded",
     r"taken over by|key withdrawn": "handed over, key revoked",
 }
-"""Words of the old voice, as patterns, with what to write in their place."""
+"""Phrases of the old voice, as patterns, with their replacement."""
 PLANTED = (
     "Begin the match",
     "Enter goes on with the match.",
@@ -109,7 +109,7 @@ PLANTED = (
 _LONGEST_LINE = 120
 _AVOIDED = {re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE): better for pattern, better in AVOIDED.items()}
 _BUTTONS = {"plain_button": 1, "add_button": 1, "add_offer": 1}
-"""The calls that make a button, with the place of its title."""
+"""Calls that create a button, with the position of its title."""
 
 
 def digests() -> Iterator[tuple[str, str]]:
@@ -120,14 +120,14 @@ def digests() -> Iterator[tuple[str, str]]:
 
 
 def english() -> Iterator[tuple[str, str]]:
-    """Every English text, with where it stands; places are left out."""
+    """Yields every English text, with its location and without placeholders."""
     marked = {text for words in sentences() for text in (words.text, words.plural) if text}
     yield from (("", re.sub(r"\{\w*\}", "…", text)) for text in sorted(marked))
     yield from digests()
 
 
 def prose(page: Path) -> str:
-    """The sentences of a page, without code."""
+    """Returns the sentences of a page, without code."""
     without_blocks = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"`[^`\n]*`", "…", without_blocks)
 
@@ -145,14 +145,14 @@ def command_words() -> Iterator[str]:
 
 
 def questions(source: str) -> list[str]:
-    """The docstrings of functions that start with a question word, which says no more than the name."""
+    """Returns docstrings of functions that start with a question word, which say no more than the name."""
     functions = (each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.FunctionDef))
     found = (ast.get_docstring(each) or "" for each in functions)
     return [text for text in found if re.match(r"(Whether|Say whether|What|How|Which|Why) ", text)]
 
 
 def button_titles(source: str) -> Iterator[str]:
-    """The literal titles of the buttons that a module makes."""
+    """Yields the literal titles of the buttons that a module creates."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
@@ -176,12 +176,12 @@ def wide_lines(text: str) -> list[str]:
 
 
 def avoided(text: str) -> list[str]:
-    """Returns the phrases of the old voice in a text, each with what to write in its place."""
+    """Returns the phrases of the old voice in a text, each with its replacement."""
     return [f"“{found[0]}”: {better}" for words, better in _AVOIDED.items() if (found := words.search(text))]
 
 
 def long_sentences(text: str) -> list[str]:
-    """The sentences of a text that nobody reads at once."""
+    """Returns the sentences of a text that are too long."""
     return [each for each in re.split(r"(?<=[.!?])\s+", text) if len(re.findall(r"[\w’'-]+", each)) > MOST_WORDS]
 
 

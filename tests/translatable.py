@@ -1,4 +1,4 @@
-"""Everything in the sources that is to be translated, as Babel extracts it."""
+"""All translatable texts in the sources, as extracted by Babel."""
 
 import ast
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from tests.words_built import CHECKOUT, tool
 
 PACKAGE = CHECKOUT / "carrom_desk"
 DIALECT = {"_": 1, "N_": 1, "NN_": 2, "NP_": 2, "NNP_": 3, "ngettext": 2, "pgettext": 2}
-"""The functions of `carrom_desk.i18n` that mark sentences, with how many of their arguments have to be literals."""
+"""Functions of `carrom_desk.i18n` that mark sentences, with their number of literal arguments."""
 _WITH_CONTEXT = {"NP_", "NNP_", "pgettext"}
 
 
 @cache
 def extracted() -> tuple[tuple[str, Words], ...]:
-    """Every sentence that Babel extracts, with its file, as often as it is written."""
+    """Returns every sentence that Babel extracts with its file, including repetitions."""
     found = extract_from_dir(PACKAGE, keywords=tool().KEYWORDS)
     return tuple((name, _words(message, context)) for name, _line, message, _comments, context in found)
 
@@ -29,12 +29,12 @@ def _words(message: str | tuple[str, ...], context: str | None) -> Words:
 
 
 def sentences() -> set[Words]:
-    """Every sentence of the program."""
+    """Returns every sentence of the program."""
     return {words for _, words in extracted()}
 
 
 def marked(source: str) -> Iterator[Words]:
-    """The sentences that are marked in a module, as Python reads it."""
+    """Yields the sentences marked in a module, as parsed by Python."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DIALECT:
             texts = [str(ast.literal_eval(each)) for each in node.args[: DIALECT[node.func.id]]]
@@ -43,12 +43,12 @@ def marked(source: str) -> Iterator[Words]:
 
 
 def modules() -> list[Path]:
-    """Every module of the program but the one that defines the dialect."""
+    """Returns every module of the program except for the one that defines the functions."""
     return sorted(set(PACKAGE.rglob("*.py")) - {PACKAGE / "i18n.py"})
 
 
 def occurrences() -> dict[str, list[str]]:
-    """Returns the files of every text for people, each as often as it is written there."""
+    """Returns the files of every translatable text, with repetitions."""
     found: dict[str, list[str]] = {}
     for name, words in extracted():
         found.setdefault(words.text, []).append(name)

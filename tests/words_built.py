@@ -1,4 +1,4 @@
-"""Compiles the words of every language, as setting up does, so that tests find them."""
+"""Compiles the translations of all languages for the tests, as during installation."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -10,7 +10,7 @@ I18N = CHECKOUT / "resources/i18n"
 
 
 def tool() -> ModuleType:
-    """`packaging/translations.py`, which belongs to no package."""
+    """Loads `packaging/translations.py`, which is not part of a package."""
     spec = spec_from_file_location("translations", CHECKOUT / "packaging/translations.py")
     assert spec is not None
     assert spec.loader is not None
@@ -20,5 +20,5 @@ def tool() -> ModuleType:
 
 
 def build_words() -> None:
-    """Compiles what is newer than what was compiled from it."""
+    """Compiles the translations that are out of date."""
     tool().build()

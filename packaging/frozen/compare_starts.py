@@ -1,8 +1,8 @@
 """Compares how fast two desks start from a cold disk: compare_starts.py CHECKOUT FROZEN [ROUNDS]
 
-Each program is started in turn until its window is ready to take a stroke. Before each start root lets the system
-forget what it has read of the disk; without root the starts are warm, which is said. Fails where the second is slower
-than the first by more than a tenth, which is noise. Needs no package but Python itself.
+The programs are started alternately until the window is ready for a stroke. As root, the disk cache is dropped before
+each start; otherwise the starts are warm, with a note. Fails if the second program is more than 10 % slower than the
+first. Needs no package but Python itself.
 """
 
 import json
@@ -17,7 +17,7 @@ _NOISE = 1.1
 
 
 def compare(programs: list[Path], rounds: int) -> str:
-    """Measures both starts, and returns a sentence.
+    """Measures both starts and returns the result as a sentence.
 
     Raises:
         SystemExit: the second program is slower.

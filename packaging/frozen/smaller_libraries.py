@@ -1,7 +1,7 @@
-"""Cuts out of libraries for Linux what the desk never asks for: the last step of carrom-desk.spec, and worth 54 MB.
+"""Removes unused parts of libraries for Linux: the last step of carrom-desk.spec, which saves 54 MB.
 
-What is cut is no longer in the file; where it stood, the program finds zeros in memory. Everything else stays at its
-address, so that nothing has to be linked again.
+Removed parts are no longer in the file; in memory they read as zeros. Everything else keeps its address, so that
+nothing has to be linked again.
 """
 
 import re
@@ -22,14 +22,14 @@ _SHARED_TABLES = re.compile(
     r"|(root|res_index|pool|keyTypeData|likelySubtags|metaZones|numberingSystems|supplementalData|timezoneTypes"
     r"|zoneinfo64)\.res"
 )
-"""Data of ICU that Qt needs in every language: sorting of names, time zones. The rest is in ICU's code."""
+"""Data of ICU that Qt needs in every language: collation, time zones. The rest is in ICU's code."""
 
 
 def make_smaller(folder: Path, languages: Collection[str]) -> None:
-    """Makes the libraries small that PyInstaller has put into this folder, for a desk that speaks these languages.
+    """Shrinks the libraries that PyInstaller put into the folder, for a desk in the given languages.
 
     Raises:
-        SystemExit: a library is not there, or not as it was known.
+        SystemExit: a library is missing or has an unknown structure.
     """
     _share_ssl(folder / "_internal")
     _rewrite(folder, "libicudata.so.*", partial(_without_tables, languages))
@@ -53,7 +53,7 @@ def _share_ssl(folder: Path) -> None:
 
 
 def _without_fonts(library: bytes) -> bytes:
-    """Typst has each of its own fonts twice; reports are set in the desk's, and Typst is not to look for others."""
+    """Removes the fonts of Typst, which are in it twice; reports use the desk's own fonts."""
     holes: list[Hole] = []
     for start, end in _fonts(library):
         if holes and holes[-1][1] == start:
@@ -72,7 +72,7 @@ def _fonts(data: bytes) -> Iterator[Hole]:
 
 
 def _without_tables(languages: Collection[str], library: bytes) -> bytes:
-    """The needed ones of Unicode's tables move to the front of ICU's archive; what is behind them goes."""
+    """Moves the needed tables of Unicode to the front of ICU's archive, and removes the rest."""
     start = library.index(b"CmnD") - 12
     header, _ = struct.unpack_from("<HH", library, start)
     base = start + header
@@ -93,7 +93,7 @@ def _is_needed(name: str, languages: Collection[str]) -> bool:
 
 
 def _archive(items: dict[str, bytes]) -> bytes:
-    """A table of contents and the items, whose order is that of their names."""
+    """Returns a table of contents and the items, sorted by name."""
     names = b"".join(name.encode("ascii") + b"\0" for name in items)
     name_at = 4 + 8 * len(items)
     data_at = (name_at + len(names) + 15) // 16 * 16
@@ -117,15 +117,15 @@ def _segments(library: bytes) -> list[tuple[int, ...]]:
 
 
 def _size_of_first(library: bytes) -> int:
-    """The size of the first part that is loaded: all that is only read."""
+    """Returns the size of the first loaded segment, which is read-only."""
     return next(size for kind, _, _, _, _, size, _, _ in _segments(library) if kind == _PT_LOAD)
 
 
 def _without(library: bytes, holes: Sequence[Hole]) -> bytes:
-    """The library without these places, as far as they fill pages of the first part that is loaded, the dearest first.
+    """Removes parts of a library, the largest first, as far as they fill whole pages of the first loaded segment.
 
-    What follows a hole is loaded by itself, and takes the header of something that only tools read: so many holes are
-    cut. The list of sections, which only tools read too, goes.
+    The data after a hole becomes a segment of its own, which needs the program header of one used only by tools; this
+    limits the number of holes. The section headers, also used only by tools, are removed.
     """
     segments = _segments(library)
     first = next(segment for segment in segments if segment[0] == _PT_LOAD)

@@ -1,7 +1,7 @@
-"""Says which glibc the libraries and programs of a folder need: glibc.py FOLDER [NEWEST]
+"""Finds the glibc version that the libraries and programs of a folder need: glibc.py FOLDER [NEWEST]
 
-Prints the newest version that any of them asks for, for what a package depends on. Fails where that is newer than
-NEWEST, and names who asks.
+Prints the newest version required by any of them, for the dependencies of a package. Fails if it is newer than NEWEST,
+and lists the files.
 """
 
 import re
@@ -14,7 +14,7 @@ Version = tuple[int, ...]
 
 
 def needs(folder: Path) -> Iterator[tuple[Version, Path]]:
-    """Each file of Linux in the folder that asks for a glibc, with the newest version that it names."""
+    """Yields each ELF file in the folder that requires a glibc, with its newest version."""
     for path in folder.rglob("*"):
         if path.is_symlink() or not path.is_file():
             continue
@@ -31,7 +31,7 @@ def main(folder: str, newest: str = "") -> None:
     """Prints the newest version; see the module.
 
     Raises:
-        SystemExit: it is newer than it may be, or nothing in the folder asks for a glibc.
+        SystemExit: it is newer than allowed, or no file in the folder requires a glibc.
     """
     found = list(needs(Path(folder)))
     bound = tuple(map(int, newest.split("."))) if newest else (99,)

@@ -8,7 +8,7 @@ _KIND = "org.carromdesk.match"
 
 
 def info(version: str) -> dict[str, Any]:
-    """The entries of Info.plist that PyInstaller does not make by itself."""
+    """Returns the entries of Info.plist that PyInstaller does not create."""
     return {
         "CFBundleDisplayName": "Carrom Desk",
         "CFBundleShortVersionString": version,

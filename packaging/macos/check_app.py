@@ -1,6 +1,7 @@
-"""Checks that an app for macOS is whole: check_app.py APP
+"""Checks that an app for macOS is complete: check_app.py APP
 
-Reads what macOS reads before it starts the app, and looks for what the app needs to serve a hall. Runs on every system.
+Checks the metadata that macOS reads before starting the app, and the resources needed to serve a hall. Runs on every
+system.
 """
 
 import plistlib
@@ -12,7 +13,7 @@ NEEDED = (
     "zxingcpp*.so", "_psycopg*.so", "_rust*.so", "zeroconf", "libqcocoa.dylib", "carrom_desk/_resources/hall",
     "notices.txt",
 )  # fmt: skip
-"""Resources of a hall and a window; the modules of Python are within the program."""
+"""Resources of a hall and a window; Python modules are inside the program."""
 
 
 def faults(app: Path, needed: tuple[str, ...] = NEEDED) -> Iterator[str]:

@@ -1,8 +1,7 @@
-"""Puts the app for macOS together on another system: rehearse.py FOLDER ICON TARGET
+"""Assembles the app for macOS on another system: rehearse.py FOLDER ICON TARGET
 
-FOLDER is what PyInstaller made here, TARGET where the app goes. PyInstaller lays the app out as on macOS; what only
-macOS has, signing and libraries for several processors, is left out. Such an app has the right structure, and does
-not run.
+FOLDER is the output of PyInstaller on this system, TARGET the folder for the app. PyInstaller lays out the app as on
+macOS, without signing and universal libraries. The app has the right structure, but does not run.
 """
 
 import os
@@ -23,7 +22,7 @@ import app
 
 
 def assemble(folder: Path, icon: Path, target: Path) -> None:
-    """Puts the app together from a folder of another system."""
+    """Assembles the app from a folder of another system."""
     internal = folder / "_internal"
     contents: list[tuple[str, str, str]] = [("carrom-desk", str(folder / "carrom-desk"), "EXECUTABLE")]
     for file in sorted(internal.rglob("*")):

@@ -3,9 +3,10 @@
     notices.py write FOLDER SITE-PACKAGES [--debian FILE]
     notices.py check FOLDER
 
-What wheels brought is read from their metadata in SITE-PACKAGES, what Linux brought from its own packages, and the rest
-from parts.toml. The notices go where Carrom Desk shows them, into its folder of licences. With --debian they are also
-written as Debian's copyright file, which names the system's copies of long licences instead of repeating them.
+Licences of wheels are read from their metadata in SITE-PACKAGES, those of Linux libraries from the system's packages,
+and the rest from parts.toml. The notices go into Carrom Desk's folder of licences, where the program shows them. With
+--debian they are also written as Debian's copyright file, which names the system's copies of long licences instead of
+repeating them.
 """
 
 import argparse
@@ -27,13 +28,13 @@ TEXTS = HERE / "texts"
 PLACE = "carrom_desk/_resources/licences/notices.txt"
 
 _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""First bytes of programs and libraries: of Linux, of Windows, of macOS for one processor and for several."""
+"""Magic numbers of programs and libraries: Linux, Windows, macOS, and macOS for several processors."""
 _SHARED = {
     "Apache-2.0": "Apache-2.0", "CC0-1.0": "CC0-1.0", "MPL-2.0": "MPL-2.0",
     "GPL-2": "GPL-2.0-only", "GPL-3": "GPL-3.0-only", "GPL": "GPL-3.0-only",
     "LGPL-2": "LGPL-2.0-only", "LGPL-2.1": "LGPL-2.1-only", "LGPL-3": "LGPL-3.0-only", "LGPL": "LGPL-3.0-only",
 }  # fmt: skip
-"""The licences of which every Debian has a copy, and the names of ours."""
+"""Licences included in every Debian, with our names for them."""
 _COPIES = Path("/usr/share/common-licenses")
 _APACHE = re.compile(r"(?s)\n *Apache License\n.*?(END OF TERMS AND CONDITIONS|limitations under the License\.)")
 _GNU = re.compile(
@@ -41,13 +42,13 @@ _GNU = re.compile(
     r".*?(Library\.|Program\.|ordinary GPL)\n"
 )
 _SOURCES = ("source", "source code", "code", "repository", "github", "", "homepage", "home")
-"""Names that wheels give to the page with their source, the best first; the empty one is their home page."""
+"""Names of the source link in the metadata of wheels, preferred first; the empty one is the home page."""
 _RULE = "-" * 80
 
 
 @dataclass(slots=True)
 class Part:
-    """Something by others, or by us, and the files that are it."""
+    """A component by others, or by us, with its files."""
 
     name: str
     licence: str
@@ -55,12 +56,12 @@ class Part:
     changes: str = ""
     texts: list[str] = field(default_factory=list)
     contains: list[str] = field(default_factory=list)
-    """Parts inside its libraries, each with its licence."""
+    """Components inside its libraries, each with its licence."""
     patterns: tuple[str, ...] = ()
     files: list[str] = field(default_factory=list)
 
     def identifiers(self) -> set[str]:
-        """The licences it falls under of which there is a text."""
+        """Returns its licences of which a text exists."""
         words = re.findall(r"[A-Za-z0-9.+-]+", " ".join([self.licence, *self.contains]))
         shared = re.findall(rf"{_COPIES}/([A-Z0-9.-]*[A-Z0-9])", " ".join(self.texts))
         return {word for word in (*words, *(_SHARED.get(name, "") for name in shared)) if _text_of(word).is_file()}
@@ -77,10 +78,10 @@ class Part:
 
 
 def collect(folder: Path, site: Path) -> list[Part]:
-    """Every part of the package in this folder, with its files.
+    """Returns every component of the package in a folder, with its files.
 
     Raises:
-        SystemExit: the origin of a file or the licence of a part is unknown; each is named.
+        SystemExit: the origin of a file or the licence of a component is unknown; lists all of them.
     """
     known = tomllib.loads((HERE / "parts.toml").read_text(encoding="utf-8"))
     wheels = {each.name.lower().replace("-", "_"): each for each in distributions(path=[str(site)])}
@@ -109,7 +110,7 @@ def collect(folder: Path, site: Path) -> list[Part]:
 
 
 def written(parts: Iterable[Part], *, with_copies: bool) -> str:
-    """The notices as a text; without copies, licences that every Debian has are named only."""
+    """Returns the text of the notices; without copies, licences included in Debian are only named."""
     parts = list(parts)
     wanted = sorted(set().union(*(part.identifiers() for part in parts)))
     ends = [_RULE, "The licences named above", ""]
@@ -165,9 +166,9 @@ def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str])
 
 
 def _components(bill: dict[str, list[dict[str, object]]], wheel: str, inside: dict[str, str]) -> Iterator[str]:
-    """Yields the parts in a wheel's own bill of materials, each as its name, version and licence.
+    """Yields the components in a wheel's own bill of materials with name, version and licence.
 
-    `inside` has the licences that such bills leave out.
+    `inside` has the licences missing from such bills.
     """
     for each in bill.get("components", ()):
         name, version = str(each["name"]), each.get("version", "")
@@ -178,7 +179,7 @@ def _components(bill: dict[str, list[dict[str, object]]], wheel: str, inside: di
 
 
 def _of_system(name: str, known: dict[str, Part]) -> Part | None:
-    """The part that is the system's package with a library of this name; None where there is none."""
+    """Returns the system package that contains a library as a component; None if there is none."""
     package = _asked("-S", f"*/{name.rpartition('/')[2]}").partition(":")[0]
     if not package:
         return None
@@ -193,14 +194,14 @@ def _of_system(name: str, known: dict[str, Part]) -> Part | None:
 
 
 def _asked(*words: str) -> str:
-    """Returns the answer of Debian's list of files and packages; empty where there is no such list."""
+    """Returns Debian's list of files and packages; empty if there is none."""
     if shutil.which("dpkg-query") is None:
         return ""
     return subprocess.run(["dpkg-query", *words], capture_output=True, encoding="utf-8", check=False).stdout
 
 
 def _named_only(text: str) -> str:
-    """The text without the licences that every Debian has, which are named in their places."""
+    """Returns the text without the licences included in Debian, which are named instead."""
     for name, ours in _SHARED.items():
         whole = _text_of(ours).read_text(encoding="utf-8").strip()
         text = text.replace(whole, f"On Debian systems this licence is in {_COPIES}/{name}.")
@@ -218,7 +219,7 @@ def _pointer(found: re.Match[str]) -> str:
 
 
 def _files(folder: Path) -> list[str]:
-    """Every file by its name within the folder, but those that only point to another, and the notices themselves."""
+    """Returns every file by its name in the folder, except for symbolic links and the notices themselves."""
     found = (
         path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file() and not path.is_symlink()
     )
@@ -226,7 +227,7 @@ def _files(folder: Path) -> list[str]:
 
 
 def _tails(name: str) -> Iterator[str]:
-    """The name, and what is left of it without its first folders."""
+    """Yields the name, and its endings without leading folders."""
     while name:
         yield name
         name = name.partition("/")[2]
@@ -242,7 +243,7 @@ def _text_of(licence: str) -> Path:
 
 
 def main() -> None:
-    """Writes or checks the notices, as the command line says."""
+    """Writes or checks the notices, depending on the command line."""
     parser = argparse.ArgumentParser(description="Writes and checks the licences of everything in a package.")
     steps = parser.add_subparsers(dest="step", required=True)
     write = steps.add_parser("write")

@@ -1,8 +1,8 @@
-"""Puts the desk for Windows together: assemble.py PYTHON.zip SITE-PACKAGES FOLDER
+"""Assembles the desk for Windows: assemble.py PYTHON.zip SITE-PACKAGES FOLDER
 
-PYTHON.zip is CPython's distribution for embedding, whose programs the Python Software Foundation has signed; they are
-taken as they are, and start the desk. SITE-PACKAGES are the wheels for Windows, of which FOLDER gets what the desk
-opens. Where the Python that runs this is of the same version, it compiles the modules. Runs on every system.
+PYTHON.zip is CPython's embeddable distribution, whose programs are signed by the Python Software Foundation; they are
+used unchanged to start the desk. SITE-PACKAGES contains the wheels for Windows, from which FOLDER gets the needed
+files. If the running Python has the same version, it compiles the modules. Runs on every system.
 """
 
 import compileall
@@ -17,7 +17,7 @@ from py_compile import PycInvalidationMode
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 LAUNCHER = '@"%~dp0python\\python.exe" -X utf8 -m carrom_desk %*\r\n'
-"""For terminals. The menu starts pythonw.exe, which opens none."""
+"""Launcher for terminals. The menu starts pythonw.exe, which opens no terminal."""
 NEEDED = ("python.exe", "pythonw.exe", "LICENSE.txt")
 NEEDLESS = (
     ".lock", "bin/*", "share/*", "*.pyi", "*/py.typed", "*/include/*", "*/doc/*", "*/tests/*", "babel/messages/*",
@@ -27,9 +27,9 @@ NEEDLESS = (
     "PySide6/pyside6qml*", "PySide6/vcamp140.dll", "PySide6/vcomp140.dll",
     "PySide6/opengl32sw.dll",  # nothing here is drawn by OpenGL
 )  # fmt: skip
-"""Files of wheels for developers, and for what Carrom Desk does not use."""
+"""Files of wheels for developers, and for features that Carrom Desk does not use."""
 QT = ("Core", "Gui", "Widgets", "Svg", "PrintSupport")
-"""The parts of Qt that the desk opens."""
+"""Parts of Qt that the desk uses."""
 PLUGINS = (
     "platforms/qwindows.dll", "platforms/qoffscreen.dll", "styles/*", "iconengines/*",
     "imageformats/qjpeg.dll", "imageformats/qsvg.dll", "imageformats/qico.dll",
@@ -37,10 +37,10 @@ PLUGINS = (
 
 
 def assemble(python: Path, site: Path, folder: Path) -> None:
-    """Makes the folder.
+    """Creates the folder.
 
     Raises:
-        SystemExit: the zip is not Python's distribution for embedding.
+        SystemExit: the zip is not Python's embeddable distribution.
     """
     with zipfile.ZipFile(python) as files:
         names = files.namelist()
@@ -70,7 +70,7 @@ def assemble(python: Path, site: Path, folder: Path) -> None:
 
 
 def is_needed(name: str, languages: Collection[str]) -> bool:
-    """Returns True when the desk opens this file of a wheel, when it speaks these languages."""
+    """Returns True when the desk needs a file of a wheel, given its languages."""
     if any(fnmatch(name, pattern) for pattern in NEEDLESS):
         return False
     if name.startswith("PySide6/plugins/"):

@@ -1,8 +1,8 @@
 """Installs the desk as an ordinary user of Windows, tries it, and removes it: try_installer.py INSTALLER
 
-Twice, the second time over a file that an older version might have left. On another system `--through wine` runs what
-is for Windows, in a Windows of its own in build/wine; `--without-desk` leaves the desk itself untried. Leaves with a
-sentence where something is not as it should be. Needs no package but Python itself.
+Installs twice, the second time over a file left by an older version. On other systems `--through wine` runs Windows
+programs in build/wine; `--without-desk` does not start the desk itself. Exits with a message if something is wrong.
+Needs no package but Python itself.
 """
 
 import argparse
@@ -19,7 +19,7 @@ PATIENCE_S = 120
 
 
 class Windows:
-    """A Windows, this one or that of Wine."""
+    """A Windows system: this one, or Wine."""
 
     def __init__(self, through: tuple[str, ...]) -> None:
         self._through = through
@@ -34,30 +34,30 @@ class Windows:
         ).stdout
 
     def folder(self, variable: str) -> Path:
-        """The folder that an environment variable names."""
+        """Returns the folder in an environment variable."""
         if not self._through:
             return Path(os.environ[variable])
         named = self.run("cmd", "/c", f"echo %{variable}%").strip()
         return Path(self.run("winepath", "-u", named).strip())
 
     def value(self, key: str, name: str = "") -> str:
-        """A value of the registry; empty where there is none."""
+        """Returns a value of the registry; empty if there is none."""
         told = self.run("reg", "query", key, *(("/v", name) if name else ("/ve",)), is_checked=False)
         line = next((line for line in told.splitlines() if "REG_" in line), "")
         return line.partition("REG_")[2].partition(" ")[2].strip()
 
 
 def expect(holds: bool, sentence: str) -> None:
-    """Exits with the sentence unless it holds."""
+    """Exits with a message unless a condition holds."""
     if not holds:
         raise SystemExit(sentence)
 
 
 def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None:
-    """Installs twice, tries and removes.
+    """Installs twice, tests and uninstalls.
 
     Raises:
-        SystemExit: something is not as it should be.
+        SystemExit: something is wrong.
     """
     home = windows.folder("LOCALAPPDATA") / "Programs/Carrom Desk"
     program, launcher = home / "program", home / "program/carrom-desk.cmd"

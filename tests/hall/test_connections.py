@@ -79,7 +79,7 @@ class Served:
 
 
 async def until(is_so: Callable[[], object]) -> None:
-    """Yields to other tasks until a condition holds."""
+    """Lets other tasks run until a condition holds."""
     begun = monotonic()
     while not is_so():
         assert monotonic() - begun < PATIENCE_S

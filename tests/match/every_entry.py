@@ -1,4 +1,4 @@
-"""A match in which every entry occurs, with its rulings: for whatever reads and writes logs."""
+"""A match with every kind of entry and its rulings, for code that reads and writes logs."""
 
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.match.entry.entries import (
@@ -95,11 +95,11 @@ TAKEN_OVER: dict[str, object] = {
         ],
     },
 }
-"""A setup with all that it can hold, of a match that was taken over."""
+"""A setup with every field, of a match that was taken over."""
 
 
 def every_entry() -> MatchRecord:
-    """The record of a match with an entry of every kind."""
+    """Returns the record of a match with an entry of every kind."""
     record = play("toss a break; play; p2", a_setup())
     record = enter(
         record,
@@ -147,7 +147,7 @@ def every_entry() -> MatchRecord:
 
 
 def stored(record: MatchRecord) -> StoredMatch:
-    """The match as it is kept, with the time of every entry."""
+    """Returns a match as stored, with the time of every entry."""
     times = (f"2026-11-21T10:{number // 60:02}:{number % 60:02}.123+05:30" for number in range(len(record.entries)))
     entries = tuple(
         LoggedEntry(logged.number, logged.entry, at, logged.number * 1_000 + 123)
@@ -157,5 +157,5 @@ def stored(record: MatchRecord) -> StoredMatch:
 
 
 def taken_over(text: str = "p1; -; p2") -> MatchRecord:
-    """The record of a match that was taken over, after these entries."""
+    """Returns the record of a match that was taken over, after the given entries."""
     return play(text, read_setup(TAKEN_OVER))

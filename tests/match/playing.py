@@ -89,13 +89,13 @@ def a_setup(
     change_sides: ChangeSides = ChangeSides.NEVER,
     draws: bool = False,
 ) -> Setup:
-    """A match's setup; of the competition only what matters to the test need be said."""
+    """Returns the setup of a match; tests only give the format details they need."""
     setup = fakes.DOUBLES if doubles else fakes.SINGLES
     return replace(setup, laws=laws, competition=Competition(games, points, boards, change_sides, draws))
 
 
 def play(text: str, setup: Setup | None = None, *, after: MatchRecord | None = None) -> MatchRecord:
-    """The record after these entries, each possible when it is entered."""
+    """Returns the record after the given entries; each must be possible when it is entered."""
     record = after or new_record(setup or a_setup())
     for words in text.split(";"):
         word, _, times = words.strip().partition("*")
@@ -105,14 +105,14 @@ def play(text: str, setup: Setup | None = None, *, after: MatchRecord | None = N
 
 
 def enter(record: MatchRecord, *commands: Entry) -> MatchRecord:
-    """The record with these entries more."""
+    """Returns the record with further entries."""
     for each in commands:
         record = with_entry(record, LoggedEntry(record.next_number, decide(record, each)))
     return record
 
 
 def command(text: str) -> Entry:
-    """The command that these words say."""
+    """Parses a command."""
     if text in WORDS:
         return WORDS[text]
     name, *rest = text.split()
@@ -149,14 +149,16 @@ def command(text: str) -> Entry:
 
 
 def a_stroke(text: str) -> StrokeMade:
-    """The stroke that these marks say."""
+    """Parses the marks of a stroke."""
     act = read_act(text)
     assert isinstance(act, Stroke)
     return StrokeMade(act)
 
 
 def _won(record: MatchRecord, text: str) -> MatchRecord:
-    """The side pockets eight men and so many of the opponent's, then its last with the Queen: she counts to 21 (54)."""
+    """Returns a board's strokes: the side pockets eight men and some of the opponent's, then its last man with the
+    Queen, which counts up to 21 (54).
+    """
     _, side, points = text.split()
     assert record.state.game is not None
     assert record.state.board is not None
@@ -171,7 +173,7 @@ def _won(record: MatchRecord, text: str) -> MatchRecord:
 
 
 def board_line(state: MatchState) -> str:
-    """Current board: the player in turn, men of a and b; Queen, dues and break where there is more to say."""
+    """Describes the current board: the player in turn, men of a and b, and the Queen, dues and break if they matter."""
     board = state.board
     if board is None:
         return "none"
@@ -186,7 +188,7 @@ def board_line(state: MatchState) -> str:
 
 
 def score_line(state: MatchState) -> str:
-    """Games, score, and the board to come or being played with its breaker."""
+    """Describes games, score, and the current or next board with its breaker."""
     return ", ".join(_score_words(state))
 
 

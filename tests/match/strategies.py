@@ -1,4 +1,4 @@
-"""Matches that Hypothesis plays: at every moment one of the entries that are possible, now and then a correction."""
+"""Hypothesis strategies for matches: possible entries at every moment, with occasional corrections."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -73,12 +73,12 @@ OFTEN = {
     ViolationSeen: 6,
     Passed: 4,
 }
-"""Weight of each kind of entry; most of a match is strokes."""
+"""Weight of each kind of entry; most are strokes."""
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any edition, singles or doubles, and games short enough to be over soon."""
+    """Draws any edition, singles or doubles, with games short enough to end soon."""
     return a_setup(
         draw(st.sampled_from(EDITIONS)),
         doubles=draw(st.booleans()),
@@ -92,7 +92,7 @@ def setups(draw: st.DrawFn) -> Setup:
 
 @st.composite
 def plain_commands(draw: st.DrawFn, state: MatchState) -> PlainEntry:
-    """An entry that is possible in a state, and no correction."""
+    """Draws an entry that is possible in a state and is no correction."""
     names = next_entries(state)
     name = draw(st.sampled_from([name for name in names for _ in range(OFTEN.get(name, 1))]))
     command = draw(_COMMANDS[name](state))
@@ -102,7 +102,7 @@ def plain_commands(draw: st.DrawFn, state: MatchState) -> PlainEntry:
 
 @st.composite
 def commands(draw: st.DrawFn, record: MatchRecord) -> Entry:
-    """A command that is possible now, now and then a correction."""
+    """Draws a command that is possible, occasionally a correction."""
     kinds = (
         ["plain"] * (2 if record.state.is_over else 20) + ["undo", "undo", "amend"] + ["redo"] * 8 * bool(record.undone)
     )
@@ -123,7 +123,7 @@ def commands(draw: st.DrawFn, record: MatchRecord) -> Entry:
 
 @st.composite
 def courses(draw: st.DrawFn, *, most: int = 30) -> list[MatchRecord]:
-    """A match as it grew: the record before the first entry, and after each."""
+    """Draws the records of a match: before the first entry and after each."""
     record = new_record(draw(setups()))
     course = [record]
     for _ in range(draw(st.integers(most // 2, most))):
@@ -133,13 +133,13 @@ def courses(draw: st.DrawFn, *, most: int = 30) -> list[MatchRecord]:
 
 
 def is_plain(record: MatchRecord, number: int) -> bool:
-    """Returns True when the entry of this number says what happened."""
+    """Returns True when an entry is not a correction."""
     return not isinstance(record.entries[number].entry, Undone | Redone | Amended)
 
 
 @st.composite
 def stroke_entries(draw: st.DrawFn, state: MatchState) -> StrokeMade:
-    """A stroke of a player who mostly pockets a man or two, or one of any kind."""
+    """Draws a stroke, mostly one that pockets one or two men."""
     assert state.board is not None
     position = state.board.position
     if draw(st.integers(1, 5)) == 1:
@@ -158,7 +158,7 @@ def stroke_entries(draw: st.DrawFn, state: MatchState) -> StrokeMade:
 
 @st.composite
 def overrides(draw: st.DrawFn, state: MatchState) -> Override:
-    """A decision on the last ruling; some of these it refuses."""
+    """Draws a decision on the last ruling; some are refused."""
     men = st.builds(ByParty, st.integers(0, 2), st.integers(0, 2))
     results = st.builds(BoardResult, st.sampled_from(Party), st.integers(0, 12), st.integers(0, 2))
     match draw(st.sampled_from(("turn", "place", "due", "queen", "board", "goes on"))):
@@ -282,7 +282,7 @@ _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[Pl
 
 
 def representative(name: type[PlainEntry], state: MatchState) -> PlainEntry:
-    """An entry of this name that nothing in what it says makes impossible."""
+    """Returns an entry of the given kind with plausible fields."""
     in_turn = state.board.turn.side if state.board is not None else Side.A
     kinds = sorted(state.setup.laws.incidents) or [IncidentKind.LEFT_SEAT]
     representatives: dict[type[PlainEntry], PlainEntry] = {

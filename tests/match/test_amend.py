@@ -1,4 +1,4 @@
-"""Amending: an earlier entry is replaced, and all that follows is judged again (formats: match file)."""
+"""Amending: an earlier entry is replaced, and all later ones are ruled on again (formats: match file)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.match.playing import a_setup, board_line, command, enter, play, score
 
 
 def amend(record: MatchRecord, number: int, with_: str) -> MatchRecord:
-    """The record with this entry replaced."""
+    """Returns the record with an entry replaced."""
     return enter(record, Amended(number, plain(with_), "marked wrongly"))
 
 

@@ -1,4 +1,4 @@
-"""Points on demand: all are taken unless the winner says otherwise straight after the board (icf-revised 55, 87(b))."""
+"""Points on demand: all are taken unless the winner says otherwise directly after the board (icf-revised 55, 87(b))."""
 
 import pytest
 
@@ -16,7 +16,9 @@ from tests.fakes import stroke
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
-"""The last man by striker and foul while the Queen lies: the opponent gets three, and two on demand (107(b), 108)."""
+"""The last man by striker and foul with the Queen on the board: the opponent gets three points, and two on demand
+(107(b), 108).
+"""
 
 
 @pytest.mark.parametrize(

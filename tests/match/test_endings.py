@@ -1,4 +1,4 @@
-"""Ends that are not played out, protests and pauses (icf-revised 121, 138 to 148)."""
+"""Matches that are not played to the end, protests and pauses (icf-revised 121, 138 to 148)."""
 
 import pytest
 

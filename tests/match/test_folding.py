@@ -1,4 +1,4 @@
-"""Words without case and accents, as they are searched for."""
+"""Case and accent folding for search."""
 
 import pytest
 from hypothesis import given

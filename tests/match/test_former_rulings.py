@@ -1,4 +1,4 @@
-"""Matches that earlier versions stored, with rulings on acts that are refused today: they open, and it is reported."""
+"""Matches stored by earlier versions, with rulings on acts that are refused today: they open, with a warning."""
 
 import json
 from typing import Any
@@ -28,12 +28,12 @@ NO_RULING = [
     for each in others()
     if not edition.costs_a_man(each.breach) and edition.consequence_of(each.breach) is not Consequence.BOARD_LOST
 ]
-"""Breaches that cost the match, or nothing; and in editions that know no such loss, the board."""
+"""Breaches that cost the match or nothing, and the board in editions without that loss."""
 Document = dict[str, Any]
 
 
 def former(edition: Edition, breach: Breach) -> Document:
-    """A match file in which a breach was ruled on as one that costs a man."""
+    """Returns a match file in which a breach cost one man."""
     document: Document = json.loads(write_match(stored(play(PLAYED, a_setup(edition)))))
     for number in VIOLATIONS:
         document["entries"][number]["breach"] = breach.value

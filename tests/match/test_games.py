@@ -16,7 +16,7 @@ from tests.match.playing import a_setup, enter, play, score_line
 
 
 def boards_of(state: MatchState) -> list[tuple[str, int, tuple[int, int]]]:
-    """Winner, points and score of every board of the last finished game, or else of the game being played."""
+    """Returns winner, points and score of each board of the last finished game, or of the current one."""
     boards = state.history[-1].boards if state.history else state.game.boards if state.game else ()
     return [(str(board.winner), board.points, (board.score.a, board.score.b)) for board in boards]
 

@@ -1,4 +1,4 @@
-"""Points of a board and what they consist of (icf-revised 53, 54, 102 to 112)."""
+"""Points of a board and how they are made up (icf-revised 53, 54, 102 to 112)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A log never changes, and one with an entry more shares what it has."""
+"""Logs are immutable, and share their entries with longer ones."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Mistakes that stand, matches without a result, corrected details, and decisions that stay with their act."""
+"""Unnoticed mistakes, matches without a result, corrected details, and decisions that belong to an act."""
 
 from collections.abc import Callable
 

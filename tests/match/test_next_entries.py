@@ -1,4 +1,4 @@
-"""Entries that can come next, the expected one first (formats: state, `next`)."""
+"""Entries that can come next, with the expected one first (formats: state, `next`)."""
 
 from typing import get_args
 
@@ -160,4 +160,4 @@ def test_what_is_offered_is_accepted_and_all_else_is_refused_for_the_reason_give
 
 
 OF_WHAT_IT_SAYS = {Reason.CHOICE_MUST_BE_BREAK, Reason.OVERRIDE_IMPOSSIBLE, Reason.ACT_IMPOSSIBLE}
-"""Reasons for which the test's entry of a kind is refused, where another of that kind would not be."""
+"""Refusals caused by the details of the test's entry, not by its kind."""

@@ -10,7 +10,7 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 
 LAST_WITH_QUEEN_ON = "p9"
-"""The last man while the Queen lies: the other side wins three points (107(a))."""
+"""The last man with the Queen on the board: the opponent wins three points (107(a))."""
 
 
 def turn(turn: Turn) -> Override:

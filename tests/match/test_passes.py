@@ -1,4 +1,4 @@
-"""Passing a turn, and what comes of it when nobody plays (icf-revised 137; rulings: the match)."""
+"""Passing a turn, and its consequences when nobody plays (icf-revised 137; rulings: the match)."""
 
 import pytest
 

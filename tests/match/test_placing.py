@@ -1,4 +1,4 @@
-"""Men to be placed: their outcome and their placer (icf-revised 78 to 88; rulings: dues and placing)."""
+"""Men to be placed: outcome and placer (icf-revised 78 to 88; rulings: dues and placing)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from carrom_desk.rules.impossible import Impossible
 from tests.match.playing import a_setup, board_line, play
 
 DUE_AND_MAN_BACK = "p2; p1 X"
-"""One man comes back because of the stroke (73), one as a due (72(a))."""
+"""One man returns because of the stroke (73), one as a due (72(a))."""
 
 
 @pytest.mark.parametrize(

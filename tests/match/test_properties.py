@@ -51,7 +51,7 @@ def test_undo_then_redo_is_the_same_after_every_entry(course: list[MatchRecord])
 
 
 def ended(state: MatchState) -> tuple[bool, int, int]:
-    """Returns the parts of a match that are over: itself, games, boards."""
+    """Returns the finished parts of a match: the match itself, games, boards."""
     boards = sum(len(game.boards) for game in state.history) + (len(state.game.boards) if state.game is not None else 0)
     return state.is_over, len(state.history), boards
 
@@ -126,7 +126,7 @@ def test_a_record_never_changes(setup: Setup, data: st.DataObject) -> None:
 
 
 def expected_next(state: MatchState) -> str:
-    """Returns the entry that the umpire must make next, derived from the state alone."""
+    """Returns the kind of entry that the umpire must make next, derived from the state alone."""
     if state.is_paused:
         return "resume"
     if state.stopped is Stop.PROTEST and state.board is not None:
@@ -154,7 +154,7 @@ def state_after_the_end(state: MatchState) -> str:
 
 
 class AnyMatch(RuleBasedStateMachine):
-    """A match that is played, corrected and looked at after every entry."""
+    """State machine that plays and corrects a match, and checks it after every entry."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Every reason for which a command is refused, and what is possible when."""
+"""Every reason for refusing a command, and the commands possible in each state."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""From a stored log back to the record: stored rulings stand (formats: match file)."""
+"""Replaying a stored log: stored rulings are kept (formats: match file)."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,11 +16,11 @@ from tests.match.every_entry import every_entry, taken_over
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 
 Changes = dict[str, Any]
-"""Fields of a ruling that are replaced."""
+"""Fields of a ruling to replace."""
 
 
 def as_from_a_file(record: MatchRecord) -> tuple[LoggedEntry, ...]:
-    """The log with rulings as files keep them: which of the men placed are dues they do not say."""
+    """Returns the log as read from a file, whose rulings do not say which men are dues."""
     return tuple(replace(logged, entry=_with_ruling(logged.entry, {})) for logged in record.entries)
 
 
@@ -36,12 +36,12 @@ def _act_with(act: ActEntry, changes: Changes) -> ActEntry:
 
 
 def without_ruling(logged: LoggedEntry) -> LoggedEntry:
-    """The entry with its ruling left out, if it is an act."""
+    """Returns an entry without its ruling, if it is an act."""
     return replace(logged, entry=replace(logged.entry, ruling=None)) if isinstance(logged.entry, ActEntry) else logged
 
 
 def replayed_with(text: str, number: int, changes: Changes, *, rejudge: bool = False) -> Replay:
-    """Replays these entries with one ruling in the log that differs; all others are left out."""
+    """Replays entries without their rulings, except for one that is changed."""
     entries = [without_ruling(logged) for logged in play(text).entries]
     entries[number] = replace(entries[number], entry=_with_ruling(play(text).entries[number].entry, changes))
     return replay(a_setup(), tuple(entries), rejudge=rejudge)

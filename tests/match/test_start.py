@@ -1,4 +1,4 @@
-"""A match in progress taken over (formats: match file, `start`)."""
+"""Taking over a match in progress (formats: match file, `start`)."""
 
 from copy import deepcopy
 from typing import Any
@@ -15,12 +15,12 @@ Document = dict[str, Any]
 
 
 def start_of(entries: str, setup: Setup) -> Document:
-    """Returns the output of `replay` for a match after these entries."""
+    """Returns the output of `replay` after the given entries."""
     return {key: value for key, value in write_state(play(entries, setup).state).items() if key != "next"}
 
 
 def setup_with(start: Document, **changes: object) -> Setup:
-    """Singles from this start."""
+    """Returns the setup of a singles match with a start."""
     return read_setup(
         {
             "laws": "icf-revised",

@@ -1,4 +1,4 @@
-"""A match in one line of a list."""
+"""Summaries of matches for lists."""
 
 from dataclasses import replace
 

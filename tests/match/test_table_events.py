@@ -1,4 +1,4 @@
-"""Events at tables besides strokes: men placed late or in part, corrected turns, time over, protests."""
+"""Events other than strokes: men placed late or in part, corrected turns, time over, protests."""
 
 import pytest
 
@@ -168,7 +168,7 @@ def test_a_drawn_match_is_finished_and_nobodys() -> None:
 
 
 PLAYED = "toss a break; won a 5; won b 4"
-"""Two boards, and the third to come."""
+"""Two boards played, with the third to come."""
 
 
 @pytest.mark.parametrize(

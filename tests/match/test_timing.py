@@ -1,4 +1,4 @@
-"""Clocks that the laws require, and after what."""
+"""Clocks that the laws require, and the events that start them."""
 
 from dataclasses import replace
 

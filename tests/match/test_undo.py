@@ -1,4 +1,4 @@
-"""Taking back and giving again: both stay in the log, what they speak of does not count (formats: match file)."""
+"""Undo and redo: both stay in the log, and undone entries do not count (formats: match file)."""
 
 import pytest
 

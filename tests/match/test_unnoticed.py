@@ -1,4 +1,4 @@
-"""Mistakes that stand because nobody noticed them, as decisions of the match."""
+"""Decisions on mistakes that nobody noticed in time."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A match walked through leads to the same state as replaying it."""
+"""Walking through a match gives the same state as replaying it."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Warnings, counted by player."""
+"""Warnings, counted per player."""
 
 import pytest
 

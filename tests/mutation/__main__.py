@@ -1,4 +1,4 @@
-"""Changes the program in many single places and checks that a test fails: see packaging/mutants.sh."""
+"""Changes single places of the program and checks that a test fails: see packaging/mutants.sh."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ FIRST = {
     Path("tests/rules"): "tests/rules/test_rulings.py",
     Path("tests/match"): "tests/match/test_games.py",
 }
-"""Tests that notice most changes for the time they take."""
+"""Tests that find most mutants for their time."""
 ABOUT_ENTRIES = ("tests/presentation/sheet/test_sheet_lines.py", "tests/presentation/test_end_card.py")
 ELSEWHERE = {
     "decision_entries": (*ABOUT_ENTRIES, "tests/reports/test_from_paper.py"),
@@ -39,12 +39,13 @@ ELSEWHERE = {
     ),
     "timing": ("tests/gui/clock/test_clock_model.py",),
 }
-"""Tests of other folders that look at a module of the match."""
+"""Tests in other folders that cover a module of the match."""
 PROOF = {Path("tests/rules"): ("tests/proof/test_proof.py",)}
-"""Tests of other folders that look at all of a folder."""
+"""Tests in other folders that cover a whole folder."""
 SLOW = ("tests/match/test_properties.py", "tests/match/test_walk.py", "tests/match/test_folding.py")
-"""Left out, but for their own module: they take longer than all others together, and look at what those test row by
-row."""
+"""Tests run only for their own module: they take longer than all others together, and cover what those test row by
+row.
+"""
 
 
 class Fate(Enum):
@@ -56,7 +57,7 @@ class Fate(Enum):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Tries the mutants asked for; 1 where one survives that is not listed."""
+    """Tries the requested mutants; returns 1 if an unlisted one survives."""
     parser = argparse.ArgumentParser(prog="mutants.sh", description=__doc__)
     parser.add_argument("count", nargs="?", type=int, default=400, help="how many sites to draw (default: 400)")
     parser.add_argument(
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def tell(mutant: Mutant) -> Fate:
-    """Tries a mutant and prints what became of it."""
+    """Tries a mutant and prints the result."""
     site = mutant.site
     if has_reason(site.file, mutant.before, mutant.after):
         fate = Fate.EQUIVALENT
@@ -92,7 +93,7 @@ def tell(mutant: Mutant) -> Fate:
 
 
 def tests_of(file: Path) -> tuple[list[str], list[str]]:
-    """The tests that have to notice a change of a file: those that are likely to, then the others."""
+    """Returns the tests for a changed file, the likely ones first."""
     folder = Path("tests", file.parts[1])
     own = folder / f"test_{file.stem}.py"
     own_tests = [own.as_posix()] if own.exists() else []

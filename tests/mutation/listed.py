@@ -1,4 +1,4 @@
-"""Mutants that no test can notice, each with the reason: equivalent.toml."""
+"""Mutants that no test can find, each with a reason: equivalent.toml."""
 
 import tomllib
 from collections.abc import Sequence
@@ -10,18 +10,18 @@ LIST = Path(__file__).with_name("equivalent.toml")
 
 @dataclass(frozen=True, slots=True)
 class Equivalent:
-    """A change that leaves what the program does as it is."""
+    """A change that does not affect the program's behaviour."""
 
     file: str
     line: str
-    """The line or lines that change, without their indentation."""
+    """Changed lines, without indentation."""
     mutant: str
     """Replacement."""
     reason: str
 
 
 def equivalents() -> Sequence[Equivalent]:
-    """All that are listed."""
+    """Returns all listed mutants."""
     return [Equivalent(**each) for each in tomllib.loads(LIST.read_text("utf-8"))["equivalent"]]
 
 

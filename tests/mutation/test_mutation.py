@@ -1,4 +1,4 @@
-"""Mutants: how they are made and loaded, and those that are listed as equivalent."""
+"""Mutants: how they are made, loaded, and listed as equivalent."""
 
 import importlib
 import sys
@@ -27,7 +27,7 @@ def may_place(men: int, passed: bool) -> bool:
 
 
 def test_what_is_listed_as_equivalent_stands_in_the_sources() -> None:
-    """A line that was changed since is to be judged again."""
+    """A changed line has to be judged again."""
     stale = [
         each
         for each in equivalents()

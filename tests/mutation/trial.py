@@ -1,4 +1,4 @@
-"""A trial: the tests run with one file of the program changed, in a process of its own."""
+"""Runs the tests with one changed file, in a separate process."""
 
 import os
 import sys
@@ -21,9 +21,9 @@ import sqlalchemy.orm
 import yaml
 
 SHARED = (hypothesis.stateful, psycopg, PySide6.QtTest, PySide6.QtWidgets, sqlalchemy.orm, yaml)
-"""Loaded once for all trials. Nothing of the program is: each trial loads it changed."""
+"""Modules loaded once for all trials; the program's own modules are loaded by each."""
 SECONDS = 120
-"""Processor time after which a trial counts as hanging."""
+"""Processor time after which a trial counts as hanging, in seconds."""
 BYTES = 4 * 1024**3
 PYTEST = ("-x", "--assert=plain", "-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
 
@@ -33,7 +33,7 @@ class UselessTrial(Exception):
 
 
 class _ChangedLoader(SourceFileLoader):
-    """Loads a module from other source than its file holds."""
+    """Loads a module from changed source."""
 
     def __init__(self, name: str, path: str, source: str) -> None:
         super().__init__(name, path)
@@ -44,7 +44,7 @@ class _ChangedLoader(SourceFileLoader):
 
 
 class ChangedModule(MetaPathFinder):
-    """Finds one module by its changed source; every other as always."""
+    """Finds one module by its changed source, and leaves every other to the default finders."""
 
     def __init__(self, file: Path, source: str) -> None:
         self._name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
@@ -62,7 +62,7 @@ class ChangedModule(MetaPathFinder):
 
 
 def is_killed(file: Path, source: str, tests: Sequence[str]) -> bool:
-    """Returns True when a test fails, does not end or cannot even be loaded when `file` holds `source`."""
+    """Returns True when a test fails, hangs or cannot be loaded with `source` in place of `file`."""
     process = get_context("fork").Process(target=_run, args=(file, source, tests))
     process.start()
     process.join()
@@ -70,7 +70,7 @@ def is_killed(file: Path, source: str, tests: Sequence[str]) -> bool:
 
 
 def check_tests(file: Path, tests: Sequence[str]) -> None:
-    """Makes sure that the tests pass as long as nothing is changed.
+    """Checks that the tests pass without a change.
 
     Raises:
         UselessTrial: they do not.

@@ -1,4 +1,4 @@
-"""The notices of a package: every file that ships is covered by somebody's licence, on each system."""
+"""Notices of a package: every file is covered by a licence, on each system."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ def run(*words: object) -> subprocess.CompletedProcess[str]:
 
 
 def wheel(site: Path, name: str, *files: str, licence: str = "MIT", text: str = "The words of its licence.") -> None:
-    """Installs a wheel, as an installer would note it."""
+    """Installs a wheel with its metadata."""
     about = site / f"{name}-2.0.dist-info"
     (about / "licenses").mkdir(parents=True)
     (about / "METADATA").write_text(
@@ -50,7 +50,7 @@ def wheel(site: Path, name: str, *files: str, licence: str = "MIT", text: str = 
 
 
 def package(folder: Path, magic: bytes, *files: str) -> Path:
-    """A package with these files, and Carrom Desk's own resources."""
+    """Creates a package with the given files and Carrom Desk's own resources."""
     inner = next((prefix for prefix in ("_internal/", "site-packages/", "Contents/Resources/")
                   if any(file.startswith(prefix) for file in files)), "")  # fmt: skip
     for file in (*files, *(f"{inner}carrom_desk/_resources/{each}" for each in ("fonts/a.ttf", "flags/in.svg"))):

@@ -1,6 +1,6 @@
-"""The scripts that start and test a checkout: quick when all is there, and they mend what is not.
+"""Scripts that start and test a checkout: fast when everything is installed, otherwise they repair it.
 
-Each checkout here has a stand-in for its Python, which writes down what it was asked to do; real ones take minutes.
+Each checkout has a fake Python that records its commands; real ones take minutes.
 """
 
 import re
@@ -27,7 +27,7 @@ UNAME = "#!/bin/sh\necho Elsewhere\n"
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A checkout in a folder of an awkward name, with an environment of stand-ins."""
+    """A checkout in a folder with special characters, and a fake environment."""
 
     root: Path
 
@@ -36,14 +36,14 @@ class Desk:
         return self.root / ".venv/carrom-desk.stamp"
 
     def asked(self) -> str:
-        """Commands given to the environment's Python."""
+        """Returns the commands given to the environment's Python."""
         log = self.root / ".venv/asked"
         return log.read_text(encoding="utf-8") if log.exists() else ""
 
     def run(
         self, *arguments: str, through: Path | None = None, **surroundings: str
     ) -> subprocess.CompletedProcess[str]:
-        """Starts the desk from some other folder, perhaps through a link."""
+        """Starts the desk from another folder, optionally through a link."""
         tools = self.root.parent / "tools"
         return subprocess.run(
             ["bash", str(through or self.root / "packaging/run.sh"), *arguments],

@@ -1,4 +1,4 @@
-"""Libraries shrunk for the packages still do all that Carrom Desk asks of them."""
+"""Libraries shrunk for the packages still provide everything that Carrom Desk uses."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="on
 
 @pytest.fixture(scope="module")
 def smaller(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the libraries of this environment, made smaller."""
+    """Returns a folder with shrunk copies of this environment's libraries."""
     folder = tmp_path_factory.mktemp("frozen")
     (data,) = Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*")
     shutil.copy(data, folder)

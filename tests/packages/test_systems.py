@@ -1,4 +1,4 @@
-"""Contents of the packages of each system, with stand-ins for what only that system or a network has."""
+"""Contents of each system's packages, with fakes for parts that need that system or a network."""
 
 import os
 import plistlib
@@ -30,7 +30,7 @@ WHEELS = {
     "PySide6/plugins/sqldrivers/qsqlite.dll": False, "PySide6/translations/qtbase_ja.qm": False,
     "babel/locale-data/ja.dat": False, "PySide6/qml/QtQuick/qmldir": False, "PySide6/opengl32sw.dll": False,
 }  # fmt: skip
-"""Files of wheels for Windows, and whether the desk opens them."""
+"""Files of wheels for Windows, each with True if the desk needs it."""
 
 
 def run(script: str, *words: object, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -51,7 +51,7 @@ def embeddable(path: Path, *names: str) -> Path:
 
 @pytest.fixture
 def windows_folder(tmp_path: Path) -> Path:
-    """The folder of the desk for Windows, of stand-ins."""
+    """Creates the desk's Windows folder from fakes."""
     for name in WHEELS:
         file = tmp_path / "site" / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The workflows run scripts of packaging, which exist, take the words they are given, and cover what is promised."""
+"""Workflows only run existing scripts of packaging with valid options, and cover all that is promised."""
 
 import re
 import shlex
@@ -23,7 +23,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def commands(name: str) -> Iterator[list[str]]:
-    """Every command of a workflow, in words."""
+    """Yields every command of a workflow, split into words."""
     for job in read(name)["jobs"].values():
         for step in job["steps"]:
             for line in step.get("run", "").splitlines():

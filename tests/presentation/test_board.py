@@ -1,4 +1,4 @@
-"""A picture says where everybody sits and what is left to mark."""
+"""The board's picture: seats, and pieces that can still be marked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The card at the end of a board, a game or the match: who won what, by which sum, and what comes next."""
+"""The card at the end of a board, game or match: winner, points, and the next step."""
 
 from dataclasses import replace
 

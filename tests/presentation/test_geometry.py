@@ -1,4 +1,4 @@
-"""The board has the measures it should, each within its tolerance."""
+"""The board's dimensions, each within its tolerance."""
 
 from math import sqrt
 

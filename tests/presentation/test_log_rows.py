@@ -1,4 +1,4 @@
-"""The rows of the log: as written, as they count after corrections, and no dearer than one row an entry."""
+"""Rows of the log: as entered, as they count after corrections, and built once per entry."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ BEGUN = "toss a break; play; p2; -; p1"
 
 
 def told(rows: Sequence[LogRow]) -> list[str]:
-    """A row in one line: number, who, what, ruling, law, and what it is besides."""
+    """Formats a row: number, player, event, ruling, law and flags."""
     flags = ("is_undone", "is_amended", "is_correction", "is_impossible")
     return [
         " | ".join(

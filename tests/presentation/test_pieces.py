@@ -1,4 +1,4 @@
-"""The opening position is the one the laws describe."""
+"""The opening position matches the laws."""
 
 from itertools import combinations
 from math import sqrt

@@ -1,4 +1,4 @@
-"""The ruling that was overridden is told with the decision."""
+"""An override shows the ruling that it replaces."""
 
 from dataclasses import replace
 

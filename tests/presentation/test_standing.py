@@ -1,4 +1,4 @@
-"""Pieces on the screen follow the counts, and the piece that was pressed is the one that changes."""
+"""Pieces on the screen follow the counts, and the clicked piece is the one that changes."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Names in sentences: whole where there is room, and no two alike."""
+"""Names in sentences: in full if there is room, and always distinct."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Plays editions out, writes what it found and the case books: see packaging/prove.sh."""
+"""Proves editions and writes the findings and case books: see packaging/prove.sh."""
 
 import argparse
 import sys
@@ -11,11 +11,11 @@ from tests.proof.covering import uncovered, write_covering
 from tests.proof.sweep import prove
 
 TOLD = 20
-"""Faults that are printed."""
+"""Maximum number of printed faults."""
 
 
 def main(arguments: list[str]) -> int:
-    """Proves the editions named; 1 where something is wrong."""
+    """Proves the given editions; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(prog="prove.sh", description=__doc__)
     parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all)")
     parser.add_argument("--to", type=Path, default=Path("build/case-books"), help="folder for the case books")
@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
 
 
 def tell(line: str) -> None:
-    """Prints a line at once."""
+    """Prints and flushes a line."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""The case book: an example of each ruling, what changed, and the open questions, for a federation to read and sign."""
+"""The case book: an example of each ruling, the changes, and the open questions, for a federation to read and sign."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
@@ -55,11 +55,11 @@ BLANKS = ("Federation", "Edition read", "Cases disputed", "Place and date")
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One ruling with its example."""
+    """A ruling with its example."""
 
     number: int
     board: str
-    """Identifier of the picture."""
+    """Identifier of its picture."""
     position: tuple[str, ...]
     act: str
     ruling: str
@@ -68,7 +68,7 @@ class Case:
     laws_word: str
     laws: str
     readings: tuple[int, ...]
-    """Numbers of the open questions it rests on."""
+    """Numbers of the open questions it depends on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class ReadingShown:
 
 @dataclass(frozen=True, slots=True)
 class CaseBook:
-    """All that stands in it."""
+    """Contents of the case book."""
 
     title: str
     edition: str
@@ -115,7 +115,7 @@ class CaseBook:
     chapters: tuple[CaseChapter, ...]
     boards: dict[str, Picture]
     changes: tuple[ChangeShown, ...]
-    """Of the ICF's two texts alone."""
+    """Only between the ICF's two texts."""
     readings: tuple[ReadingShown, ...]
     changes_title: str = "What changed"
     changes_about: str = CHANGED
@@ -126,12 +126,12 @@ class CaseBook:
     signatures: tuple[str, ...] = SIGNATURES
 
     def as_values(self) -> dict[str, object]:
-        """The same as JSON has it."""
+        """Returns the case book as JSON values."""
         return asdict(self)
 
 
 def case_book(proof: Proof) -> CaseBook:
-    """The case book of an edition that was played out."""
+    """Creates the case book of a proved edition."""
     edition, name = proof.edition, in_english(proof.edition.name)
     readings = _readings(proof)
     numbers = {reading: place for place, reading in enumerate(readings, 1)}
@@ -162,7 +162,7 @@ def case_book(proof: Proof) -> CaseBook:
 
 
 def shown(proof: Proof) -> list[tuple[Distinct, Example]]:
-    """The rulings that have a case of their own: those that differ in more than what is placed, or what jumped."""
+    """Returns the rulings with a case of their own: those that differ not only in placed or jumped men."""
     found: dict[tuple[object, ...], tuple[Distinct, Example]] = {}
     for distinct, example in proof.rulings.items():
         key = _case_key(proof.edition, distinct)
@@ -172,7 +172,7 @@ def shown(proof: Proof) -> list[tuple[Distinct, Example]]:
 
 
 def _case_key(edition: Edition, distinct: Distinct) -> tuple[object, ...]:
-    """Returns what distinguishes cases for a reader: not the break just made, what jumped, or men that stay owed."""
+    """Returns the parts of a case that matter to readers, without the break, jumped and owed men."""
     left_out = {edition.numbers.get(law) for law in (Law.BREAK_MADE, Law.MEN_JUMPED, Law.STRIKER_JUMPED)}
     laws = tuple(law for law in distinct.laws if law not in left_out)
     own, opponent = (taken or back for taken, back in zip(distinct.taken, distinct.back, strict=True))
@@ -180,7 +180,7 @@ def _case_key(edition: Edition, distinct: Distinct) -> tuple[object, ...]:
 
 
 def plainest(edition: Edition, example: Example) -> tuple[Position, Act]:
-    """An example at an even score, where the score changes nothing."""
+    """Returns an example at an even score, unless the score matters."""
     plain = replace(example.position, score=NO_MEN)
     ruled = [judge(position, example.act, edition) for position in (plain, example.position)]
     return (plain if ruled[0] == ruled[1] else example.position), example.act
@@ -223,7 +223,7 @@ def _case(
 
 
 def _posed(edition: Edition, position: Position, act: Act) -> Posed:
-    """The position with players who are named as their men are; in doubles where the act needs a partner."""
+    """Returns the position with players named after their men, in doubles if the act needs a partner."""
     doubles = isinstance(act, Violation) and act.by is Offender.PARTNER
     white, black = ("White", "White’s partner"), ("Black", "Black’s partner")
     seats = 2 if doubles else 1
@@ -263,7 +263,7 @@ def _law_word(ruled: Answer) -> str:
 
 
 def _readings(proof: Proof) -> list[Reading]:
-    """Those that decide acts, the most acts first."""
+    """Returns the readings that decide acts, by number of acts."""
     return [reading for reading, _ in proof.decided_by.most_common()]
 
 

@@ -1,4 +1,4 @@
-"""The case book as PDF, set by Typst, and as one HTML file."""
+"""Writes the case book as PDF, typeset by Typst, and as a single HTML file."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def write_books(proof: Proof, folder: Path) -> None:
 
 
 def as_pdf(book: CaseBook) -> bytes:
-    """The case book on pages."""
+    """Typesets the case book."""
     compiler = typst.Compiler(
         FOLDER / "case_book.typ",
         root=FOLDER,
@@ -40,7 +40,7 @@ def as_pdf(book: CaseBook) -> bytes:
 
 
 def as_html(book: CaseBook) -> str:
-    """The case book as one file that needs nothing else."""
+    """Renders the case book as a self-contained file."""
     page = element(
         "html",
         element(

@@ -1,4 +1,4 @@
-"""Changes from icf-1993 to icf-revised, as far as they decide an act."""
+"""Changes from icf-1993 to icf-revised that affect the ruling on an act."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,25 +15,25 @@ from carrom_desk.rules.texts.readings import Reading
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A class of acts that the two texts treat differently."""
+    """A class of acts that the two texts rule on differently."""
 
     title: str
     older: str
-    """Ruling of icf-1993, its law first."""
+    """Ruling of icf-1993, with its law first."""
     newer: str
-    """Ruling of icf-revised, its law first."""
+    """Ruling of icf-revised, with its law first."""
     is_this: Callable[[Act, Ruling, Ruling | None], bool]
-    """True when an act that the two rule differently is of this class, given the newer ruling and the older."""
+    """Given the newer and older rulings of an act, returns True when the change is of this class."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """An act that is ruled differently, and how."""
+    """An act with different rulings, and its class."""
 
     change: Change
     newer: Ruling
     older: Ruling | None
-    """None where the older text knows no ruling."""
+    """None if the older text has no ruling."""
 
 
 def _rests_on(reading: Reading) -> Callable[[Act, Ruling, Ruling | None], bool]:
@@ -92,10 +92,10 @@ CHANGES = (
 
 
 def compared(position: Position, act: Act) -> Compared | None:
-    """Returns how the two texts differ about an act; None if they decide the same, and by the text both or neither.
+    """Returns the difference between the two texts for an act; None if both rule alike and rest equally on their text.
 
     Raises:
-        StopIteration: they differ in a way that is none of the classes.
+        StopIteration: the difference belongs to no class.
     """
     newer = judge(position, act, ICF_REVISED)
     try:
@@ -108,6 +108,6 @@ def compared(position: Position, act: Act) -> Compared | None:
 
 
 def _decided(ruling: Ruling) -> tuple[object, ...]:
-    """Returns the outcome and the grounds of a ruling; not how the laws are numbered and the men called."""
+    """Returns the outcome and the grounds of a ruling, without numbers of laws and names of men."""
     place = ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.board
     return place, frozenset(ruling.readings)

@@ -1,4 +1,4 @@
-"""The acts that cover an edition: one for each ruling that it can give, as `packaging/prove.sh` has found them."""
+"""Acts that cover an edition: one for each ruling, found by `packaging/prove.sh`."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ FOLDER = Path(__file__).parent / "covering"
 
 
 def covering(edition: Edition) -> list[str]:
-    """An act for each ruling, in the notation of the tests."""
+    """Returns an act for each ruling, in the notation of the tests."""
     return _file(edition).read_text(encoding="utf-8").splitlines()
 
 
 def uncovered(proof: Proof) -> int:
-    """Returns the number of rulings found for which the file has no act."""
+    """Counts the rulings without an act in the file."""
     covered = Proof(proof.edition)
     for scene in covering(proof.edition):
         position, act = read_scene(scene)
@@ -25,7 +25,7 @@ def uncovered(proof: Proof) -> int:
 
 
 def write_covering(proof: Proof) -> None:
-    """Keeps an act for each ruling found, for the tests."""
+    """Writes an act for each ruling found, for the tests."""
     scenes = sorted(write_scene(each.position, each.act) for each in proof.rulings.values())
     _file(proof.edition).write_text("".join(f"{scene}\n" for scene in scenes), encoding="utf-8")
 

@@ -1,7 +1,7 @@
-"""Grants of each law: who plays on, how many men it takes, what it brings back, what may be demanded.
+"""Consequences that each law permits: who plays on, how many men are owed or returned, and the points on demand.
 
-From the text of icf-revised; a ruling under the ICF's laws has to cite a law for each thing that it decides, and none
-that says otherwise.
+Taken from the text of icf-revised. A ruling under the ICF's laws has to cite a law for each consequence, and none that
+contradicts it.
 """
 
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Grant of a law."""
+    """Consequences that a law permits."""
 
     turn: str = ""
-    """Turn after it: `c` it continues, `p` it passes, `w` the player wins, `l` the player loses the board."""
+    """Turn after the act: `c` continues, `p` passes, `w` the player wins, `l` the player loses the board."""
     men: int = 0
-    """Dues and penalties it takes."""
+    """Number of dues and penalties."""
     back: bool = False
-    """True when it brings own men back that fell in the stroke."""
+    """True when the player's own men pocketed in the stroke return."""
     queen: bool = False
-    """True when it brings the Queen back."""
+    """True when the Queen returns."""
     demand: int = 0
     stroke: str = ""
-    """`a`: a proper stroke alone, `b`: an improper one alone."""
+    """`a`: only after a proper stroke, `b`: only after an improper one."""
     striker: bool = False
-    """True when the striker has to have fallen."""
+    """True when the striker must have been pocketed."""
 
 
 GRANTS = {
@@ -63,20 +63,20 @@ OLDER = {
     "74(b)": Grant("p", 2, back=True, stroke="b", striker=True),
 }  # fmt: skip
 GIVES_WAY = {"queen_while_due", "queen_striker_opponents_man"}
-"""Readings by which one of two laws gives way in who plays on."""
+"""Readings that settle which of two laws decides who plays on."""
 
 
 class Decided(NamedTuple):
-    """Parts of a ruling that a law must grant."""
+    """Parts of a ruling that need a law."""
 
     turn: str
-    """`c`, `p`, `w` or `l`; `x` where an act that is no stroke lost the board."""
+    """`c`, `p`, `w` or `l`; `x` if an act other than a stroke lost the board."""
     new: int
-    """Men owed by the act."""
+    """Men owed because of the act."""
     back: bool
     queen_back: bool
     demand: int
-    """Points that may be demanded, if the most a board counts did not cut them."""
+    """Points on demand, without the limit of a board."""
     is_improper: bool
     striker: bool
     laws: tuple[str, ...]
@@ -85,7 +85,7 @@ class Decided(NamedTuple):
 
 @cache
 def ungranted(edition: str, decided: Decided) -> tuple[str, ...]:
-    """Returns what no cited law grants, and what a cited law contradicts; empty if the citations hold."""
+    """Returns consequences that no cited law permits and those that one contradicts; empty if the citations hold."""
     grants = [grant for law in decided.laws if (grant := _grant(edition, law)) is not None]
     said = {grant.turn for grant in grants if grant.turn}
     most_men = max((grant.men for grant in grants), default=0)

@@ -1,4 +1,4 @@
-"""Pictures for the case book: what lies on the board after an act, and beside the pockets what fell in it."""
+"""Pictures for the case book: the board after an act, with pocketed pieces beside the pockets."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from carrom_desk.rules.position import NO_PIECES, Position
 SIZE = 120
 MAN = 7.2
 RINGS = ((6, 15.4, 0.0), (12, 29.8, pi / 12))
-"""Of the rosette: how many men, how far out, turned by how much."""
+"""Rings of the rosette: number of men, radius, angle."""
 FELL = {"white": (17, SIZE - 17), "black": (SIZE - 17, SIZE - 17), "queen": (17, 17), "striker": (SIZE - 17, 17)}
-"""Beside which pocket each piece is drawn that fell."""
+"""Pocket beside which each pocketed piece is drawn."""
 LOOKS = {
     "white": ("#fbf5e4", "#57503f", "#1b1b1b"),
     "black": ("#2a2622", "#000000", "#ffffff"),
     "queen": ("#c4162a", "#6d0b17", "#ffffff"),
     "striker": ("#ffffff", "#1f4e79", "#1f4e79"),
 }
-"""The fill of each piece, its line, and what is written on it."""
+"""Fill, outline and label of each piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board and what fell."""
+    """A board with its pocketed pieces."""
 
     name: str
-    """The same for the same picture."""
+    """Identical for identical pictures."""
     svg: str
     alt: str
 
 
 def picture_of(position: Position, act: Act) -> Picture:
-    """The board as the act leaves it, before anything is placed; white is in turn."""
+    """Draws the board after an act, before anything is placed; White is in turn."""
     fell = act.pocketed if isinstance(act, Stroke) else NO_PIECES
     white, black = position.on_board.own - fell.own, position.on_board.opponent - fell.opponent
     has_queen = position.queen.is_on_board and not fell.queen
@@ -56,7 +56,7 @@ def picture_of(position: Position, act: Act) -> Picture:
 
 
 def _rosette(left: dict[str, int]) -> Iterator[Markup]:
-    """White and black in turn around the centre, as long as there are men of both; the rest follow."""
+    """Alternates White and Black around the centre as long as possible, followed by the rest."""
     places = [(2 * pi * each / count + turned, radius) for count, radius, turned in RINGS for each in range(count)]
     for number, (angle, radius) in enumerate(places):
         kinds = ("white", "black") if number % 2 == 0 else ("black", "white")
@@ -73,7 +73,7 @@ def _piece(kind: str, x: float, y: float, radius: float = MAN) -> Markup:
 
 
 def _fallen(kind: str, count: int) -> Markup:
-    """A piece beside its pocket, with how many of them fell."""
+    """Draws a piece beside its pocket, with its number."""
     x, y = FELL[kind]
     number = element(
         "text",

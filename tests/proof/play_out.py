@@ -1,7 +1,7 @@
-"""Plays an edition out: every position that a board can reach, and every act that can happen there.
+"""Enumerates every reachable position of an edition, and every act that can happen there.
 
-Acts are ruled in classes: those of one class are the same but for which men, and how many, jumped off the board. Of
-each class one act is ruled, another one from class to class, and the class counts with all its acts.
+Acts are ruled on in classes: acts of one class only differ in the men that jumped off the board. One act of each class
+is ruled on, varying from class to class, and stands for all acts of its class.
 """
 
 from collections.abc import Iterator
@@ -30,22 +30,22 @@ BREACHES = (
     Named.PLACED_FOR_PARTNER,
     Named.PLACED_FOR_QUEEN_SHOT,
 )
-"""Of breaches that are ruled alike, one."""
+"""One of each group of breaches with the same ruling."""
 
 
 class ActClass(NamedTuple):
-    """Acts that differ in nothing that a law speaks of."""
+    """Acts without a difference that any law mentions."""
 
     stated: Blow | Breach | Loss
-    """As the second statement is asked."""
+    """Form of the act for the second statement."""
     act: Act
-    """One of them."""
+    """Representative."""
     size: int = 1
-    """Number of acts in the class; 0 if they are counted already."""
+    """Number of acts in the class; 0 if they are already counted."""
 
 
 def stated_of(act: Act) -> Blow | Breach | Loss:
-    """An act as the second statement reads it."""
+    """Converts an act for the second statement."""
     if isinstance(act, Violation):
         return Breach(act.by, act.before_first_stroke, act.breach or "")
     if isinstance(act, Incident):
@@ -65,7 +65,7 @@ def stated_of(act: Act) -> Blow | Breach | Loss:
 
 
 def act_classes(position: Position, edition: Edition, turn: int = 0) -> Iterator[ActClass]:
-    """Every act at a position; `turn` chooses which act stands for each class."""
+    """Yields every class of acts at a position; `turn` selects the representatives."""
     yield from _strokes(position, turn)
     for by, first in product(Offender, (False, True)):
         if not (by is Offender.OWN and first and position.queen.is_waiting):
@@ -101,7 +101,7 @@ def _strokes(position: Position, turn: int) -> Iterator[ActClass]:
 
 
 def _jumps(position: Position, p: int, q: int, queen: bool) -> list[tuple[int, int, bool]]:
-    """Returns the men and the Queen that may have jumped off beside those pocketed; at least one."""
+    """Returns men and Queen that may have jumped off in addition to those pocketed; at least one."""
     own, opponent = range(position.on_board.own - p + 1), range(position.on_board.opponent - q + 1)
     queens = (False, True) if position.queen.is_on_board and not queen else (False,)
     return [each for each in product(own, opponent, queens) if any(each)]
@@ -111,7 +111,7 @@ def _jumps(position: Position, p: int, q: int, queen: bool) -> list[tuple[int, i
 
 
 def place_of(position: Position) -> Place:
-    """A position as the second statement reads it."""
+    """Converts a position for the second statement."""
     on, due, fell, score = position.on_board, position.due, position.has_pocketed, position.score
     return Place(
         (on.own, on.opponent),
@@ -125,7 +125,7 @@ def place_of(position: Position) -> Place:
 
 
 def disagreement(ruling: Ruling, found: Found) -> list[str]:
-    """The fields in which a ruling is not what the statement says."""
+    """Returns the fields in which a ruling differs from the second statement."""
     is_over = found.board is not None
     place, board, break_ = ruling.place, ruling.board, ruling.break_
     agrees = {

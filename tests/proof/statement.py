@@ -1,7 +1,8 @@
-"""The laws stated a second time: what follows from an act, by the tables in `law/` and nothing of the program.
+"""Second, independent statement of the laws: consequences of an act by the tables in `law/`, without the program's
+code.
 
-The tables say what follows in words; the counts are put together here: what comes back, what is owed and taken out,
-what a board is worth.
+The tables describe consequences in words. This module computes the counts: men that return, dues and placed men, points
+of a board.
 """
 
 from dataclasses import dataclass
@@ -14,13 +15,13 @@ NINE = 9
 
 
 class Place(NamedTuple):
-    """A position; of pairs the player in turn comes first."""
+    """A position; in pairs of values the player in turn comes first."""
 
     on: tuple[int, int]
     queen: str
     due: tuple[int, int]
     fell: tuple[bool, bool]
-    """True when a man of a side was pocketed in this board."""
+    """True when a man of the side was pocketed in this board."""
     made: bool
     attempt: int
     score: tuple[int, int]
@@ -42,13 +43,13 @@ class Blow(NamedTuple):
 
 
 class Breach(NamedTuple):
-    """A breach of the laws that is no stroke."""
+    """A breach that is not a stroke."""
 
     by: str
     first: bool = False
-    """True when the player in turn has yet to make the first stroke of his turn."""
+    """True before the first stroke of the player's turn."""
     name: str = ""
-    """Breach, if it was named."""
+    """Name of the breach, if any."""
 
 
 class Loss(NamedTuple):
@@ -62,7 +63,7 @@ Act = Blow | Breach | Loss
 
 
 class Found(NamedTuple):
-    """Consequences of an act; `queen`, `fell` and `break_` do not count once the board is over."""
+    """Consequences of an act; `queen`, `fell` and `break_` are ignored after the board."""
 
     turn: str
     place: tuple[int, int, bool]
@@ -80,18 +81,18 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Facts of an edition beside its tables."""
+    """Facts of an edition that are not in its tables."""
 
     file: str
     name: str
     at: int
-    """From so many points on the Queen counts nothing."""
+    """Score from which the Queen does not count."""
     queen: int
     most: int
     is_icf: bool = True
 
     def table(self, name: str) -> Table:
-        """One of its tables."""
+        """Returns a table by name."""
         return tables(self.file, self.name)[name]
 
 
@@ -115,25 +116,25 @@ class Said(NamedTuple):
     demand: int
     owe: int
     back: str
-    """`back`, `all-back`, `one` of the last men, or nothing."""
+    """Men that return: `back`, `all-back`, `one` of the last men, or empty."""
     ones: tuple[int, int]
-    """Last men that go back."""
+    """Last men that return."""
     queen: str
-    """Place of the Queen after the act; empty if it stays where it is."""
+    """The Queen's place after the act; empty if unchanged."""
     laws: tuple[str, ...]
     calls: tuple[str, ...]
     readings: frozenset[str]
     heading: str
-    """Kind of law that it belongs to."""
+    """Kind of law."""
 
 
 def heading(laws: str, place: Place, act: Act) -> str:
-    """Under what of the laws an act is decided."""
+    """Returns the group of laws that decides an act."""
     return _all_said(TEXTS[laws], place, act).heading
 
 
 def state(laws: str, place: Place, act: Act) -> Found:
-    """Returns the ruling of an edition's laws on an act."""
+    """Returns the ruling on an act by the laws of an edition."""
     text = TEXTS[laws]
     said = _all_said(text, place, act)
     if isinstance(act, Blow):
@@ -156,7 +157,7 @@ WORDS = (
 
 
 def _what_holds(text: Text, place: Place, blow: Blow) -> tuple[str | bool, ...]:
-    """Returns the place of the Queen, and for each of `WORDS` whether it holds."""
+    """Returns the Queen's place, and the truth value of each of `WORDS`."""
     p, q = blow.p, blow.q
     return (
         place.queen, p > 0, p == 1, q > 0, blow.queen, blow.striker, blow.improper, blow.early,
@@ -318,7 +319,7 @@ def _found(text: Text, place: Place, blow: Blow, said: Said, by: int) -> Found:
 
 
 def _worth(text: Text, place: Place, said: Said, left: tuple[int, int]) -> tuple[tuple[str, int, int], tuple[str, ...]]:
-    """The board's result, and which of the laws on the most a board counts are needed."""
+    """Returns the board's result, and the laws needed that limit its points."""
     winner = 0 if said.winner == "own" else 1
     is_at, rest = place.score[winner] >= text.at, left[1 - winner]
     queen = 0 if is_at else text.queen
@@ -337,7 +338,7 @@ def _worth(text: Text, place: Place, said: Said, left: tuple[int, int]) -> tuple
 
 
 def _of_pieces(place: Place, blow: Blow) -> tuple[str, ...]:
-    """The facts of a stroke by which laws are named beside the deciding one."""
+    """Returns the facts of a stroke for which further laws are cited."""
     words = (
         ("breaks", not place.made and blow.touched),
         ("jumped", blow.jumped),
@@ -348,7 +349,7 @@ def _of_pieces(place: Place, blow: Blow) -> tuple[str, ...]:
 
 @cache
 def _with_adds(text: Text, said: Said, adds: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
-    """The laws and the readings, with those beside what decides."""
+    """Returns laws and readings, including those in addition to the deciding one."""
     lines = text.table("adds").every(frozenset(adds))
     laws = frozenset(said.laws) | {law for line in lines for law in line.laws}
     return laws, said.readings | {reading for line in lines for reading in line.readings}

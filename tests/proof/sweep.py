@@ -1,4 +1,4 @@
-"""Rules every act at every position that an edition can reach, and holds each ruling against the second statement."""
+"""Rules on every act at every reachable position of an edition, and compares with the second statement."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,26 +30,26 @@ from tests.proof.statement import NINE, NOTHING, TEXTS, Blow, Place, state
 from tests.rules.notation import write_scene
 
 MOST_OWED = 2
-"""A side that owes so many stands for one that owes more."""
+"""Number of dues that represents all higher ones."""
 MOST_FAULTS = 200
-"""Told of; all are counted."""
+"""Maximum number of reported faults; all are counted."""
 
 
 class Distinct(NamedTuple):
-    """Key of a ruling: its decision, laws and readings; not where it was decided."""
+    """Key of a ruling: decision, laws and readings, without the position."""
 
     turn: Turn
     winner: str
     on_demand: int
     is_late: bool
-    """True when the winner has so many points that the Queen counts nothing."""
+    """True when the winner has so many points that the Queen does not count."""
     back: tuple[bool, bool]
-    """True when men of each side come back because of the stroke itself."""
+    """True for each side with men that return because of the stroke itself."""
     taken: tuple[bool, bool]
-    """True when men of each side are taken out as dues or penalties."""
+    """True for each side with men placed as dues or penalties."""
     stays_owed: tuple[bool, bool]
     queen: str
-    """Place of the Queen after the act; empty if it stays where it is."""
+    """The Queen's place after the act; empty if unchanged."""
     is_break_made: bool
     laws: tuple[Citation, ...]
     calls: tuple[Call, ...]
@@ -58,7 +58,7 @@ class Distinct(NamedTuple):
 
 @dataclass(slots=True)
 class Example:
-    """The plainest act that was given a ruling, and how many were."""
+    """The plainest act with a ruling, and the number of such acts."""
 
     position: Position
     act: Act
@@ -68,7 +68,7 @@ class Example:
 
 @dataclass(slots=True)
 class Proof:
-    """Findings of playing an edition out."""
+    """Findings for an edition."""
 
     edition: Edition
     positions: int = 0
@@ -76,13 +76,13 @@ class Proof:
     classes: int = 0
     wrong: int = 0
     faults: list[str] = field(default_factory=list)
-    """The first of what is wrong, a line each."""
+    """The first faults, one line each."""
     rulings: dict[Distinct, Example] = field(default_factory=dict)
     decided_by: Counter[Reading] = field(default_factory=Counter)
-    """Acts that rest on a reading."""
+    """Number of acts that depend on each reading."""
 
     def fault(self, position: Position, act: Act | str, problem: str) -> None:
-        """Notes that something is wrong with what is ruled here."""
+        """Records a fault."""
         self.wrong += 1
         if len(self.faults) < MOST_FAULTS:
             scene = f"{position} : {act}" if isinstance(act, str) else write_scene(position, act)
@@ -90,7 +90,7 @@ class Proof:
 
 
 def prove(edition: Edition) -> Proof:
-    """Plays an edition out from the opening position."""
+    """Rules on all acts of an edition, from the opening position."""
     proof = Proof(edition)
     start = opening_position(NO_MEN)
     known, to_do = {start}, [start]
@@ -109,7 +109,7 @@ def prove(edition: Edition) -> Proof:
 
 
 def _after(proof: Proof, position: Position) -> set[Position]:
-    """Rules every act at a position; the positions that play goes on from."""
+    """Rules on every act at a position and returns the positions that follow."""
     edition, followed = proof.edition, {_next(judge_pass(position, proof.edition))}
     places = [replace(position, score=score) for score in _scores(edition)]
     stated = [place_of(place) for place in places]
@@ -131,20 +131,20 @@ def _after(proof: Proof, position: Position) -> set[Position]:
 
 
 def _scores(edition: Edition) -> list[ByParty[int]]:
-    """Scores on either side of where the Queen stops counting."""
+    """Returns scores on either side of the limit from which the Queen does not count."""
     at = TEXTS[edition.id].at
     return [ByParty(*each) for each in product((at - 1, at), repeat=2)]
 
 
 def _next(ruling: Ruling) -> Position:
-    """The position that play goes on from, as the player sees it who is in turn then."""
+    """Returns the next position, from the point of view of the player then in turn."""
     due = ruling.due.map(lambda men: min(men, MOST_OWED))
     after = Position(ruling.on_board, ruling.queen, due, ruling.has_pocketed, ruling.break_, NO_MEN)
     return seen_by_other(after) if ruling.turn is Turn.PASSES else after
 
 
 def hold(proof: Proof, position: Position, each: ActClass, stated: Place) -> Ruling:
-    """Rules an act, and notes where the ruling is not what the laws say."""
+    """Rules on an act, and records any difference from the laws."""
     edition = proof.edition
     proof.acts += each.size
     found = state(edition.id, stated, each.stated)
@@ -173,7 +173,7 @@ def _conserves_men(position: Position, blow: Blow, ruling: Ruling) -> bool:
 
 
 def _decided(position: Position, act: Act, blow: Blow, ruling: Ruling) -> Decided:
-    """Returns the parts of a ruling that a law must grant."""
+    """Returns the parts of a ruling that need a law."""
     before, due, place, back, board = position.due, ruling.due, ruling.place.men, ruling.back, ruling.board
     turn = ruling.turn.value[0]
     if board is not None:
@@ -210,7 +210,7 @@ def _distinct(position: Position, ruling: Ruling, at: int) -> Distinct:
 
 
 def _keep(proof: Proof, distinct: Distinct, position: Position, each: ActClass) -> None:
-    """Counts a ruling, and keeps the plainest act as its example."""
+    """Counts a ruling, and keeps its plainest act as the example."""
     kept = proof.rulings.get(distinct)
     rank = _rank(position, each)
     if kept is None:
@@ -223,7 +223,9 @@ def _keep(proof: Proof, distinct: Distinct, position: Position, each: ActClass) 
 
 
 def _rank(position: Position, each: ActClass) -> tuple[int, ...]:
-    """Returns the distance from a plain act: nothing jumps or is owed, few men fall, some six of each side stay."""
+    """Returns a measure of complexity: lower if nothing jumps or is owed, few men are pocketed, and about six of each
+    side remain.
+    """
     blow, on, due, score = each.stated, position.on_board, position.due, position.score
     odd, men = 0, 0
     if isinstance(blow, Blow):
@@ -232,7 +234,7 @@ def _rank(position: Position, each: ActClass) -> tuple[int, ...]:
 
 
 def possible_positions(edition: Edition) -> Iterator[Position]:
-    """Every position that is possible under an edition with up to `MOST_OWED` men owed; not each can be reached."""
+    """Yields every possible position of an edition with up to `MOST_OWED` dues; not all are reachable."""
     owed = [ByParty(*each) for each in product(range(MOST_OWED + 1), repeat=2)]
     for attempt, due in product((1, 2, 3), owed):
         yield replace(opening_position(NO_MEN), break_=Break(made=False, attempt=attempt), due=due)

@@ -1,4 +1,4 @@
-"""Reads the tables of the second statement: lines of conditions, consequences, laws and readings."""
+"""Reads the tables of the second statement: rows of conditions, consequences, laws and readings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ FOLDER = Path(__file__).parent / "law"
 PIECES = frozenset(("p", "q", "Q", "X", "I", "early"))
 LAST_IN_1993 = 114
 SECTIONS = ("Basic rules", "Covering the Queen", "Fouls", "Scoring", "Objective")
-"""Section names of the club editions, which have no numbers."""
+"""Section names of the club editions, whose laws have no numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,15 +17,15 @@ class Line:
     """One line of a table."""
 
     needs: frozenset[str]
-    """Facts that have to be there."""
+    """Facts that must hold."""
     lacks: frozenset[str]
-    """Facts that must not."""
+    """Facts that must not hold."""
     then: tuple[str, ...]
     laws: tuple[str, ...]
-    """As the edition numbers them."""
+    """Numbers in the edition."""
     readings: tuple[str, ...]
     title: str
-    """The heading it stands under."""
+    """Heading above the line."""
 
     def fits(self, facts: frozenset[str]) -> bool:
         """Returns True when its conditions are met."""
@@ -38,26 +38,26 @@ class Table:
 
     lines: tuple[Line, ...]
     is_first: bool
-    """True when the first line that fits decides alone."""
+    """True when only the first matching line decides."""
     found: dict[frozenset[str], tuple[Line, ...]] = field(default_factory=dict)
-    """Earlier answers, cached."""
+    """Cached answers."""
 
     def every(self, facts: frozenset[str]) -> tuple[Line, ...]:
-        """The lines that decide: the first that fits, or all that do."""
+        """Returns the deciding lines: the first match, or all."""
         if facts not in self.found:
             fitting = tuple(line for line in self.lines if line.fits(facts))
             self.found[facts] = fitting[:1] if self.is_first else fitting
         return self.found[facts]
 
     def idle(self) -> list[Line]:
-        """The lines that nothing asked so far came to."""
+        """Returns the lines that have not matched so far."""
         used = {line for lines in self.found.values() for line in lines}
         return [line for line in self.lines if line not in used]
 
 
 @cache
 def tables(file: str, text: str) -> dict[str, Table]:
-    """The tables of a file by name, without the lines that are of another text."""
+    """Parses the tables of a file by name, without lines for other texts."""
     lines: dict[str, list[Line]] = {}
     modes: dict[str, str] = {}
     name, title = "", ""
@@ -100,12 +100,12 @@ def _sections(laws: str) -> tuple[str, ...]:
 
 
 def has(law: str, text: str) -> bool:
-    """Returns True when a text has a law of the other's number: icf-1993 ends where icf-revised has 114."""
+    """Returns True when a text contains a law, given its number in icf-revised: icf-1993 ends at 114."""
     return text == "revised" or law.startswith("=") or int(law.partition("b2")[0].rstrip("abcd")) <= LAST_IN_1993
 
 
 def number(law: str, text: str) -> str:
-    """A law as the edition numbers it: `78b2` is 78(b)(ii); icf-1993 has it at its number less 27, or 26 below 40."""
+    """Converts a number: `78b2` is 78(b)(ii); in icf-1993 it is less by 27, or by 26 below 40."""
     digits = "".join(letter for letter in law.lstrip("=").partition("b2")[0] if letter.isdigit())
     paragraph = law.lstrip("=")[len(digits) :]
     found = int(digits)

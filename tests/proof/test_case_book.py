@@ -1,4 +1,6 @@
-"""The case book of what the tests rule: each difference between the ICF's texts has its class, and all is set."""
+"""The case book of rulings in the tests: each difference between the ICF's texts has a class, and everything is
+typeset.
+"""
 
 from dataclasses import replace
 from io import BytesIO
@@ -59,7 +61,7 @@ def test_cases_are_numbered_through_and_each_has_its_picture(book: CaseBook) -> 
 
 
 def test_the_book_is_set_as_pdf_and_as_html(book: CaseBook) -> None:
-    """A few cases of each chapter; all of them are the same to the writers."""
+    """Uses a few cases of each chapter, since all are rendered alike."""
     chapters = tuple(replace(each, cases=tuple(islice(each.cases, 3))) for each in book.chapters)
     short = replace(book, chapters=chapters)
     pages = PdfReader(BytesIO(as_pdf(short))).pages

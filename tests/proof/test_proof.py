@@ -24,7 +24,7 @@ from tests.rules.ruling_rows import RulingRow, ruling_rows
 
 STROKES_A_POSITION = 4
 PATTERNS = tuple(product((0, 1, 2, 9), (0, 1, 9), (False, True), ("", "X", "jX"), (False, True), (False, True)))
-"""Own men and the opponent's, at most those on the board, Queen, striker, improper, and whether another man jumps."""
+"""Own and opponent's men, at most those on the board, Queen, striker, improper, and True if another man jumps."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
@@ -51,7 +51,7 @@ def test_strokes_at_every_position_are_ruled_as_the_laws_say(edition: Edition) -
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
 def test_a_side_that_owes_many_men_is_ruled_as_one_that_owes_two(edition: Edition) -> None:
-    """The proof takes two men owed for any number above: here it is five, and ten."""
+    """The proof uses two dues for any higher number; this test uses five and ten."""
     proof, patterns = Proof(edition), cycle(PATTERNS)
     for position in possible_positions(edition):
         if position.due == ByParty(1, 2):
@@ -64,7 +64,7 @@ def test_a_side_that_owes_many_men_is_ruled_as_one_that_owes_two(edition: Editio
 
 
 def strokes(position: Position, patterns: Iterator[tuple[int, int, bool, str, bool, bool]]) -> Iterator[ActClass]:
-    """The next few patterns as strokes that are possible here."""
+    """Yields the next patterns as possible strokes."""
     on = position.on_board
     for own, opponent, queen, striker, improper, jumps in islice(patterns, STROKES_A_POSITION):
         p, q, has_queen = min(own, on.own), min(opponent, on.opponent), queen and position.queen.is_on_board
@@ -83,7 +83,7 @@ def test_the_statement_gives_what_the_cases_expect(row: RulingRow) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
 def test_every_line_of_the_statement_decides_something(edition: Edition) -> None:
-    """A line that no act comes to says nothing, or stands below one that takes its acts."""
+    """A line without acts is useless, or stands below one that matches first."""
     scenes = [*covering(edition), *(row.act for row in ruling_rows() if row.laws is edition)]
     for scene in scenes:
         position, act = read_scene(scene)
@@ -100,7 +100,7 @@ def test_every_line_of_the_statement_decides_something(edition: Edition) -> None
 
 
 def judged_by(change: Callable[[Verdict], Verdict]) -> Edition:
-    """An edition whose rulings on strokes are changed."""
+    """Returns an edition with changed rulings on strokes."""
 
     def stroke(position: Position, act: Stroke) -> Verdict:
         return change(ICF_REVISED.stroke(position, act))

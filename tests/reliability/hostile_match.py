@@ -1,4 +1,4 @@
-"""A match in which every text that somebody can type is hostile."""
+"""A match in which every text that can be typed is hostile."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ HIDDEN = "a\u200bb\u2066c\u061cd\ufeffe\u0085f\u009fg"
 OTHERS = ("+1+1", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "%s{0}", "'; DROP TABLE matches; --", "../../x", "x" * 1_999)
 TEXTS = (MARKUP, FORMULA, TURNED, HIDDEN, *OTHERS)
 FORBIDDEN = "\u202a\u202b\u202d\u202e\u2066\u2067\u061c\u0007\u001b\u200b\ufeff\u2028\u0085\u009f"
-"""No form of a match holds any of these; isolates (2068, 2069) are the program's own."""
+"""Characters that no form of a match may contain; isolates (2068, 2069) are the program's own."""
 TYPED = ("reason", "text", "name", "club", "country", "event", "round", "category", "table", "umpire", "chief_referee")
 
 
 def with_text(value: Any, text: str, key: str = "") -> Any:
-    """A document with this in place of every text that somebody typed."""
+    """Replaces every typed text in a document."""
     if isinstance(value, dict):
         return {each: with_text(member, text, each) for each, member in value.items()}
     if isinstance(value, list):
@@ -28,7 +28,7 @@ def with_text(value: Any, text: str, key: str = "") -> Any:
 
 
 def hostile_file(text: str, match_id: str = "hostile") -> str:
-    """A match file with every kind of entry and every text hostile."""
+    """Returns a match file with every kind of entry and only hostile texts."""
     import json
 
     document: Any = with_text(parse_json(write_match(stored(every_entry()))), text)

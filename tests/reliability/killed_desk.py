@@ -1,4 +1,4 @@
-"""A desk that is killed over and over while a match is recorded, and what is found on disk afterwards."""
+"""Kills a desk repeatedly while it records a match, and checks the data on disk."""
 
 import contextlib
 import json
@@ -25,41 +25,41 @@ CHECKOUT = Path(__file__).parents[2]
 
 
 class Desk(StrEnum):
-    """Process that is killed."""
+    """The process to kill."""
 
     RECORD = "record"
     WINDOW = "window"
 
     @property
     def entry_s(self) -> float:
-        """Seconds that an entry takes, roughly."""
+        """Returns the approximate time for an entry, in seconds."""
         return 0.02 if self is Desk.WINDOW else 0.002
 
     def command(self, database: Path, *which: str) -> list[str]:
-        """Returns the command that starts it."""
+        """Returns the command that starts the desk."""
         if self is Desk.WINDOW:
             return [sys.executable, "-m", "tests.reliability.window_driver", str(database), *which]
         return [sys.executable, "-m", "carrom_desk", "--database", str(database), "record", *which]
 
 
 def environment() -> dict[str, str]:
-    """A program of a test finds what the test finds, and needs no screen."""
+    """Returns the test's environment without a screen."""
     return {**os.environ, "PYTHONPATH": str(CHECKOUT), "QT_QPA_PLATFORM": "offscreen"}
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Result of a run of kills."""
+    """Results of a run of kills."""
 
     kills: int
     acknowledged: int
-    """Entries that were answered before a kill."""
+    """Entries acknowledged before a kill."""
     unanswered: int
-    """Entries that were on disk although the desk was killed before it could say so: allowed."""
+    """Entries found on disk that were not yet acknowledged, which is allowed."""
 
 
 class Ordeal:
-    """Records one match into a database, killing the desk at random moments until all entries are in."""
+    """Records one match into a database, killing the desk at random moments until all entries are stored."""
 
     def __init__(self, desk: Desk, database: Path, setup: Path, entries: Sequence[dict[str, Any]], seed: int) -> None:
         self.desk = desk
@@ -70,10 +70,10 @@ class Ordeal:
         self.match_id = ""
 
     def run(self, kills: int) -> Tally:
-        """Kills the desk this many times, then lets it finish.
+        """Kills the desk the given number of times, then lets it finish.
 
         Raises:
-            AssertionError: an acknowledged entry is missing, one is half there, or one is there twice.
+            AssertionError: an acknowledged entry is missing, incomplete or duplicated.
         """
         stored = acknowledged = unanswered = done = 0
         while done < kills:
@@ -95,7 +95,7 @@ class Ordeal:
         return Tally(done, acknowledged, unanswered)
 
     def _session(self, left: Sequence[dict[str, Any]], after: int | None) -> int:
-        """One desk: feed it entries, kill it soon after so many answers (None: let it end); the answers it gave."""
+        """Runs a desk, and kills it soon after a number of answers, or lets it end if None; returns its answers."""
         which = ["--match", self.match_id] if self.match_id else ["--new", str(self.setup)]
         with subprocess.Popen(
             self.desk.command(self.database, *which),
@@ -128,7 +128,7 @@ class Ordeal:
         return answered
 
     def _found(self) -> int:
-        """Counts the stored entries: all sound, and those that were fed, in order."""
+        """Counts the stored entries, after checking their contents and order."""
         database = open_database(str(self.database))
         try:
             checkup = full_check(database)
@@ -143,7 +143,7 @@ class Ordeal:
         return len(kept.entries)
 
     def state(self) -> dict[str, object]:
-        """The state that the stored match ends in."""
+        """Returns the final state of the stored match."""
         database = open_database(str(self.database))
         try:
             kept: StoredMatch = SqlMatchStore(database).load(MatchId(self.match_id))

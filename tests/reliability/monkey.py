@@ -1,4 +1,4 @@
-"""A monkey at the window: random keys, clicks and words, in the window and in every dialog over it."""
+"""Random keys, clicks and words in the window and all its dialogs."""
 
 import os
 from collections import deque
@@ -55,15 +55,15 @@ HELD = (
     *(Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier),
 )
 MOST_WAYS_OUT = 30
-"""Presses of Escape after which a dialog is a dead end."""
+"""Presses of Escape after which a dialog counts as a dead end."""
 LONGEST_MS = 60_000
 REMEMBERED = 60
 SHOWN = tuple(part.name for part in fields(Screen) if part.name not in ("log", "clock"))
-"""Parts of what is shown that do not change by themselves and can be compared."""
+"""Displayed values that do not change by themselves and can be compared."""
 
 
 class Monkey:
-    """Does one thing after the other to a window on a database of its own, and remembers the last of them."""
+    """Performs random actions on a window with a database of its own, and keeps the last ones."""
 
     def __init__(self, qtbot: QtBot, folder: Path, seed: int) -> None:
         self._qtbot = qtbot
@@ -77,7 +77,7 @@ class Monkey:
         """Number of windows opened."""
         self.last: deque[str] = deque(maxlen=REMEMBERED)
         self.entries = 0
-        """The longest log it has made."""
+        """Length of the longest log."""
         self._open_window()
 
     def _open_window(self) -> None:
@@ -89,7 +89,7 @@ class Monkey:
         self.windows += 1
 
     def play(self, rounds: int) -> None:
-        """Continues for so many rounds of 50 presses, and looks at the desk after each."""
+        """Performs rounds of 50 actions, and checks the desk after each."""
         for _ in range(rounds):
             for _ in range(50):
                 self.do_something()
@@ -97,7 +97,7 @@ class Monkey:
         self.leave()
 
     def do_something(self) -> None:
-        """One thing at random, and whatever follows from it."""
+        """Performs one random action with its consequences."""
         if not self.hands.window.isVisible():
             self.leave()
             self._open_window()
@@ -117,7 +117,7 @@ class Monkey:
     # What it does
 
     def _top(self) -> QWidget:
-        """Returns what can be pressed now."""
+        """Returns the active window or popup."""
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         spectators = self.hands.controller.spectators.window
         if popup is not None:
@@ -129,7 +129,7 @@ class Monkey:
         return self.hands.window
 
     def _umpire(self, top: QWidget) -> None:
-        """Presses what an umpire presses most, at an open match."""
+        """Enters common umpire actions in an open match."""
         if top is not self.hands.window:
             self._press_key(top)
             return
@@ -144,7 +144,7 @@ class Monkey:
         QTest.keyClick(self.hands.window, key)
 
     def _enter(self, top: QWidget) -> None:
-        """Whatever may come next by the laws, however far it is to a button."""
+        """Enters any possible entry, however many clicks it takes."""
         match = self.hands.controller.match
         command = None if match.session.desk is None else next_command(match.session.record, self._random)
         if top is self.hands.window and command is not None:
@@ -182,7 +182,7 @@ class Monkey:
             QTest.keyClicks(field, words)
 
     def _trigger(self, top: QWidget) -> None:
-        """Straight from the menu, which is behind two presses otherwise."""
+        """Triggers an action of the menu directly, which otherwise takes two clicks."""
         if top is self.hands.window:
             name = self._random.choice(list(ActionName))
             self._note(f"action {name}")
@@ -199,7 +199,7 @@ class Monkey:
     # What must be so
 
     def look(self) -> None:
-        """There is a way out of everything, and what is shown and held is what the log leads to."""
+        """Checks that there is a way out of everything, and that the display and data match the log."""
         self._find_a_way_out()
         if not self.hands.window.isVisible():
             return
@@ -241,11 +241,11 @@ class Monkey:
         raise AssertionError(self.told(f"there is no way out of {_name(top or self.hands.window)}"))
 
     def _wait_for_the_end(self, dialog: QWidget) -> None:
-        """Waits until work beside the window has ended by itself."""
+        """Waits until background work has ended."""
         self._qtbot.waitUntil(lambda: not (isValid(dialog) and dialog.isVisible()), timeout=LONGEST_MS)
 
     def _form(self) -> QWidget | None:
-        """The form beside the board, if there is one."""
+        """Returns the form beside the board, if any."""
         return self.hands.controller.page.side.form
 
     def leave(self) -> None:
@@ -257,7 +257,7 @@ class Monkey:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def told(self, what: str) -> str:
-        """Returns a failure with the actions before it."""
+        """Returns a failure with the preceding actions."""
         return "\n".join((what, *self.last))
 
 

@@ -1,4 +1,4 @@
-"""`carrom-desk record` as a program of its own, spoken to entry by entry."""
+"""Runs `carrom-desk record` as a separate process, entry by entry."""
 
 import json
 import subprocess
@@ -19,21 +19,21 @@ LONG_NOTE = {"entry": "note", "text": "x" * 1_900}
 
 
 class Recording:
-    """A desk that answers each entry."""
+    """A running desk that answers each entry."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
         self.match_id = str(self.read().get("id", ""))
 
     def enter(self, entry: dict[str, Any]) -> dict[str, Any]:
-        """Enters, and waits for the answer."""
+        """Sends an entry, and waits for the answer."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(entry) + "\n")
         self._process.stdin.flush()
         return self.read()
 
     def problem(self, entry: dict[str, Any]) -> str:
-        """Enters what must be refused and returns the sentence."""
+        """Sends an entry that must be refused and returns the error message."""
         [fault] = self.enter(entry)["error"]["problems"]
         return str(fault["problem"])
 
@@ -47,7 +47,7 @@ class Recording:
 def recording(
     database: Path, match_id: str = "", *, before: Callable[[], None] | None = None, told: list[str] | None = None
 ) -> Iterator[Recording]:
-    """Records a new match or a stored one; `before` is done in the program first, `told` gets its messages."""
+    """Records a new or stored match; `before` is run in the program first, and `told` receives its messages."""
     setup = database.with_name("setup.json")
     setup.write_text(json.dumps(write_setup(SINGLES)), encoding="utf-8")
     which = ["--match", match_id] if match_id else ["--new", str(setup)]

@@ -1,4 +1,4 @@
-"""Documents that somebody or something has spoilt."""
+"""Corrupted documents."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Spoil = Callable[[str, Random], str]
 
 
 def spoilt(text: str, random: Random) -> str:
-    """A document with one to three faults."""
+    """Returns a document with one to three faults."""
     for _ in range(random.randint(1, 3)):
         text = random.choice(WAYS)(text, random)
     return text
@@ -43,7 +43,7 @@ def _deep(text: str, random: Random) -> str:
 
 
 def _other_value(text: str, random: Random) -> str:
-    """One value anywhere in the document exchanged for a hostile one."""
+    """Replaces one value anywhere in the document by a hostile one."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
@@ -69,7 +69,7 @@ def _other_value(text: str, random: Random) -> str:
 
 
 def _places(document: Any) -> list[tuple[Any, Any]]:
-    """Every place in a document, as its holder and the key in it."""
+    """Returns every place in a document, as container and key."""
     found: list[tuple[Any, Any]] = []
     left = [document]
     while left:

@@ -1,6 +1,6 @@
-"""Files and lines that want all memory and all time get neither: the system itself allows no more than a laptop has.
+"""Hostile files and lines within limits on memory and time, set by the system to those of a laptop.
 
-CARROM_DESK_EVERY_WAY in the environment, as in `packaging/soak.sh`, gives every command every file.
+With CARROM_DESK_EVERY_WAY in the environment, as in `packaging/soak.sh`, every command gets every file.
 """
 
 import os
@@ -15,9 +15,9 @@ import pytest
 from .killed_desk import environment
 
 MOST_BYTES = 1_500_000_000
-"""Of address space; a start of the command takes some 300 million."""
+"""Address space in bytes; starting the command takes about 300 million."""
 MOST_SECONDS = 30
-"""Of the processor; a start takes half of one."""
+"""Processor time in seconds; starting takes half a second."""
 MEGA = 1_000_000
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are set as Linux has them")
@@ -31,7 +31,7 @@ def limit() -> None:
 
 
 def run(*words: str, given: Iterator[bytes] | None = None) -> "subprocess.CompletedProcess[str]":
-    """A command within limits; `given` is fed to it piece by piece for as long as it reads."""
+    """Runs a command within limits; `given` is fed to it in pieces for as long as it reads."""
     program = [sys.executable, "-m", "carrom_desk", *words]
     with subprocess.Popen(
         program,

@@ -1,4 +1,4 @@
-"""Every match that the desk accepts can be read again, and reported in every form."""
+"""Every match that the desk accepts can be read again, and reported in every format."""
 
 import os
 from contextlib import suppress
@@ -17,7 +17,7 @@ from .walks import walked
 
 WALKS = int(os.environ.get("CARROM_DESK_WALKS", "30"))
 PDF_EVERY = 20
-"""Of so many walks one is set on pages, too."""
+"""One of this many walks is also typeset."""
 
 
 @pytest.mark.parametrize("seed", range(WALKS))

@@ -1,4 +1,4 @@
-"""Every match that the desk accepts can be shown: in the window, to spectators and in the hall."""
+"""Every match that the desk accepts can be displayed: in the window, to spectators and in the hall."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from .test_every_match_is_reported import WALKS
 from .walks import walked
 
 EVERY = 4
-"""Number of entries of a walk between two looks."""
+"""Number of entries between two checks."""
 
 
 def look_at(record: MatchRecord, rows: LogRows) -> None:

@@ -1,4 +1,4 @@
-"""The world's faults while entries are recorded: a sentence for each, and nothing lost that was answered."""
+"""System errors while recording: a message for each, and no acknowledged entry lost."""
 
 import sqlite3
 import sys

@@ -1,4 +1,4 @@
-"""The world's faults at the window: a sentence in red, what was marked stays, and it goes on when they have passed."""
+"""System errors in the window: a message in red, the marks stay, and work continues after the error."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 
 def refused(hands: Hands, words: str) -> None:
-    """A marked stroke is confirmed and cannot be kept: that is told, and the mark stays."""
+    """Confirms a stroke that cannot be saved; checks that a message appears and the marks stay."""
     before = len(hands.record.entries)
     hands.key("w", "enter")
     assert words in hands.text("what_now")
@@ -47,7 +47,7 @@ def refused(hands: Hands, words: str) -> None:
 
 
 def saved_again(hands: Hands) -> None:
-    """The same press again, once the fault has passed."""
+    """Confirms again after the error has passed."""
     before = len(hands.record.entries)
     hands.key("enter")
     assert len(hands.record.entries) == before + 1
@@ -108,7 +108,7 @@ def test_a_database_that_is_deleted(table: Desk, tmp_path: Path) -> None:
 
 @pytest.fixture
 def nobodys_folder() -> Iterator[Path]:
-    """A folder that may not be written, for somebody who is not root; not in pytest's, which is its owner's alone."""
+    """Returns a read-only folder for a user who is not root; outside pytest's, which only its owner can read."""
     before = os.geteuid()
     with TemporaryDirectory() as name:
         folder = Path(name) / "folder"

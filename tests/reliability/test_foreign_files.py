@@ -1,4 +1,4 @@
-"""Files not known to be ours are left unchanged, and named in a sentence at once."""
+"""Files of other programs are left unchanged, with a prompt error message."""
 
 import json
 import os
@@ -27,7 +27,7 @@ from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun, cut
 
 LIMIT_S = 60
-"""For a command that only says a sentence; more is a hang."""
+"""Time limit in seconds for a command that only prints a message."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and rights are other things there")
 
@@ -37,7 +37,7 @@ def _other_program(file: Path) -> None:
 
 
 def _other_program_in_wal(file: Path) -> None:
-    """As another program leaves its database when it is killed."""
+    """Simulates another program that was killed with a database in WAL mode."""
     with closing(sqlite3.connect(file.with_name("running"))) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE bookmarks (url TEXT)")
@@ -117,7 +117,7 @@ def test_what_is_foreign_is_left_as_it_is(tmp_path: Path, kind: str) -> None:
 
 @pytest.fixture
 def _work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Working directory and standard input of a command."""
+    """Sets the working directory and standard input of a command."""
     monkeypatch.chdir(tmp_path)
     Path("cup.sol").write_text(IN_YAML, encoding="utf-8")
     Path("report.html").write_text("<html></html>", encoding="utf-8")
@@ -376,7 +376,7 @@ def test_what_is_no_file_is_not_written_over(tmp_path: Path, kind: str) -> None:
 
 
 def seen(folder: Path) -> dict[str, tuple[object, ...]]:
-    """Every name in a folder, what it is, its rights and times, and its bytes."""
+    """Returns every name in a folder with its type, permissions, times and contents."""
     found: dict[str, tuple[object, ...]] = {}
     for each in sorted(folder.iterdir()):
         info = each.lstat()

@@ -1,4 +1,4 @@
-"""A disk that is really full: the window says so, keeps what was typed, and goes on when there is room again."""
+"""Full disks: the window shows an error, keeps the input, and continues once there is space."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Every text that somebody can type may be hostile: in the window and in every form of a match it is only a text."""
+"""Hostile texts are displayed as plain text, in the window and in every format of a match."""
 
 import csv
 import io
@@ -58,12 +58,12 @@ IN_WINDOW = {
     for name, text in zip(NAMES, TEXTS, strict=True)
     if name in ("markup", "turned", "hidden", "tab", "format", "long")
 }
-"""The others begin a formula in a table, or lead elsewhere in a database or a folder: to a window they are letters."""
+"""Texts that matter to a window; the others start a formula in a table, or a path in a database or folder."""
 
 
 @pytest.fixture(params=TEXTS, ids=NAMES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A database with a match of every kind of entry, every text of which is the same hostile one."""
+    """Returns a database with a match of every kind of entry, whose texts are all the same hostile one."""
     (tmp_path / "hostile.carrom").write_text(hostile_file(request.param[:199]), encoding="utf-8")
     file = tmp_path / "matches.sqlite3"
     assert main(["--database", str(file), "import", str(tmp_path / "hostile.carrom")]) == 0
@@ -91,7 +91,7 @@ def test_every_form_holds_texts_and_nothing_else(
 
 
 def packed(database: Path, folder: Path) -> list[str]:
-    """The names in the ZIP of a day, which are harmless."""
+    """Returns the names in the ZIP of a day, which are sanitised."""
     target = folder / "day.zip"
     assert main(["--database", str(database), "day", "--date=2026-11-21", "--to", str(target)]) == 0
     with zipfile.ZipFile(target) as archive:
@@ -128,7 +128,7 @@ def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -
 
 
 def look_everywhere(hands: Hands) -> None:
-    """The desk, and the dialogs that show names."""
+    """Opens the desk and all dialogs that show names."""
     hands.controller.matches.open(MatchId("hostile"))
     for key in ("", "ctrl+o", "ctrl+n", "r"):
         if key:
@@ -143,7 +143,7 @@ def look_everywhere(hands: Hands) -> None:
 
 
 def shown(window: QWidget) -> list[str]:
-    """All that is written anywhere in the window, in its lists and tips, and what is read out."""
+    """Returns all texts in the window, including lists, tooltips and accessible names."""
     found = [label.text() for label in window.findChildren(QLabel)]
     for widget in window.findChildren(QWidget):
         found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()]

@@ -1,4 +1,4 @@
-"""Names that are markup, formulas, control characters or turn writing round: in every report they are names."""
+"""Names with markup, formulas, control characters or reversed text are displayed as plain names in every report."""
 
 import cProfile
 import csv
@@ -40,7 +40,7 @@ SETUP = replace(SINGLES, sides=SIDES, event=TURNED, round=MARKUP, umpire=FORMULA
 
 @pytest.fixture
 def reports(tmp_path: Path) -> Mapping[str, bytes]:
-    """The report of a hostile match in every form."""
+    """Returns the report of a hostile match in every format."""
     entries = record_of(
         *(Toss(Side.B, TossChoice.BREAK), PlayCalled(), Noted(MARKUP), Noted(FORMULA)), stroke(9, queen=True)
     )
@@ -88,7 +88,7 @@ def test_no_report_runs_loads_or_turns_round_what_a_name_says(reports: Mapping[s
 
 
 def _trailers(pdf: bytes, many: int) -> bytes:
-    """Written in again and again, each time with a trailer that leads to the one before."""
+    """Adds many trailers, each pointing to the previous one."""
     last = int(pdf.rpartition(b"startxref")[2].split()[0])
     parts, at = [pdf], len(pdf)
     for _ in range(many):
@@ -98,7 +98,7 @@ def _trailers(pdf: bytes, many: int) -> bytes:
 
 
 def _orders(pdf: bytes, many: int) -> bytes:
-    """A page that says the same word without end; packed it is small."""
+    """Adds a page that repeats a word endlessly; compressed it is small."""
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
     stream = DecodedStreamObject()
     stream.set_data(b"BT /F1 1 Tf " + b"(a) Tj " * many + b"ET")
@@ -107,7 +107,7 @@ def _orders(pdf: bytes, many: int) -> bytes:
 
 
 def _bookmarks(pdf: bytes, _many: int) -> bytes:
-    """Bookmarks that lead in a circle, and a last one that is another."""
+    """Adds circular bookmarks, and a different last one."""
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
     mark = DictionaryObject({NameObject("/Title"): TextStringObject("x")})
     found = writer._add_object(mark)
@@ -123,7 +123,7 @@ def _written(writer: PdfWriter) -> bytes:
 
 
 def _names(pdf: bytes, _many: int) -> bytes:
-    """A page that asks for what cannot be read, by a name that turns a terminal red."""
+    """Adds a page with an unreadable reference, whose name turns a terminal red."""
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
     stream = DecodedStreamObject()
     stream.set_data(b"/X#1b#5b31m#07 Do")
@@ -144,11 +144,11 @@ SLOW: dict[str, Callable[[bytes, int], bytes]] = {
     "bookmarks in a circle": _bookmarks,
 }
 MOST_CALLS = 2
-"""Times those for a report on which a single word was altered, and which holds as much."""
+"""Maximum ratio of calls to those for a report of the same size with a single altered word."""
 
 
 def _calls(pdf: bytes) -> int:
-    """The calls that it takes to find that a report is not true."""
+    """Counts the calls needed to reject a report."""
 
     def work() -> None:
         with suppress(CannotVerify):
@@ -161,7 +161,7 @@ def _calls(pdf: bytes) -> int:
 
 @pytest.fixture
 def pdf() -> bytes:
-    """A true report."""
+    """Returns a genuine report."""
     match = StoredMatch(MatchId("m1"), SINGLES, record_of(Toss(Side.B, TossChoice.BREAK), PlayCalled()).entries)
     return written(match_report(match, version="1"), Form.PDF, Options(), "x").content
 

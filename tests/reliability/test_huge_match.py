@@ -1,6 +1,6 @@
-"""A match of tens of thousands of entries goes every way that a short one goes, in time that grows as it does.
+"""Huge matches work in all operations, in proportional time.
 
-`packaging/soak.sh` sets the entries with CARROM_DESK_ENTRIES; only then are the times compared.
+`packaging/soak.sh` sets the number of entries with CARROM_DESK_ENTRIES; only then are times compared.
 """
 
 import os
@@ -25,12 +25,12 @@ from tests.storage.stored_matches import OPENING
 ENTRIES = int(os.environ.get("CARROM_DESK_ENTRIES", "400"))
 LEAST_TO_COMPARE = 4_000
 MOST = 2.6
-"""Times as long for twice as many entries; the machine does other things as well."""
+"""Maximum ratio of times for twice as many entries, allowing for other load."""
 FORMS = (Form.HTML, Form.CSV, Form.STROKES, Form.MATCH_FILE)
 
 
 class Ways:
-    """Durations of each operation on a match of so many strokes, in seconds of processor time."""
+    """Processor time of each operation on a match, in seconds."""
 
     def __init__(self, folder: Path, entries: int) -> None:
         self.seconds: dict[str, float] = {}

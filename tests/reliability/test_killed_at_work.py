@@ -1,7 +1,7 @@
-"""Killed in the middle of opening, upgrading, copying, rescuing or restoring, a desk loses nothing.
+"""A desk killed while opening, upgrading, copying, rescuing or restoring loses nothing.
 
-The kill is aimed: at the first, second, third … time that the program writes, brings to disk, names or deletes a file.
-Few are tried here; `packaging/soak.sh` tries every one with the environment's CARROM_DESK_AIMED=1.
+The program is killed at its first, second, third … call that writes, syncs, renames or deletes a file. A few calls are
+tried here; `packaging/soak.sh` tries all with CARROM_DESK_AIMED=1.
 """
 
 import json
@@ -32,10 +32,10 @@ RELEASED = CHECKOUT / "tests" / "data" / "databases"
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Something in the middle of which a desk is killed."""
+    """An operation during which a desk is killed."""
 
     prepare: Callable[[Path], None]
-    """Makes the database that it begins with."""
+    """Creates its initial database."""
     program: str
     """Source of the operation, run with the database's path."""
     prove: Callable[[Path], None]
@@ -43,7 +43,7 @@ class Work:
 
 
 def entries_of(file: Path) -> dict[str, int]:
-    """Counts the entries of each match, after finishing what was left undone as the window would propose."""
+    """Counts the entries of each match, after completing the operation as the window would propose."""
     service = SqlDatabaseService(str(file))
     try:
         store = service.open()
@@ -174,7 +174,7 @@ WORKS = {
 
 
 def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
-    """Every moment at which the work is killed: the call, and how often it was made before."""
+    """Yields every moment to kill: the call, and the number of earlier ones."""
     trace, prepared = folder / "calls", folder / "prepared"
     prepared.mkdir()
     work.prepare(prepared / "matches.sqlite3")
@@ -195,7 +195,7 @@ def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def run(work: Work, prepared: Path, place: Path, *options: str) -> "subprocess.CompletedProcess[bytes]":
-    """Works in a copy of the prepared folder, under strace with these options, and proves that nothing is lost."""
+    """Runs the operation in a copy of the folder under strace with options, and checks that nothing is lost."""
     shutil.copytree(prepared, place)
     file, setup = place / "matches.sqlite3", place / "setup.json"
     traced = ["strace", "-f", "-qq", "-e", *options]

@@ -1,6 +1,6 @@
-"""Killed at any instant, a desk keeps every entry that it acknowledged: none half, none twice.
+"""A desk killed at any instant keeps every acknowledged entry: none incomplete, none duplicated.
 
-The number of kills is small here; `packaging/soak.sh` runs it with the environment's CARROM_DESK_KILLS.
+The number of kills is small here; `packaging/soak.sh` sets it with CARROM_DESK_KILLS.
 """
 
 import json
@@ -23,7 +23,7 @@ MATCH = Path(__file__).parent.parent / "data" / "matches" / "icf-revised-singles
 
 
 def plain_entries() -> tuple[dict[str, object], list[dict[str, Any]]]:
-    """A whole match: its setup, and its entries as they are confirmed."""
+    """Returns a whole match: its setup, and its entries as confirmed."""
     match = read_match(MATCH.with_suffix(".carrom").read_text(encoding="utf-8"))
     return write_setup(match.setup), [write_entry(logged.entry) for logged in match.entries]
 

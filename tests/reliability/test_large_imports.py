@@ -1,4 +1,4 @@
-"""Large files taken in by the window, and huge matches opened: it goes on answering, and lets go when it is told to."""
+"""The window stays responsive during imports of large files and with huge matches, and can cancel them."""
 
 import gc
 import gzip
@@ -35,13 +35,12 @@ from tests.gui.hands import Hands
 from tests.storage.stored_matches import OPENING
 
 SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
-"""Factor for the size of the files: with 12 the SoL file has 5 MB."""
+"""Factor for the size of the files: 12 makes an SoL file of 5 MB."""
 IS_LARGE = SCALE > 1
 LONGEST_STEP_MS = 200 if IS_LARGE else 1_000
-"""Of the window's own work between two events: of small files more is let by than any machine takes."""
+"""Maximum work of the window between two events; lenient for small files."""
 LONGEST_GAP_MS = 200
-"""Between two events; judged of large files only, since what the window waits for the processor is the machine's
-business."""
+"""Maximum time between two events; only checked for large files, since it depends on other load."""
 MOST_MS = 120_000
 
 
@@ -53,12 +52,12 @@ def _nothing_stays() -> Iterator[None]:
 
 
 class Pulse:
-    """The longest time for which the window did not come round to its events."""
+    """Measures the longest times without processed events."""
 
     def __init__(self) -> None:
         self.gap_ms = 0
         self.step_ms = 0
-        """Of that, what it worked itself."""
+        """Time worked by the window itself."""
         self._beaten, self._worked = perf_counter_ns(), thread_time_ns()
         self._timer = QTimer(interval=10)
         self._timer.timeout.connect(self._beat)
@@ -77,7 +76,7 @@ class Pulse:
 
 @contextmanager
 def feeling(what: str) -> Iterator[None]:
-    """Measures the window's pulse meanwhile and judges it."""
+    """Measures the window's response times during the block and checks them."""
     pulse = Pulse()
     yield
     pulse.stop()
@@ -143,7 +142,7 @@ def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Pat
 
 
 def _sol(pairings: int) -> str:
-    """A file of SoL's with as many pairings, each of some hundred characters."""
+    """Creates an SoL file with many pairings of about a hundred characters each."""
     players = [f"- {{firstname: Player, lastname: 'Number {number}', nationality: IND}}" for number in range(200)]
     sides = [f"- players: [{number}]" for number in range(1, 201)]
     made = [
@@ -176,7 +175,7 @@ def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: 
 
 
 def _with_a_huge_match(qtbot: QtBot, strokes: int = 3_000 * SCALE) -> Hands:
-    """A window, and in its library a match of very many strokes."""
+    """Returns a window with a huge match in its library."""
     hands = Hands(qtbot)
     entries = [LoggedEntry(number, entry) for number, entry in enumerate((*OPENING, *[stroke()] * strokes))]
     hands.library.add(StoredMatch(MatchId("huge"), SINGLES, entries))

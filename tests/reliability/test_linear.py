@@ -1,4 +1,4 @@
-"""Work grows linearly with a match: twice the entries take no more than twice the work, counted in calls."""
+"""Work grows linearly with a match: twice the entries take at most about twice the calls."""
 
 import cProfile
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.fakes import record_of, stroke
 from tests.storage.stored_matches import OPENING
 
 MOST = 2.2
-"""Times as much work for twice as many entries."""
+"""Maximum ratio of work for twice as many entries."""
 FORMS = (Form.HTML, Form.CSV, Form.STROKES, Form.MATCH_FILE)
 
 MATCHES: dict[str, Callable[[int], Entry]] = {

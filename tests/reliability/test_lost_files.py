@@ -1,6 +1,6 @@
-"""Files that are lost under a running desk: the next entry says so, and nothing that was confirmed is lost.
+"""Files lost under a running desk: the next entry reports it, and no confirmed entry is lost.
 
-A few places are hit here; `packaging/soak.sh` hits more with the environment's CARROM_DESK_LOSSES.
+A few places are damaged here; `packaging/soak.sh` tries more with CARROM_DESK_LOSSES.
 """
 
 import json
@@ -56,7 +56,7 @@ def _another_copied_over(file: Path) -> None:
 
 
 def _desk_at(file: Path, *, is_written_back: bool) -> tuple[Database, MatchDesk]:
-    """A desk in the midst of a match, of which but the last entry lies in the file itself or all in the journal."""
+    """Starts a desk in the middle of a match, with all but the last entry in the file itself, or all in the journal."""
     database = open_database(str(file), as_desk=True)
     desk = begun(SqlMatchStore(database), "m1", *OPENING)
     if is_written_back:

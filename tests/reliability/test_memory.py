@@ -1,6 +1,6 @@
-"""The window plays on and on: what it holds in memory does not grow with the strokes.
+"""The window's memory does not grow with the number of strokes.
 
-The number is small here; `packaging/soak.sh` runs it with the environment's CARROM_DESK_STROKES.
+The number is small here; `packaging/soak.sh` sets it with CARROM_DESK_STROKES.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Random keys and clicks in the window and in every dialog: no fault, no dead end, and the log tells the match.
+"""Random keys and clicks in the window and every dialog: no error, no dead end, and the log matches the display.
 
-`CARROM_DESK_MONKEY` sets how many rounds of 50 presses each monkey plays.
+`CARROM_DESK_MONKEY` sets the number of rounds of 50 presses for each monkey.
 """
 
 import os
@@ -17,7 +17,7 @@ from .monkey import Monkey
 
 ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "4"))
 MONKEYS = 6
-"""Each for some hundred presses; in `packaging/soak.sh` for ten minutes of them all."""
+"""Monkeys with some hundred presses each; with `packaging/soak.sh` ten minutes in total."""
 FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
 
 

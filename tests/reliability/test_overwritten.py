@@ -1,7 +1,7 @@
-"""Whatever part of the file is overwritten: a sentence, and nothing lost that the backup or the rest of the file holds.
+"""Overwritten parts of a file: an error message, and nothing lost that the backup or the rest of the file holds.
 
-The steps are large here; `packaging/soak.sh` makes them small with the environment's CARROM_DESK_STEP, and flips more
-single bytes with CARROM_DESK_FLIPS.
+The steps are large here; `packaging/soak.sh` sets them with CARROM_DESK_STEP, and flips more bytes with
+CARROM_DESK_FLIPS.
 """
 
 import os
@@ -28,9 +28,9 @@ FLIPS = int(os.environ.get("CARROM_DESK_FLIPS", "20"))
 WIDTH = 512
 COUNT = 12
 LATE = (Noted("late"), Noted("too long for a page " * 90), Noted("last"))
-"""Entries made after the backup; one goes on on another page."""
+"""Entries made after the backup; one spills onto another page."""
 FILLINGS = (b"\xa5", b"\0", b"1", b" ")
-"""Bytes written over the file: no letters, nothing, and what passes for a part of the text."""
+"""Bytes written over the file: no letters, zeros, and something that looks like text."""
 
 
 PAGE = 4_096
@@ -39,22 +39,22 @@ LONGEST_ON_ITS_PAGE = 700
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A match as it is written."""
+    """Rows of a match in the file."""
 
     setup: bytes
     entries: tuple[tuple[bytes, bytes], ...]
-    """Payload and hashes of each."""
+    """Payload and hashes of each entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """A database and what was confirmed in it."""
+    """A database and its confirmed entries."""
 
     file: Path
     matches: dict[MatchId, StoredMatch]
     rows: dict[MatchId, Rows]
     backed_up: dict[MatchId, int]
-    """Entries of each match in the backup, which may be none."""
+    """Entries of each match in the backup, possibly none."""
 
     def copy(self, folder: Path) -> "Hall":
         shutil.copytree(self.file.parent, folder)
@@ -62,7 +62,7 @@ class Hall:
 
 
 def hall(folder: Path, *, has_backup: bool) -> Hall:
-    """Matches of which some went on after the backup, and one was begun after it."""
+    """Creates a database with some matches continued and one begun after the backup."""
     folder.mkdir()
     file = folder / "matches.sqlite3"
     service = SqlDatabaseService(str(file))
@@ -116,7 +116,7 @@ def spoilt(before: Hall, folder: Path, at: int, filling: bytes) -> Hall:
 
 
 def outcome(damaged: Hall, before: bytes, hit: range) -> str:
-    """Returns the outcome for a damaged file, after checking that nothing is lost that could be kept."""
+    """Returns the outcome for a damaged file, after checking that nothing recoverable is lost."""
     service = SqlDatabaseService(str(damaged.file))
     if is_sound(service):
         assert stored(service) == damaged.matches
@@ -134,7 +134,7 @@ def outcome(damaged: Hall, before: bytes, hit: range) -> str:
 
 
 def still_held(rows: Rows, before: bytes, hit: range) -> int:
-    """Counts the entries from the first on that are not near what was overwritten; 0 when the match's own row is."""
+    """Counts the leading entries that are not near the overwritten part; 0 if it includes the match's own row."""
     if all(overlap(range(at - 300, at + len(rows.setup) + 900), hit) for at in found(rows.setup, before)):
         return 0
     count = 0
@@ -146,7 +146,7 @@ def still_held(rows: Rows, before: bytes, hit: range) -> int:
 
 
 def spans(payload: bytes, hashes: bytes, before: bytes) -> Iterator[range]:
-    """Yields the places of an entry's row; if it continues on another page, all its pages and what is between."""
+    """Yields the places of an entry's row; if it spills onto another page, all its pages and everything between."""
     for at in found(hashes, before):
         start = before.rfind(payload, 0, at)
         if at - 100 < start + len(payload) <= at:
@@ -168,7 +168,7 @@ def overlap(one: range, other: range) -> bool:
 
 
 def is_sound(service: SqlDatabaseService) -> bool:
-    """Returns True when the desk opens it and the full check finds nothing; anything but a sentence breaks the test."""
+    """Returns True when the desk opens the file and the full check finds nothing."""
     try:
         service.open()
         return service.check().faults == ()
@@ -179,7 +179,7 @@ def is_sound(service: SqlDatabaseService) -> bool:
 
 
 def stored(service: SqlDatabaseService) -> dict[MatchId, StoredMatch]:
-    """The matches in a database."""
+    """Returns the matches in a database."""
     try:
         store = service.open()
         return {summary.id: store.load(summary.id) for summary in store.matches(MatchQuery())}
@@ -188,7 +188,7 @@ def stored(service: SqlDatabaseService) -> dict[MatchId, StoredMatch]:
 
 
 def rows_of(file: Path) -> dict[MatchId, Rows]:
-    """Every match as it is written."""
+    """Returns the rows of every match."""
     with closing(sqlite3.connect(file)) as connection:
         setups = connection.execute("SELECT id, setup FROM matches").fetchall()
         log = "SELECT payload, previous_hash || hash FROM entries WHERE match_id = ? ORDER BY number"

@@ -1,4 +1,4 @@
-"""Acknowledged entries can be read again, whatever their bounds; others are refused before."""
+"""Acknowledged entries can be read again, even with extreme values; others are refused beforehand."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,7 +34,7 @@ def store(tmp_path: Path) -> Iterator[SqlMatchStore]:
 
 
 class OddNow(StoppedTime):
-    """A clock that tells any time."""
+    """A clock that returns arbitrary times."""
 
     def __init__(self, wall: str) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""Matches by chance: numbers read back from every form equal the replay, and no digit of a report can be changed.
+"""Random matches: values read back from every format equal the replay, and any changed digit of a report is detected.
 
-The number is small here; `packaging/soak.sh` runs it with the environment's CARROM_DESK_REPORTS, and with
-CARROM_DESK_REPORTS_FROM it goes on where another run ended.
+The number is small here; `packaging/soak.sh` sets it with CARROM_DESK_REPORTS, and continues an earlier run with
+CARROM_DESK_REPORTS_FROM.
 """
 
 import csv
@@ -35,9 +35,9 @@ MATCHES = int(os.environ.get("CARROM_DESK_REPORTS", "3"))
 FIRST = int(os.environ.get("CARROM_DESK_REPORTS_FROM", "0"))
 PARTS = 3
 LENGTHS = (150, 250, 350, 1_200)
-"""At most so many entries a match has."""
+"""Maximum numbers of entries in a match."""
 DIGITS = 5
-"""Changed in each form of each match, one at a time; a PDF is made for one only."""
+"""Number of digits changed in each format of each match, one at a time; only one with a PDF."""
 FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
 
 Board = dict[str, Any]
@@ -75,7 +75,7 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
 
 
 def truth_of(content: bytes, form: Form, match: MatchReport) -> ReportVerdict:
-    """By the match inside, where there is one."""
+    """Verifies a report against the match inside, if any."""
     source = None if form is Form.PDF else Source(match, ComparedWith.FILE)
     return verify(content, f"x{form.ending}", source, version="9").truth
 
@@ -84,7 +84,7 @@ def truth_of(content: bytes, form: Form, match: MatchReport) -> ReportVerdict:
 
 
 def read_back(state: dict[str, Any], report: MatchReport, made: dict[Form, bytes]) -> int:
-    """Every board of every finished game, in every form; the number of boards."""
+    """Checks every board of every finished game in every format and returns their number."""
     expected = [{"game": game["number"], **board} for game in state["history"] for board in game["boards"]]
     table = list(csv.DictReader(io.StringIO(made[Form.CSV].decode("utf-8-sig"), newline="")))
     book = load_workbook(io.BytesIO(made[Form.XLSX]))
@@ -111,12 +111,12 @@ def read_back(state: dict[str, Any], report: MatchReport, made: dict[Form, bytes
 
 
 def bare(text: str) -> str:
-    """Without spaces and brackets: on a page that runs from right to left they are read in the order of the eye."""
+    """Removes spaces and brackets, whose order differs on right-to-left pages."""
     return re.sub(r"[\s()]", "", text)
 
 
 def assert_same(board: Board, row: dict[str, Any]) -> None:
-    """A board as `replay` has it, and as a table has it."""
+    """Compares a board of `replay` with a row of a table."""
     told = (row["game"], row["board"], row["points"], row["points_demanded"], row["score_a"], row["score_b"])
     score = board["score"]
     numbers = (board["game"], board["number"], board["points"], board["demanded"], score["a"], score["b"])
@@ -134,8 +134,9 @@ def assert_on_card(board: Board, row: list[str], report: MatchReport) -> None:
 
 
 def on_paper(board: Board, row: list[str], report: MatchReport) -> str:
-    """Returns the start of a line of the printed card: of the winner C/m, Queen, +, points and total, of the other the
-    word for nothing and the total; (Q) for a Queen that counts nothing."""
+    """Returns the start of a line of the printed card: for the winner C/m, Queen, +, points and total, for the loser a
+    dash and the total; (Q) for a Queen that does not count.
+    """
     cells = [re.escape(bare(row[0])), ".*"]
     for side, (queen, men, extra, total) in zip(report.sheet.names.order, (row[2:6], row[6:10]), strict=True):
         covered = "Q" if queen.startswith("(") else ""
@@ -154,7 +155,7 @@ def on_paper(board: Board, row: list[str], report: MatchReport) -> str:
 def forged(
     report: MatchReport, options: Options, made: dict[Form, bytes], random: Random
 ) -> Iterator[tuple[Form, bytes]]:
-    """Reports in which one digit is another one."""
+    """Yields reports with one changed digit."""
     document = document_of(report, options)
     digits = digits_in(document)
     # Some digits stand on the web page only: to change them makes the same PDF.
@@ -194,10 +195,10 @@ def with_another_cell(content: bytes, random: Random) -> bytes:
 
 @dataclass
 class Forger:
-    """Changes one digit of all that stands in a document's chapters."""
+    """Changes one digit in a document's chapters."""
 
     left: int
-    """Digits before it."""
+    """Number of digits before it."""
 
     def changed(self, document: Document) -> Document:
         return replace(document, chapters=self._in(document.chapters))

@@ -1,7 +1,6 @@
-"""Spoilt match files and random entries: refused in so many words, or taken; never a trace, never without an end.
+"""Corrupted match files and random entries: accepted or refused with a message, never with a traceback or a hang.
 
-The numbers are small here; `packaging/soak.sh` runs them with the environment's CARROM_DESK_FILES and
-CARROM_DESK_SEQUENCES.
+The numbers are small here; `packaging/soak.sh` sets them with CARROM_DESK_FILES and CARROM_DESK_SEQUENCES.
 """
 
 import json
@@ -79,7 +78,7 @@ def test_spoilt_match_files_are_imported_or_told(tmp_path: Path, capsys: pytest.
 
 @pytest.fixture(scope="module")
 def entries() -> list[dict[str, Any]]:
-    """Entries of every kind that the matches have, without their rulings."""
+    """Returns entries of every kind from the matches, without rulings."""
     found: dict[str, dict[str, Any]] = {}
     for text in sources():
         for logged in read_match(text).entries:

@@ -1,4 +1,4 @@
-"""The second folder for backups lies on a USB drive, and a USB drive is full, read-only or pulled out."""
+"""A second backup folder on a USB drive that is full, read-only or unplugged."""
 
 import subprocess
 from pathlib import Path
@@ -24,7 +24,7 @@ def service(tmp_path: Path, small_disk: Path) -> SqlDatabaseService:
 
 
 def copies(service: SqlDatabaseService) -> list[str]:
-    """The folders in which there is a sound copy."""
+    """Returns the folders with a valid copy."""
     kept = [service.look_into(backup) for backup in service.backups()]
     assert [backup.problem for backup in kept if backup.problem] == []
     return sorted(Path(backup.place).parent.name for backup in kept)

@@ -1,4 +1,6 @@
-"""Streams that are closed, full or odd, and desks that start together: a sentence, the right exit, and no hang."""
+"""Closed, full and unusual streams, and desks started together: an error message, the right exit status, and no
+hang.
+"""
 
 import json
 import os
@@ -28,7 +30,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="a shell closes the s
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A database with a match."""
+    """Returns a database with a match."""
     database = open_database(str(tmp_path / "matches.sqlite3"))
     begun(SqlMatchStore(database), "m1", *OPENING)
     database.close()

@@ -1,4 +1,4 @@
-"""An entry is acknowledged only after the system was told to bring it to the disk, and said that it did."""
+"""Entries are acknowledged only after the system has confirmed that they are synced to disk."""
 
 import json
 import re
@@ -28,9 +28,9 @@ def may_trace() -> bool:
 
 
 def steps(trace: str) -> str:
-    """Returns the events, a letter each: w an entry written, s synced, a answered.
+    """Returns the events, a letter each: w entry written, s synced, a acknowledged.
 
-    A sync that another thread broke into counts when it comes back, and only if it was one of the log.
+    A sync interrupted by another thread counts when it returns, and only if it was of the log.
     """
     found, begun = "", set[str]()
     for line in trace.splitlines():

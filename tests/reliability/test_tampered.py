@@ -1,6 +1,6 @@
-"""Whatever is changed in a database behind the desk's back, the check names it, goes on, and leaves nothing behind.
+"""Any change made to a database outside the desk is named by the check, which continues and leaves nothing behind.
 
-`packaging/soak.sh` changes more with the environment's CARROM_DESK_TAMPERINGS.
+`packaging/soak.sh` makes more changes with CARROM_DESK_TAMPERINGS.
 """
 
 import json
@@ -75,7 +75,7 @@ CHANGED = {
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of three matches, closed."""
+    """Returns a closed database of three matches."""
     file = tmp_path_factory.mktemp("tampered") / "matches.sqlite3"
     database = open_database(str(file))
     store = SqlMatchStore(database)
@@ -88,7 +88,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def hall(made: Path, tmp_path: Path) -> Iterator[Path]:
-    """A copy to tamper with; whatever is done with it, it stays the one file in its folder."""
+    """Returns a copy to change; it stays the only file in its folder."""
     file = Path(shutil.copyfile(made, tmp_path / "matches.sqlite3"))
     yield file
     assert [each.name for each in tmp_path.iterdir()] == [file.name]

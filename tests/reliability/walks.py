@@ -1,4 +1,4 @@
-"""Walks through matches: whatever is possible next, at random, with values at the edge of what is accepted."""
+"""Random walks through matches with extreme values in entries."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,7 +45,7 @@ from tests.match.playing import a_setup
 from tests.match.strategies import representative
 
 LONGEST = 120
-"""Entries of a walk."""
+"""Maximum number of entries in a walk."""
 TEXTS = ("", "x" * 200, "=1+1", "\u202eabc", "a\tb\nc", "\x07\x1b[31m", "রিতা 😀 மாலா", "<b>&amp;</b>", "#strong[*_`$")
 NAMES = ("Asha", "Ravi Shankar Krishnamurthy Venkataraman", "أحمد", "<i>O'Brien</i>", "=cmd()", "ரவி", "\u202eabc")
 TIMES = ("", "2026-11-21T10:04:05.123+05:30", "9999-12-31T23:59:59.999+14:00", "0001-01-01T00:00:00.000-12:00")
@@ -110,13 +110,13 @@ MAKERS: dict[type[PlainEntry], Make] = {
     Noted: lambda _, random: Noted(random.choice(TEXTS)),
     Conceded: lambda _, random: Conceded(_side(random), Concession.GAME),
 }
-"""Fields missing here have no extreme values."""
+"""Fields without extreme values are missing."""
 WEIGHTS = {StrokeMade: 40, PlacingDone: 8, ViolationSeen: 6, Override: 5}
 SELDOM = {Disqualified, WalkedOver, Conceded, TimeOver, ProtestLodged}
 
 
 def walked(seed: int) -> MatchRecord:
-    """A match of entries that are possible one after the other, with values at the edge of what is."""
+    """Returns a match of possible entries with extreme values."""
     random = Random(seed)
     record = new_record(_setup(random))
     for number in range(random.randint(10, LONGEST)):
@@ -148,7 +148,7 @@ def _setup(random: Random) -> Setup:
 
 
 def next_command(record: MatchRecord, random: Random) -> Entry | None:
-    """An entry that may be possible next, with values at the edge of what is; None where nothing is expected."""
+    """Returns an entry that may be possible next, with extreme values; None if nothing is expected."""
     if random.random() < 0.06 and record.standing:
         return random.choice((Undone(), Redone(), _amendment(record, random)))
     names = next_entries(record.state)

@@ -1,7 +1,7 @@
-"""The window without an umpire: entries come in as into `carrom-desk record`, and go through the session.
+"""The window without an umpire: reads entries like `carrom-desk record`, and passes them to the session.
 
-`python -m tests.reliability.window_driver DATABASE (--new SETUP | --match ID)`: an entry is answered when the window
-says that it is saved.
+Usage: `python -m tests.reliability.window_driver DATABASE (--new SETUP | --match ID)`. An entry is acknowledged when
+the window shows that it is saved.
 """
 
 import json

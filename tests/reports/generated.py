@@ -1,4 +1,4 @@
-"""Matches played by chance, with everything that can be entered: the same match for the same seed."""
+"""Random matches with every kind of entry, reproducible by seed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -65,13 +65,13 @@ NAMES = (
 
 
 def few(share: int) -> settings:
-    """A share of the examples that the profile asks for: what is dear is tried on fewer matches."""
+    """Returns a share of the profile's examples, for expensive tests."""
     assert settings.default is not None
     return settings(max_examples=max(2, settings.default.max_examples // share))
 
 
 def generated(seed: int, most: int = MOST_ENTRIES, names: tuple[str, ...] = NAMES) -> MatchRecord:
-    """A match of any edition and format, singles or doubles, played to its end or to so many entries."""
+    """Returns a match of any edition and format, singles or doubles, played to its end or a number of entries."""
     random = Random(seed)
     record, elapsed = new_record(_setup(random, names)), 0
     is_timed, trouble = random.random() < 0.8, random.choice((0, 0.1, 0.3))
@@ -143,7 +143,7 @@ def _expected(state: MatchState, random: Random) -> PlainEntry | None:
 
 
 def _stroke(random: Random) -> Stroke:
-    """Mostly nothing or one man falls; now and then whatever the laws are long about."""
+    """Returns a stroke: mostly none or one man, occasionally something unusual."""
     touched = random.random() < 0.97
     return Stroke(
         pocketed=Pieces(

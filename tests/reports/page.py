@@ -1,4 +1,4 @@
-"""Reads an HTML report back, as strictly as a reader may."""
+"""Strict parser for HTML reports."""
 
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -12,7 +12,7 @@ VOID = frozenset({"br", "meta"})
 
 @dataclass
 class Element:
-    """An element with what it holds."""
+    """An element with its children."""
 
     name: str
     attributes: dict[str, str | None]
@@ -20,18 +20,18 @@ class Element:
 
     @property
     def text(self) -> str:
-        """All text within it, its pieces apart."""
+        """Returns the text within, with pieces separated by spaces."""
         return " ".join("".join(self.pieces()).split())
 
     def pieces(self) -> list[str]:
-        """The text within it, in order."""
+        """Returns the pieces of text within, in order."""
         found = []
         for child in self.children:
             found += [child] if isinstance(child, str) else child.pieces()
         return found
 
     def all(self, name: str, class_: str | None = None) -> list["Element"]:
-        """Every element of a name within it, in order; those of a class where one is given."""
+        """Returns every element of a name within, in order, optionally of a class."""
         found = []
         for child in self.children:
             if isinstance(child, Element):
@@ -42,7 +42,7 @@ class Element:
         return found
 
     def everything(self) -> list["Element"]:
-        """Every element within it."""
+        """Returns every element within."""
         found = []
         for child in self.children:
             if isinstance(child, Element):
@@ -50,7 +50,7 @@ class Element:
         return found
 
     def rows(self) -> list[list[str]]:
-        """The texts of a table's cells, by rows."""
+        """Returns the texts of a table's cells, by rows."""
         return [
             [cell.text for cell in row.children if isinstance(cell, Element)] for row in self.all("tr") if row.children
         ]
@@ -78,7 +78,7 @@ class _Reader(HTMLParser):
 
 
 def read_page(html: str) -> Element:
-    """The document; every element must be closed in its turn."""
+    """Parses a document; every element must be closed in the right order."""
     reader = _Reader()
     reader.feed(html)
     reader.close()
@@ -87,10 +87,10 @@ def read_page(html: str) -> Element:
 
 
 def html_of(sheet: ScoreSheet, options: Options | None = None) -> str:
-    """The report of a match as a web page."""
+    """Returns the report of a match as a web page."""
     return as_html(match_document(sheet, options or Options()))
 
 
 def page_of(sheet: ScoreSheet) -> Element:
-    """The same, read back."""
+    """Returns the parsed report of a match."""
     return read_page(html_of(sheet))

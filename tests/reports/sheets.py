@@ -1,4 +1,4 @@
-"""Matches to report on: those kept as files, and one in which everything happens."""
+"""Matches to report on: from files, and an eventful one."""
 
 import io
 import json
@@ -54,25 +54,25 @@ WHITE_BOARD = (stroke(4), stroke(4, queen=True), stroke(1))
 
 
 def record_of_file(name: str) -> MatchRecord:
-    """A kept match, replayed."""
+    """Returns the record of a match file."""
     text = (MATCHES / f"{name}.carrom").read_text(encoding="utf-8")
     return replay_match(read_match(text)).record
 
 
 def state_of_file(name: str) -> dict[str, object]:
-    """The state that a kept match is known to end in."""
+    """Returns the expected final state of a match file."""
     found: dict[str, object] = json.loads((MATCHES / f"{name}.state.json").read_text(encoding="utf-8"))
     return found
 
 
 def at(number: int) -> str:
-    """The wall time of the entry of this number in a match made by `timed`."""
+    """Returns the time of an entry in a match made by `timed`."""
     minutes, seconds = divmod(number * SECONDS_EACH, 60)
     return f"2026-11-21T{10 + minutes // 60:02}:{minutes % 60:02}:{seconds:02}.000+05:30"
 
 
 def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
-    """The record of a match in which an entry was made every twenty seconds from ten o'clock on."""
+    """Returns the record of a match with an entry every twenty seconds from ten o'clock on."""
     record = new_record(setup)
     for command in commands:
         number = record.next_number
@@ -82,14 +82,14 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
-    """The score sheet of a match called "m1"."""
+    """Returns the score sheet of a match called "m1"."""
     replayed = replay(record.agreed, record.entries).record
     fingerprint = fingerprint_of(M1, record.agreed, record.entries)
     return score_sheet_of(M1, replayed, version="1.2.3", fingerprint=fingerprint)
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:
-    """The score sheet of a match in which these commands were given."""
+    """Returns the score sheet of a match after the given commands."""
     return sheet_of(timed(*commands, setup=setup))
 
 
@@ -126,18 +126,18 @@ EVENTFUL: Sequence[Entry] = (
 
 
 def eventful() -> ScoreSheet:
-    """The score sheet of a match in which nearly everything happens, and which goes on."""
+    """Returns the score sheet of an unfinished match in which nearly everything happens."""
     return sheet(*EVENTFUL)
 
 
 def with_names(a: str, b: str) -> Setup:
-    """The setup of a singles match between players of these names."""
+    """Returns the setup of a singles match with the given names."""
     one, other = SINGLES.sides.a[0], SINGLES.sides.b[0]
     return replace(SINGLES, sides=replace(SINGLES.sides, a=(replace(one, name=a),), b=(replace(other, name=b),)))
 
 
 def unpacked(pdf: bytes) -> bytes:
-    """The same PDF with every object of it in plain sight."""
+    """Returns a PDF with uncompressed objects."""
     content = io.BytesIO()
     PdfWriter(clone_from=PdfReader(io.BytesIO(pdf))).write(content)
     return content.getvalue()

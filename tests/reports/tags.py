@@ -1,4 +1,4 @@
-"""The tags of a PDF, by which it is read out."""
+"""Tags of a PDF, used by screen readers."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ _PAINTS = frozenset({b"Tj", b"TJ", b"'", b'"', b"f", b"F", b"f*", b"S", b"s", b"
 
 
 def elements_of(parent: Any) -> Iterator[Any]:
-    """The elements below one, in reading order."""
+    """Yields the elements below another, in reading order."""
     children = parent.get("/K", [])
     for child in children if isinstance(children, list) else [children]:
         element = child.get_object() if hasattr(child, "get_object") else child
@@ -19,7 +19,7 @@ def elements_of(parent: Any) -> Iterator[Any]:
 
 
 def marks_in_tags(root: Any) -> set[tuple[int, int]]:
-    """The marks that the tags name: the number of a page's object, and that of the mark on it."""
+    """Returns the marks in the tags: numbers of the page object and of its mark."""
     found = set()
     for element in elements_of(root):
         children = element.get("/K", [])
@@ -33,7 +33,7 @@ def marks_in_tags(root: Any) -> set[tuple[int, int]]:
 
 
 def marks_on(page: Any) -> Iterator[int | None]:
-    """The number of each mark on a page; None for what is painted outside of marks, and is not left out either."""
+    """Yields the number of each mark on a page; None for content without a mark that is not an artifact."""
     within: list[bool] = []
     for operands, operator in ContentStream(page["/Contents"], page.pdf).operations:
         if operator in (b"BDC", b"BMC"):

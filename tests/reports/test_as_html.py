@@ -1,4 +1,4 @@
-"""The HTML report: whole, safe, and with the numbers of the replayed match."""
+"""The HTML report: complete, safe, and with the values of the replayed match."""
 
 import re
 from dataclasses import replace
@@ -30,7 +30,7 @@ EVIL = '<script>alert("x")</script>&\u202e\x01'
 
 
 def cards_of(page: Element) -> list[list[list[str]]]:
-    """The rows of every game's card below its titles."""
+    """Returns the rows of every game's card, without headings."""
     return [card.rows()[2:] for card in page.all("table", "card")]
 
 

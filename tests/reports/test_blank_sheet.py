@@ -1,4 +1,4 @@
-"""A blank sheet: what is known stands on it, and a hand has room for the rest."""
+"""A blank sheet shows the known details, and has room for handwriting."""
 
 import io
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Charts: lines end where the score does, bars are as high as what they count, and both are told in words."""
+"""Charts: lines end at the score, bars have the right heights, and both have a description."""
 
 import re
 from dataclasses import replace
@@ -42,12 +42,12 @@ def texts(chart: ElementTree.Element) -> list[str]:
 
 
 def paths(chart: ElementTree.Element) -> list[str]:
-    """The lines of the first and of the second side; the second is drawn first."""
+    """Returns the lines of both sides; the second is drawn first."""
     return [path.attrib["d"] for path in reversed(chart.findall(f"{SVG}path"))]
 
 
 def heights(path: str, most: int) -> list[int]:
-    """The scores that a line goes through."""
+    """Returns the scores along a line."""
     found = [float(y) for y in re.findall(r"(?:M\S+ |V)(\S+)", path)]
     return [round((BOTTOM - y) * most / (BOTTOM - TOP)) for y in found]
 

@@ -1,4 +1,4 @@
-"""A day: its matches in order, their results, and everything in one ZIP."""
+"""Reports of a day: its matches in order, their results, and everything in one ZIP."""
 
 import io
 import zipfile
@@ -101,7 +101,7 @@ def test_rounds_head_their_matches_in_the_order_in_which_they_began() -> None:
 
 
 def met(one: str, other: str) -> ScoreSheet:
-    """A match that the first won, 12–0 in its game."""
+    """Returns a match that the first player won 12–0."""
     entries = (TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.MATCH))
     return at(sheet(*entries, setup=with_names(one, other)), TEN, f"{one}{other}")
 

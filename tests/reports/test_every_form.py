@@ -1,4 +1,4 @@
-"""Numbers read back from every form equal the replayed match, for matches by chance."""
+"""Values read back from every format equal the replay, for random matches."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ Games = list[tuple[int, tuple[BoardRecord, ...]]]
 
 
 def games_of(state: MatchState) -> Games:
-    """The boards of every game that are over."""
+    """Returns the boards of every finished game."""
     found = [(game.number, game.boards) for game in state.history]
     game = state.last_game
     return found if game is None else [*found, (game.number, game.boards)]
@@ -87,7 +87,7 @@ def test_the_workbook_holds_the_tables(seed: int) -> None:
 
 
 def card_of(page: Element, record: MatchRecord) -> list[list[list[str]]]:
-    """The rows of every game's card that are boards which are over."""
+    """Returns the rows of finished boards in every game's card."""
     counts = [len(boards) for _, boards in games_of(record.state)]
     cards = [card.rows()[2:] for card in page.all("table", "card")]
     assert len(cards) == len(counts)

@@ -1,4 +1,4 @@
-"""A match that was typed in from paper: its report tells the boards, and invents no strokes."""
+"""Matches entered from paper: their report shows the boards, but no strokes."""
 
 from dataclasses import replace
 
@@ -29,14 +29,14 @@ AT_ELEVEN = "2026-11-21T11:05:00.000+05:30"
 
 
 def stored() -> StoredMatch:
-    """A match of one game that was umpired on paper, after it went through a file."""
+    """Returns a match of one game that was umpired on paper, after saving and loading."""
     sheet = PaperSheet((ROWS,), started=AT_TEN, finished=AT_ELEVEN)
     record = typed_sheet(ONE_GAME, sheet).record
     return read_match(write_match(StoredMatch(MatchId("m1"), record.agreed, record.entries)))
 
 
 def record() -> MatchRecord:
-    """It as it is played back."""
+    """Returns its replayed record."""
     return replay_match(stored()).record
 
 

@@ -1,4 +1,4 @@
-"""A report speaks the language that is asked for, and that one alone."""
+"""A report is entirely in the selected language."""
 
 import re
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ from tests.translatable import sentences
 
 GERMAN = Options(language="de")
 LEAST = 3
-"""Words of what counts as a sentence; a shorter text may be the same in two languages."""
+"""Minimum number of words; shorter texts may be the same in two languages."""
 
 
 @cache
 def english_sentences() -> frozenset[str]:
-    """Every text of ours that German has other words for, without the places that are filled in."""
+    """Returns the fixed parts of every text that differs in German."""
     with speaking("de"):
         said = {each.text: say(replace(each, plural="")) for each in sentences()}
     found = (piece.strip(" .:,;()") for source, german in said.items() if source != german for piece in pieces(source))
@@ -43,7 +43,7 @@ def english_sentences() -> frozenset[str]:
 
 
 def pieces(source: str) -> list[str]:
-    """Returns the words between the placeholders of a text."""
+    """Returns the text between the placeholders."""
     return re.split(r"\{\w*\}", source)
 
 

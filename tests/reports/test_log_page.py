@@ -1,4 +1,4 @@
-"""The log on paper: short lines for ordinary strokes, in full what was ruled and decided."""
+"""The printed log: short lines for ordinary strokes, full text for rulings and decisions."""
 
 from carrom_desk.match.entry.entries import MatchAbandoned, WalkedOver
 from carrom_desk.match.side import Side

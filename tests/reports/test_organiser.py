@@ -1,4 +1,4 @@
-"""The organiser's name and logo: what can be a logo, and that reports show and carry both."""
+"""The organiser's name and logo: accepted images, and their use in reports."""
 
 import json
 import struct
@@ -20,7 +20,7 @@ from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 
 
 def png(width: int = 3, height: int = 2) -> bytes:
-    """A red picture."""
+    """Returns a red image."""
 
     def part(name: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))

@@ -1,4 +1,4 @@
-"""A PDF whose objects are packed says the same in less room."""
+"""Compressing the objects of a PDF keeps its contents and makes it smaller."""
 
 import io
 from typing import Any

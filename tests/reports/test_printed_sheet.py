@@ -1,4 +1,4 @@
-"""The sheet as it is printed: the result as its headline, names in one short form, remarks from their places."""
+"""The printed sheet: result as its headline, short names used consistently, and remarks with their places."""
 
 import io
 import re
@@ -106,7 +106,7 @@ def test_in_singles_a_chief_referee_signs_who_is_named_or_decided() -> None:
 
 
 def full(setup: Setup, games: int, boards: int) -> ScoreSheet:
-    """A sheet of so many games of so many boards each."""
+    """Returns a sheet with the given numbers of games and boards."""
     found = sheet(TOSS, *WHITE_BOARD, setup=setup)
     lines = tuple(replace(found.games[0].boards[0], number=number) for number in range(1, boards + 1))
     card = replace(found.games[0], boards=lines, under_way=None)
@@ -114,7 +114,7 @@ def full(setup: Setup, games: int, boards: int) -> ScoreSheet:
 
 
 def sizes_of_names(found: ScoreSheet, paper: Paper) -> tuple[int, set[float]]:
-    """Returns the number of pages of a sheet, and the sizes at which the breaker's short name is set on it."""
+    """Returns the number of pages of a sheet, and the font sizes of the breaker's short name."""
     pages = PdfReader(io.BytesIO(set_pages(match_document(found, Options(paper, Extent.CARD))).pdf)).pages
     sizes: set[float] = set()
 

@@ -1,4 +1,4 @@
-"""Memory of a report: long matches and whole days fit on small computers."""
+"""Memory used for reports: long matches and whole days work on small computers."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ print(json.dumps([len(pages.pdf), peak_kib / 2**10]))
     ("kind", "many", "most_mib"), [("strokes", 2_500, 250), ("matches", 20, 230), ("reports", 8, 140)]
 )
 def test_a_long_report_takes_little_memory(kind: str, many: int, most_mib: int) -> None:
-    """Twice as much without what is done about it."""
+    """Without the measures against it, a report takes twice as much."""
     root = Path(__file__).parent.parent.parent
     program = [sys.executable, "-c", PROGRAM, kind, str(many)]
 

@@ -1,4 +1,4 @@
-"""The square picture of results, and the text to go with it."""
+"""The square image of results, and its text."""
 
 import struct
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The published schemas describe the files that are written, and refuse others."""
+"""The published schemas accept the files that are written, and refuse others."""
 
 import json
 from typing import Any

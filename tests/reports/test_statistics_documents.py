@@ -1,4 +1,4 @@
-"""Statistics on paper, on the screen and as tables."""
+"""Statistics on paper, on the screen and in tables."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def _player_csv(found: PlayerStatistics) -> str:
 
 
 def numbers_of(page: Element) -> dict[str, list[str]]:
-    """The rows of the table of statistics by their labels."""
+    """Returns the rows of the statistics by label."""
     tables = [table for table in page.all("table") if table.attributes.get("aria-label") == "Statistics"]
     return {row[0]: row[1:] for row in tables[0].rows()}
 
@@ -154,7 +154,7 @@ def test_names_are_the_same_but_for_case_and_spaces(one: str, other: str, same: 
 
 
 def later(found: ScoreSheet, hour: int) -> ScoreSheet:
-    """The same sheet of a match that began at another hour."""
+    """Returns the same sheet for a match that began at another hour."""
     return replace(found, started=f"2026-11-21T{hour:02}:00:00.000+05:30")
 
 
@@ -187,7 +187,7 @@ def test_the_page_of_a_player() -> None:
 
 
 def table_of(page: Element, begins: str) -> list[list[str]]:
-    """The rows of the table whose label begins so."""
+    """Returns the rows of the table whose label starts with a text."""
     return next(
         table.rows()[1:] for table in page.all("table") if (table.attributes.get("aria-label") or "").startswith(begins)
     )

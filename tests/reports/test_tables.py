@@ -1,4 +1,4 @@
-"""Boards and strokes read back from CSV and from the workbook."""
+"""Boards and strokes read back from CSV and spreadsheets."""
 
 import csv
 import io
@@ -55,7 +55,7 @@ def read_workbook(content: bytes) -> dict[str, list[tuple[object, ...]]]:
 
 
 def written(rows: list[tuple[object, ...]]) -> list[list[str]]:
-    """The cells of a page as they stand in CSV, where times bear their zone as well."""
+    """Returns the cells of a page as in CSV, where times include their zone."""
     zone = timezone(timedelta(hours=5, minutes=30))
 
     def text(cell: object) -> str:

@@ -1,4 +1,4 @@
-"""Texts that people typed, names cut short, and times, as reports show them."""
+"""Typed texts, shortened names and times in reports."""
 
 import pytest
 from hypothesis import given

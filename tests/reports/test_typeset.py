@@ -1,4 +1,4 @@
-"""Reports as PDF: read back, tagged, with the match inside, the same whenever they are made."""
+"""Reports as PDF: read back, tagged, with the match attached, and reproducible."""
 
 import io
 import re
@@ -40,7 +40,7 @@ def read(pages: SetPages) -> PdfReader:
 
 
 def texts(pages: SetPages) -> list[str]:
-    """The text of every page without spaces: how many there are between two words is for a reader to guess."""
+    """Returns the text of every page without spaces, which readers insert differently."""
     return ["".join(page.extract_text().split()) for page in read(pages).pages]
 
 
@@ -77,7 +77,7 @@ def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
 
 
 def on_paper(board: BoardLine, side: Side, queen: str) -> str:
-    """The cells of a side as they are printed; of the web page's, the Queen shows whether she counts nothing."""
+    """Returns the printed cells of a side; `queen` shows if she counts."""
     covered = "(Q)" if queen.startswith("(") else ""
     if board.winner is not side:
         return f"{covered}Nil{board.score.of(side)}"
@@ -87,7 +87,7 @@ def on_paper(board: BoardLine, side: Side, queen: str) -> str:
 
 
 def bold_numbers(pages: SetPages) -> list[str]:
-    """The numbers that are set bold on the first page."""
+    """Returns the bold numbers on the first page."""
     found: list[str] = []
 
     def note(text: str, _matrix: object, _text_matrix: object, font: dict[str, str] | None, _size: float) -> None:
@@ -99,7 +99,9 @@ def bold_numbers(pages: SetPages) -> list[str]:
 
 
 def with_columns(document: Document, columns: int) -> Document:
-    """The document with cards of so many columns a side: boards won by one side, the other and none, and sentences."""
+    """Returns the document with cards of the given number of columns: boards won by one side, the other and neither,
+    and sentences.
+    """
     titles = ("Board", "Break by", *("X" * columns))
     boards = ((100, 1), (200, 2), (300, 0))
     rows = [
@@ -350,6 +352,6 @@ LOG_ALONE = Options(extent=Extent.LOG)
 
 
 def rows_of(pages: SetPages) -> list[Any]:
-    """The rows of all tables."""
+    """Returns the rows of all tables."""
     root: Any = read(pages).trailer["/Root"]
     return [element for element in elements_of(root["/StructTreeRoot"]) if element["/S"] == "/TR"]

@@ -1,4 +1,4 @@
-"""Everything that a report names has a word, and entries and outcomes are told by short names."""
+"""Everything in a report has a name, and entries and outcomes have short ones."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""One line of text for a position with an act, and one for what comes of it: for rows, logs and failures.
+"""Notation for a position with an act, and for its outcome, in one line each: for test rows, logs and failures.
 
 The letters are those of the rulings: p own men pocketed, q the opponent's, Q the Queen, X the striker, I improper.
 
@@ -14,7 +14,7 @@ The letters are those of the rulings: p own men pocketed, q the opponent's, Q th
     continues 9-9 break 3                        the third attempt to break is to come
     opponent wins 7+1 4-0                        seven points, one more on demand, four own men lie
 
-The Queen lies on the board if nothing else is said of her before an act; after it she is where she was.
+Without other information the Queen is on the board before an act, and stays in her place after it.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ from carrom_desk.rules.ruling import NOTHING_TO_PLACE, BoardResult, Placing, Rul
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Outcome of an act: the part of a ruling that is no reason."""
+    """Outcome of an act: a ruling without its reasons."""
 
     turn: Turn
     place: Placing
@@ -50,18 +50,18 @@ class Outcome:
 
 
 def outcome_of(ruling: Ruling) -> Outcome:
-    """Returns the outcome in a ruling."""
+    """Returns the outcome of a ruling."""
     return Outcome(ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.break_, ruling.board)
 
 
 def read_scene(text: str) -> tuple[Position, Act]:
-    """A position and the act that follows."""
+    """Parses a position and the act that follows."""
     position, act = text.split(":")
     return read_position(position), read_act(act)
 
 
 def read_position(text: str) -> Position:
-    """A position: men on the board first."""
+    """Parses a position, starting with the men on the board."""
     words = iter(text.split())
     on_board = _pair(next(words))
     queen, due, score, break_ = QueenPlace.ON_BOARD, NO_MEN, NO_MEN, BREAK_MADE
@@ -86,7 +86,7 @@ def read_position(text: str) -> Position:
 
 
 def read_act(text: str) -> Act:
-    """A stroke, a breach or an act that loses the board; a hyphen for a stroke that pockets nothing."""
+    """Parses a stroke, a breach or an act that loses the board; a hyphen is a stroke without pocketed pieces."""
     words = text.split()
     if words[0] == "breach":
         breach = next((Breach(word) for word in words if word in set(Breach)), None)
@@ -104,7 +104,7 @@ def read_act(text: str) -> Act:
 
 
 def read_outcome(text: str, before: Position) -> Outcome:
-    """Returns the expected outcome of an act at a position."""
+    """Parses the expected outcome of an act at a position."""
     words = iter(text.split())
     first = next(words)
     turn, board = (Turn(first), None) if first in set(Turn) else (Turn.BOARD_OVER, _result(first, words))
@@ -157,12 +157,12 @@ def _pair(word: str) -> ByParty[int]:
 
 
 def write_scene(position: Position, act: Act) -> str:
-    """The line that `read_scene` reads."""
+    """Formats a scene for `read_scene`."""
     return f"{write_position(position)} : {write_act(act)}"
 
 
 def write_position(position: Position) -> str:
-    """The line that `read_position` reads."""
+    """Formats a position for `read_position`."""
     words = [_of_pair(position.on_board)]
     if position.queen.is_waiting:
         words.append(position.queen.value)
@@ -179,7 +179,7 @@ def write_position(position: Position) -> str:
 
 
 def write_act(act: Act) -> str:
-    """The line that `read_act` reads."""
+    """Formats an act for `read_act`."""
     if isinstance(act, Violation):
         named = () if act.breach is None else (act.breach,)
         return " ".join(("breach", act.by, *named, *(("first",) if act.before_first_stroke else ())))

@@ -1,4 +1,4 @@
-"""The ruling cases in `rulings/*.toml`: a position and an act, and what the laws make of it."""
+"""Ruling cases in `rulings/*.toml`: a position, an act, and the expected ruling."""
 
 import tomllib
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ OPTIONAL = {"calls", "readings", "shows", "note"}
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """One case; the notation is that of `notation`."""
+    """A case; see `notation`."""
 
     file: str
     name: str
     laws: Edition
     act: str
-    """The position, and the act that follows."""
+    """The position with the act."""
     ruling: str
     """Expected outcome."""
     cited: tuple[str, ...]
-    """The laws that decide, the deciding one first."""
+    """Expected laws, the deciding one first."""
     calls: tuple[Call, ...]
     readings: tuple[Reading, ...]
     shows: tuple[str, ...]
-    """Rows of the digest that the case is an instance of, besides those cited."""
+    """Laws of the digest that the case is an example of, in addition to those cited."""
     note: str
 
     @property
@@ -43,7 +43,7 @@ class RulingRow:
 
 
 def ruling_rows() -> tuple[RulingRow, ...]:
-    """All cases, file by file."""
+    """Returns all cases, file by file."""
     return tuple(row for path in sorted(FOLDER.glob("*.toml")) for row in _rows_of(path))
 
 

@@ -1,4 +1,4 @@
-"""Positions and acts that Hypothesis makes up: possible ones, and what makes them impossible."""
+"""Hypothesis strategies for positions and acts, both possible and impossible."""
 
 from dataclasses import dataclass
 
@@ -63,7 +63,7 @@ def pairs(values: st.SearchStrategy[int]) -> st.SearchStrategy[ByParty[int]]:
 
 @st.composite
 def positions(draw: st.DrawFn, edition: Edition) -> Position:
-    """A position that can be under an edition; one in four before the break."""
+    """Draws a possible position of an edition; one in four before the break."""
     due, score = draw(pairs(DUES)), draw(pairs(SCORES))
     if draw(st.integers(1, 4)) == 1:
         nine = ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
@@ -81,7 +81,7 @@ def _has_pocketed(draw: st.DrawFn, on_board: int, is_holder: bool) -> bool:
 
 @st.composite
 def strokes(draw: st.DrawFn, position: Position) -> Stroke:
-    """A stroke that can be made at a position."""
+    """Draws a possible stroke at a position."""
     is_break, queen_lies = not position.break_.made, position.queen.is_on_board
     striker = draw(st.sampled_from(("", "", "", "pocketed", "jumped")))
     improper = draw(st.booleans())
@@ -101,13 +101,13 @@ def strokes(draw: st.DrawFn, position: Position) -> Stroke:
 
 
 def _up_to(draw: st.DrawFn, most: int) -> int:
-    """None, one, all, or any other number up to the most."""
+    """Draws 0, 1, the maximum, or any other number up to it."""
     return draw(st.one_of(st.sampled_from((0, 0, 0, 1, most)), st.integers(0, most)))
 
 
 @st.composite
 def violations(draw: st.DrawFn, position: Position) -> Violation:
-    """A breach that can be committed at a position."""
+    """Draws a possible breach at a position."""
     by = draw(st.sampled_from(Offender))
     cannot_be_first = by is Offender.OWN and position.queen.is_waiting
     is_first = not cannot_be_first and draw(st.booleans())
@@ -119,13 +119,13 @@ def violations(draw: st.DrawFn, position: Position) -> Violation:
 
 
 def editions(*laws: Edition) -> st.SearchStrategy[Edition]:
-    """One of these editions, or of all."""
+    """Draws one of the given editions, or of all."""
     return st.sampled_from(laws or tuple(EDITIONS))
 
 
 @st.composite
 def scenes(draw: st.DrawFn, *laws: Edition) -> Scene:
-    """A possible act of any kind, mostly a stroke, at a possible position, under one of these editions or of all."""
+    """Draws a possible act, mostly a stroke, at a possible position, under one of the given editions or of all."""
     chosen = draw(editions(*laws))
     edition = chosen
     position = draw(positions(edition))

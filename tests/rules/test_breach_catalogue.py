@@ -1,4 +1,4 @@
-"""The catalogue of breaches: complete, cited, in a useful order."""
+"""The catalogue of breaches: complete, with laws, and in a useful order."""
 
 import pytest
 
@@ -133,7 +133,7 @@ def test_the_older_laws_have_their_own_numbers(breach: Breach, law: str) -> None
 
 
 def law_number(breach: Breach) -> int:
-    """The number of its law in the revised text, 0 where it has none."""
+    """Returns the number of its law in the revised text; 0 if there is none."""
     return int((REVISED.law_of(breach) or "0").split("(")[0])
 
 

@@ -1,4 +1,4 @@
-"""No law without its case: what the digest calls ruled and what an edition can cite is shown by a ruling row."""
+"""Every law that the digest marks as ruled on, or that an edition can cite, has a ruling case."""
 
 import re
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ def digest(edition: Edition) -> tuple[LawRow, ...]:
 
 
 def without_a_case(laws: tuple[LawRow, ...], shown: Iterable[str]) -> list[str]:
-    """The laws decided by the rules that no case shows; a law is shown where one of its paragraphs is."""
+    """Returns the laws without a case; a case for one of its paragraphs covers a law."""
     shown = set(shown)
     return [
         row.number
@@ -58,7 +58,7 @@ def test_every_ruled_law_has_a_case(edition: Edition) -> None:
 
 
 def laws_of_rulings() -> set[Law]:
-    """The laws that the rulings on acts are written with."""
+    """Returns the laws that the rulings on acts refer to."""
     folder = Path(rules.__file__).parent
     files = (*(folder / "icf").glob("*.py"), *(folder / f"{name}.py" for name in ("clubs", "judge", "ruling")))
     names = {name for file in files for name in re.findall(r"\bLaw\.([A-Z_0-9]+)", file.read_text(encoding="utf-8"))}

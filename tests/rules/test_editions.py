@@ -1,4 +1,4 @@
-"""The numbers that an edition consists of, as its text has them."""
+"""Values of each edition, compared with its text."""
 
 import ast
 import pkgutil

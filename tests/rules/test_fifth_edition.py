@@ -1,4 +1,4 @@
-"""A federation's own laws: one value, its digest and its name in the register, and the whole desk goes by them."""
+"""A federation's own laws: one value, a digest and a name in the register, and the whole desk uses them."""
 
 from dataclasses import replace
 from functools import partial
@@ -48,7 +48,7 @@ SCORING = Scoring(queen=2, queen_until=19, most=10, game=23)
 
 
 def dearer_striker(situation: Situation) -> Extra:
-    """Federation that takes two men for the striker, where the ICF takes one."""
+    """Rules of a federation in which the striker costs two men instead of one."""
     icf = extra_men(situation)
     return Extra(icf.men + int(situation.striker), icf.laws, icf.readings)
 
@@ -140,7 +140,7 @@ def test_readings_speak_of_its_articles() -> None:
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The line in the register, and the digest beside those that ship."""
+    """Adds the edition to the register, and its digest to those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
     monkeypatch.setattr("carrom_desk.gui.matches.new_match.new_match_dialog.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
@@ -151,7 +151,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def digest_text() -> str:
-    """Its digest: that of the revised laws, numbered by articles."""
+    """Returns its digest: that of the revised laws, numbered by articles."""
     text = resource_path("laws/icf-revised.toml").read_text(encoding="utf-8")
     return text.replace('edition = "icf-revised"', f'edition = "{FEDERATION.id}"').replace(
         'number = "', 'number = "Art. '

@@ -1,4 +1,4 @@
-"""Impossible acts are refused, with every reason at once."""
+"""Impossible acts are refused with all reasons at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -175,7 +175,7 @@ def test_only_technitia_knows_a_queen_that_waits_to_return(laws: Edition) -> Non
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that cannot be, the place where it is named, and how to bring it about."""
+    """One impossibility, the place that is reported, and how to produce it."""
 
     at: str
     reason: Impossible

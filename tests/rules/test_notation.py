@@ -1,4 +1,4 @@
-"""The notation that rows and failures are written in."""
+"""The notation of test rows and failures."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""A turn that is passed without a stroke."""
+"""Passing a turn without a stroke."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Pieces, men, points and calls in words: one and several, either colour, in any language."""
+"""Texts for pieces, men, points and calls: singular and plural, both colours, any language."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Every reading tells what it settles, with the numbers of the edition in play."""
+"""Every reading says what it settles, with the numbers of the current edition."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Reminders: every law that is to be shown is, at some moment, by the number that the edition gives it."""
+"""Every law that has a reminder is shown at some moment, with the edition's number."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Occasion
 
 HEADINGS = {"41", "14", "65", "38", "66", "39", "69", "42", "70", "43", "94", "Other Rules"}
-"""Laws whose paragraphs say it all."""
+"""Laws that consist of their paragraphs."""
 
 
 def laws_at(moment: Occasion, edition: Edition, *, doubles: bool = False) -> list[str]:

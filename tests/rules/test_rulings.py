@@ -1,4 +1,4 @@
-"""The laws, case by case: the rows of `rulings/*.toml`, worked out from the law texts."""
+"""Ruling cases in `rulings/*.toml`, derived from the texts of the laws."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Own and opponent: what is the same when the board is turned round."""
+"""Symmetry of own and opponent: properties that stay the same when sides are swapped."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Words for people: kept once, said in the current language."""
+"""Marked texts: stored once, translated into the current language."""
 
 from carrom_desk.i18n import N_, NN_, NP_, Words, in_english, said_as
 from carrom_desk.rules.texts.words import Sentence, said

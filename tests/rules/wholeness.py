@@ -1,4 +1,4 @@
-"""Gaps of an edition: laws that it is ruled by without a number, its digest, its words."""
+"""Gaps of an edition: laws without a number, digest or words."""
 
 import re
 from pathlib import Path
@@ -15,18 +15,18 @@ FOLDER = Path(rules.__file__).parent
 
 
 def laws_named_in(*files: str) -> set[Law]:
-    """The laws that these modules of the rules are written with."""
+    """Returns the laws that the given modules of the rules refer to."""
     texts = (path.read_text(encoding="utf-8") for file in files for path in FOLDER.glob(file))
     return {Law[name] for text in texts for name in re.findall(r"\bLaw\.([A-Z_0-9]+)", text)}
 
 
 def is_icf(edition: Edition) -> bool:
-    """Returns True when it is ruled by the ICF's laws; the others are of clubs."""
+    """Returns True when the edition has the ICF's laws; the others are of clubs."""
     return Law.TECHNICAL_FOUL_BY_PLAYER in edition.numbers
 
 
 def laws_needed(edition: Edition) -> set[Law]:
-    """Every law that a ruling under the edition can name."""
+    """Returns every law that a ruling under the edition can cite."""
     if not is_icf(edition):
         # Points and what is owed are among the sections of clubs.
         return laws_named_in("clubs.py") | {Law.DUE_TAKEN_OUT, Law.DUE_OUTSTANDING}
@@ -35,7 +35,7 @@ def laws_needed(edition: Edition) -> set[Law]:
 
 
 def lacks(edition: Edition, digest: str) -> list[str]:
-    """Returns the gaps, given the text of its digest: a line each."""
+    """Returns the gaps, given the text of the digest, one line each."""
     rows = {row.number for row in every_row(load_digest(edition, digest))}
     missing = [f"no number: {law.name}" for law in Law if law in laws_needed(edition) - set(edition.numbers)]
     missing += [

@@ -1,4 +1,4 @@
-"""Subjects to learn in each edition, from the digests that ship."""
+"""Learning subjects of each edition, from the shipped digests."""
 
 from functools import cache
 from tomllib import loads

@@ -1,7 +1,7 @@
-"""Exercises and papers as a chief referee reads them: told in full, one correct answer, nothing that is not law.
+"""Exercises and papers from a chief referee's point of view: complete, one correct answer, nothing that is not law.
 
-Everything is judged by what is printed, and by the law texts. CARROM_DESK_CONTENT and CARROM_DESK_CONTENT_PAPERS say
-how many exercises and papers of each edition are made (packaging/soak.sh makes 40,000 and 100).
+Only printed text and the texts of the laws are used. CARROM_DESK_CONTENT and CARROM_DESK_CONTENT_PAPERS set the number
+of exercises and papers per edition (packaging/soak.sh uses 40,000 and 100).
 """
 
 import os
@@ -39,11 +39,11 @@ SAME_THING = ({"The stroke is improper", "A foul", "A foul or a technical foul, 
 LOST = {"The board is lost", "The match may be lost"}
 
 Check = Callable[[Exercise, str], bool]
-"""True when something is wrong with an exercise and its printed story."""
+"""Returns True for a faulty exercise, given its printed story."""
 
 
 def numbers_of(made: Exercise) -> set[str]:
-    """The numbers of the laws that an exercise is about and that its ruling cites."""
+    """Returns the numbers of the laws that an exercise asks about and that its ruling cites."""
     rows = [row for row in book(made.edition).rows() if made.law in row.names]
     return {row.number for row in rows} | {str(law) for law in made.case.laws}
 
@@ -71,7 +71,7 @@ def is_more_than_a_club_game(made: Exercise, told: str) -> bool:
 
 
 def has_two_answers(made: Exercise, _told: str) -> bool:
-    """Returns True when another option says the same as the right one, or a part of it."""
+    """Returns True when another option equals the right one, or a part of it."""
     words = option_words(made)
     right, others = words[made.right], [each for place, each in enumerate(words) if place != made.right]
     if len(set(words)) != len(words) or not others:
@@ -101,7 +101,7 @@ def has_two_placers(made: Exercise, _told: str) -> bool:
 
 
 def asks_for_what_is_not_told(made: Exercise, told: str) -> bool:
-    """Returns True when something that decides is missing: seats, score, moments, who it was."""
+    """Returns True when a deciding fact is missing: seats, score, moment, player."""
     case = made.case
     if isinstance(case, BoardEnded) and not re.search(r"had \d+ and .+ \d+; now", told):
         return True
@@ -137,7 +137,7 @@ def names_a_pair_for_a_player(made: Exercise, _told: str) -> bool:
 
 
 def cannot_come_about(made: Exercise, _told: str) -> bool:
-    """Returns True when no match leads there without something that would have to be told."""
+    """Returns True when the position needs events that the story does not mention."""
     case = made.case
     if isinstance(case, BoardEnded):
         return not case.can_come_about
@@ -165,7 +165,7 @@ def gives_a_reading_as_law(made: Exercise, _told: str) -> bool:
 
 
 def shows_another_thing(made: Exercise, _told: str) -> bool:
-    """Returns True when a due and a penalty that are not set off are just one man."""
+    """Returns True when a due and a penalty look like one man because they are not set off."""
     case = made.case
     if made.law != "dues_never_set_off" or not isinstance(case, Judged) or not isinstance(case.act, Stroke):
         return False
@@ -193,8 +193,7 @@ UNTOLD = {
 
 
 def is_forbidden_at_another_time(made: Exercise, told: str) -> bool:
-    """Returns True when a breach is asked about at a moment at which its law has another word, or without what makes it
-    one."""
+    """Returns True when a breach is asked about at a moment when another law applies, or without its conditions."""
     if not isinstance(made.case, Breached):
         return False
     breach = story(made.case)[-1]
@@ -207,7 +206,7 @@ def has_called_play_before(made: Exercise, told: str) -> bool:
 
 
 def adds_up_otherwise(made: Exercise, told: str) -> bool:
-    """Returns True when a score sheet goes on after its game, or comes to something else (53 to 56)."""
+    """Returns True when a score sheet continues after its game, or has wrong totals (53 to 56)."""
     if not isinstance(made.case, Summed):
         return False
     queen, until, most, game = (5, 23, 14, 29) if made.edition.id in CLUBS else (3, 21, 12, 25)
@@ -221,7 +220,7 @@ def adds_up_otherwise(made: Exercise, told: str) -> bool:
 
 
 def is_within_what_is_allowed(made: Exercise, _told: str) -> bool:
-    """Returns True when another measure is no fault either: the ICF allows up to 3 mm either way."""
+    """Returns True when a wrong option is within the tolerance: the ICF allows 3 mm either way."""
     others = [value for place, value in enumerate(made.options) if place != made.right]
     amount = made.answer
     return isinstance(made.case, Measured) and any(
@@ -270,7 +269,7 @@ def wrong_with(made: Exercise) -> str:
 
 
 def exercises(edition: Edition) -> Iterator[Exercise]:
-    """Each law in turn, so that the rare ones have their share."""
+    """Yields exercises for each law in turn, including rare ones."""
     random, about = Random(28), subject_of(edition)
     for number in range(COUNT):
         made = make(random, edition, about.laws[number % len(about.laws)]) or make_any(random, about)

@@ -1,6 +1,6 @@
-"""The mock examination: 100 marks from a seed, no two questions alike, and a learner who passes once he has learnt.
+"""The mock examination: 100 marks from a seed, distinct questions, and a learner who passes after learning.
 
-CARROM_DESK_PAPERS says how many are made of each edition (packaging/soak.sh makes 200).
+CARROM_DESK_PAPERS sets the number of papers per edition (packaging/soak.sh uses 200).
 """
 
 import os
@@ -39,7 +39,7 @@ PAPERS = int(os.environ.get("CARROM_DESK_PAPERS", "2"))
 
 @cache
 def paper_of(seed: int, edition: Edition) -> Paper:
-    """A paper takes a second to make, and never changes."""
+    """Returns a cached paper, since one takes a second to make."""
     return make_paper(seed, subject_of(edition))
 
 

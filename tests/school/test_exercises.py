@@ -1,6 +1,6 @@
-"""Exercises: one right answer, that of the rules, decided by the fact that is asked about and the law that is named.
+"""Exercises: one right answer, the same as that of the rules.
 
-CARROM_DESK_EXERCISES says how many are made over all editions (packaging/soak.sh makes 100,000).
+CARROM_DESK_EXERCISES sets the number over all editions (packaging/soak.sh uses 100,000).
 """
 
 import os
@@ -67,7 +67,7 @@ WITHOUT_EXERCISES = {
     "own_improper": "in icf-1993 two laws contradict each other",
     "cover_man_striker_improper": "in icf-1993 the law has no word on the Queen",
 }
-"""Laws that the program rules by and no question can be asked about from the text alone."""
+"""Laws that the program applies but cannot ask about from the text alone."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

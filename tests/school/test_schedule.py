@@ -1,4 +1,4 @@
-"""Choice of the next question: by law, as FSRS schedules, and weak ones more often."""
+"""Choice of the next question: by law, as scheduled by FSRS, weak ones more often."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -31,7 +31,7 @@ DAYS, QUESTIONS = 40, 20
 
 
 def groups_of(edition: Edition) -> tuple[dict[LawKey, float], ...]:
-    """Returns the laws of an edition with their weights, as the dialog asks about them."""
+    """Returns the laws of an edition with their weights, as used by the dialog."""
     groups = subject_of(edition).groups()
     return tuple({LawKey(edition.id, name): weight for name, weight in group.items()} for group in groups)
 
@@ -42,7 +42,7 @@ FIRST = next(iter(GROUPS[0]))
 
 
 class SimulatedLearner:
-    """Answers so many of a hundred questions right, on the first try."""
+    """Answers a given percentage of questions right on the first try."""
 
     def __init__(self, share: float, edition: Edition) -> None:
         self.share = share
@@ -53,7 +53,7 @@ class SimulatedLearner:
         self.asked: list[LawKey] = []
 
     def day(self, day: int) -> int:
-        """A session of that day, a question a minute; how many laws are still due at its end."""
+        """Simulates a day's session with a question a minute; returns how many laws are still due at its end."""
         for minute in range(QUESTIONS):
             now = NOW + timedelta(days=day, minutes=minute)
             key = next_law(self.random, self.groups, self.known, now, self.asked)

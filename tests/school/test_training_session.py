@@ -1,4 +1,4 @@
-"""A session: so many questions, then the mistakes until they are right, and what was learnt."""
+"""Training sessions: a number of questions, then mistakes until they are right, and the result."""
 
 from random import Random
 

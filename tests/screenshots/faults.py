@@ -1,4 +1,4 @@
-"""Faults of a view as it is drawn: words that are cut, keys that are missing, parts that overlap."""
+"""Layout faults of a rendered view: clipped text, missing shortcuts, overlapping widgets."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -54,16 +54,16 @@ _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     SidePanel: (StrokePanel, RulingCard, ReasonList, EndPanel, WhatNowBar),
     SideCaption: (WhatNowBar,),
 }
-"""Widgets that cover others for a while, and nothing else."""
+"""Widgets that temporarily cover others."""
 _NAMES = frozenset({"match_title"})
-"""The event's name has no longest length: it is shortened, and the tip has all of it."""
+"""The event's name has no maximum length: it is shortened, with the full name in a tooltip."""
 _FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
 _SLACK = 1
-"""Pixels by which words may be wider than their room: the rounding of metrics."""
+"""Pixels that text may be wider than its space, for rounding of metrics."""
 
 
 def faults(top: QWidget) -> list[str]:
-    """Everything wrong within a window or a dialog, a line each."""
+    """Returns all faults of a window or dialog, one line each."""
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
     found += _hard_to_touch(shown)
@@ -123,7 +123,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
 
 
 def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
-    """A name is shortened by its measured width, to the surname; a note loses what is seen elsewhere, and no letter."""
+    """Yields the text of a clipped label; names may be shortened to the surname, notes by what is shown elsewhere."""
     is_name = isinstance(label, NameLabel) or label.objectName() in _NAMES
     if isinstance(label, NameLabel) and QLabel.text(label).endswith("…"):
         yield QLabel.text(label)
@@ -144,7 +144,7 @@ def _is_cut_on_plain_button(button: QCheckBox | QRadioButton | QPushButton) -> b
 
 
 def _cut_in_box(box: QComboBox) -> Iterator[str]:
-    """Of a name there is as much as was found to fit; other words are whole, in two lines if need be."""
+    """Yields the clipped texts of a combo box; names may be shortened, other text takes up to two lines."""
     shown = box.shown_text() if isinstance(box, ChoiceBox) else box.currentText()
     whole = shown if isinstance(box, ChoiceBox) and box.of_names else box.currentText()
     yield from _shortened(box, (whole, box.placeholderText()))
@@ -164,7 +164,7 @@ def _cut_in_choice(choice: Choice) -> Iterator[str]:
 
 
 def _room_in(box: QComboBox) -> int:
-    """The width in pixels of what stands in a box, beyond which Qt clips it without a sign."""
+    """Returns the width for text in a combo box, beyond which Qt clips it."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     field = QStyle.SubControl.SC_ComboBoxEditField
@@ -172,7 +172,7 @@ def _room_in(box: QComboBox) -> int:
 
 
 def _shortened(part: QWidget, whole: Iterable[str]) -> Iterator[str]:
-    """Lines that end with an ellipsis which is not their own."""
+    """Returns the lines that were elided."""
     said = tuple(whole)
     return (line for line in drawn(part) if _is_shortened(line, said))
 
@@ -183,7 +183,7 @@ def _is_shortened(line: str, whole: Iterable[str]) -> bool:
 
 
 def _too_large(label: QLabel) -> Iterator[str]:
-    """A label that Qt draws is clipped without a sign."""
+    """Yields the text of a label that Qt clips."""
     if not label.text():
         return
     needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
@@ -200,7 +200,7 @@ def _too_large(label: QLabel) -> Iterator[str]:
 
 
 def _longest_word(label: QLabel) -> float:
-    """The width of what cannot be broken into lines, in pixels."""
+    """Returns the width of the longest unbreakable word, in pixels."""
     if "<" in label.text():  # may be set in HTML
         return 0
     layout = QTextLayout(label.text(), label.font())
@@ -219,13 +219,13 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def _has_tips(view: QAbstractItemView) -> bool:
-    """Returns True when all of a line can be read when it is pointed at."""
+    """Returns True when tooltips show the full text of all rows."""
     model = view.model()
     return model.rowCount() > 0 and bool(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
 
 
 def drawn(part: QWidget) -> list[str]:
-    """The words that a widget draws, line by line."""
+    """Returns the lines of text that a widget paints."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -239,7 +239,7 @@ def drawn(part: QWidget) -> list[str]:
 
 
 def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
-    """A caption stands 8 designed pixels at least from both ends of its button."""
+    """Yields buttons whose caption is closer than 8 design pixels to either end."""
     for part in parts:
         if isinstance(part, KeyButton) and part.text():
             margin = 8 * part.fontInfo().pixelSize() / TextSize.BODY
@@ -248,7 +248,7 @@ def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
-    """Buttons in a row have one size of text and one height."""
+    """Yields buttons in a row that differ in text size or height."""
     rows: dict[tuple[QWidget | None, int], set[tuple[int, int]]] = {}
     for part in parts:
         if isinstance(part, KeyButton) and not isinstance(part, LawButton) and part.text():
@@ -260,7 +260,7 @@ def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
-    """Yields buttons smaller than a thumb needs, whatever the window's size; boxes and fields by their height."""
+    """Yields buttons smaller than a thumb needs at any window size; for boxes and fields, by height."""
     for part in parts:
         if part.objectName().startswith("qt_") or isinstance(part.parentWidget(), (*_FIELDS, BoardView)):
             continue  # a part of a field, or a piece to scale: a press takes the nearest, and each has a large button
@@ -271,7 +271,9 @@ def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
-    """Each key is shown on one button of those in sight, except that the start page repeats what the bar offers."""
+    """Yields shortcuts shown on more than one visible button, except that the start page repeats those of the
+    toolbar.
+    """
     buttons = [part for part in parts if isinstance(part, KeyButton) and part.is_key_shown]
     in_sight = (each for each in buttons if top.childAt(each.mapTo(top, each.rect().center())) is each)
     keys = Counter(each.key for each in in_sight if not each.objectName().startswith("start_"))
@@ -311,7 +313,7 @@ def _outside(top: QWidget, parts: list[QWidget]) -> Iterator[str]:
 
 
 def _is_real(part: QWidget) -> bool:
-    """Returns True when a widget is one of ours, and not a part that Qt makes of one."""
+    """Returns True for widgets of ours, as opposed to internal ones of Qt."""
     return not part.objectName().startswith("qt_") and part.width() > 0 and part.height() > 0
 
 

@@ -1,4 +1,4 @@
-"""The pictures side by side, in one page: `python -m tests.screenshots.gallery FOLDER`."""
+"""Writes all pictures side by side in one page: `python -m tests.screenshots.gallery FOLDER`."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ _STYLE = (
 
 
 def page(pictures: Sequence[str], found: dict[str, list[str]]) -> str:
-    """All pictures, view by view, with what is wrong with each."""
+    """Renders all pictures, view by view, with their faults."""
     parts = [f"<!doctype html><meta charset=utf-8><title>The desk</title><style>{_STYLE}</style><h1>The desk</h1>"]
     for scene in SCENES:
         parts.append(f"<h2>{escape(scene.title)}</h2>")
@@ -33,7 +33,7 @@ def _figure(picture: str, look: str, found: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes the page and prints the faults of pictures; returns 1 if there are any."""
+    """Writes the page and prints the faults; returns 1 if there are any."""
     folder = Path(arguments[0])
     pictures = sorted(path.name for path in folder.glob("*.png"))
     found: dict[str, list[str]] = {}

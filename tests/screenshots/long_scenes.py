@@ -1,4 +1,4 @@
-"""Every view with the longest names that are likely: a pair against a pair, each name of 45 letters."""
+"""Every view with the longest likely names: doubles with names of 45 letters."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -54,16 +54,16 @@ LONGEST = replace(
         ),
     ),
 )
-"""Partners of one family, and a name that ends with an initial, as they are common."""
+"""Partners of one family, and a name that ends with an initial, which is common."""
 _WHY = "He left the hall without a word to the umpire or to the chief referee, and did not come back within the time."
-"""A reason as an umpire writes it."""
+"""A typical reason of an umpire."""
 _ASK = (
     "The man was moved before the striker touched it. We ask that the board be replayed, or that the man be put back."
 )
 
 
 def _at_length(scene: Scene) -> Scene:
-    """The same view, where two pairs with long names play."""
+    """Returns the same view with two pairs with long names."""
     return replace(scene, setup=replace(LONGEST, competition=scene.setup.competition))
 
 
@@ -93,12 +93,12 @@ def _ending(hands: Hands) -> QWidget:
 
 
 def _tossed(hands: Hands) -> QWidget | None:
-    """The toss with every question answered."""
+    """Answers every question of the toss."""
     return _answered(pressing("enter"), "winner_a", "choice_break", "player_2")(hands)
 
 
 def _answered(open_form: Callable[[Hands], QWidget | None], *names: str) -> Callable[[Hands], QWidget | None]:
-    """A form in which these buttons were pressed."""
+    """Opens a form and presses the given buttons."""
 
     def do(hands: Hands) -> QWidget | None:
         form = open_form(hands)
@@ -110,7 +110,7 @@ def _answered(open_form: Callable[[Hands], QWidget | None], *names: str) -> Call
 
 
 def _board_over(hands: Hands) -> QWidget | None:
-    """Another decision, by which the board is over."""
+    """Overrides a ruling so that the board is over."""
     form = asking(ActionName.OVERRIDE)(hands)
     hands.find(ChoiceBox, "turn").choose(Turn.BOARD_OVER)
     return form

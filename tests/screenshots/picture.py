@@ -1,4 +1,4 @@
-"""A view in one look: the picture of it, and what is wrong with it."""
+"""Takes a picture of a view in one look, and finds its faults."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from .faults import faults
 from .scenes import Scene
 
 TITLE_BAR = 30
-"""Pixels of the screen left by a window's frame."""
+"""Pixels taken by a window's frame."""
 _VEIL = QColor(0, 0, 0, 90)
 
 
@@ -28,18 +28,18 @@ class Look:
 
     @property
     def name(self) -> str:
-        """As it stands in a file's name."""
+        """Returns its name in file names."""
         width, height = self.size
         return f"{width}x{height}-{self.theme}-{self.text}" + ("" if self.language == "en" else f"-{self.language}")
 
     @property
     def choices(self) -> Settings:
-        """Settings that give this look."""
+        """Returns the settings for this look."""
         return Settings(theme=self.theme, text=self.text, window_language=self.language)
 
 
 def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:
-    """The view in this look, and everything wrong with it."""
+    """Takes a picture of a view, and returns it with its faults."""
     hands.window.setUpdatesEnabled(False)  # painted once, as it is in the end
     hands.settings.put(look.choices)
     hands.window.resize(QSize(*look.size))
@@ -81,7 +81,7 @@ def _too_large(over: QWidget, look: Look) -> list[str]:
 
 
 def _lay_over(picture: QPixmap, over: QWidget) -> None:
-    """Places a dialog in the middle, a menu below its button."""
+    """Paints a dialog in the centre, or a menu below its button."""
     shown = over.grab()
     place = QPoint((picture.width() - shown.width()) // 2, max(0, (picture.height() - shown.height()) // 2))
     with QPainter(picture) as painter:

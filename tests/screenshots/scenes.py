@@ -1,4 +1,4 @@
-"""Every view of the desk: how a match comes to it, and which dialog lies over it."""
+"""Every view of the desk: how to reach it, and the dialog on top."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -83,24 +83,24 @@ COURSE: tuple[Entry, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One view of the desk."""
+    """A view of the desk."""
 
     name: str
     title: str
     entries: tuple[Entry, ...] = ()
     setup: Setup = MATCH
     is_open: bool = True
-    """True when the match is open; otherwise the desk is as it starts."""
+    """True when a match is open; otherwise the start page is shown."""
     keys: tuple[str, ...] = ()
-    """Pressed once the match is open."""
+    """Keys to press once the match is open."""
     prepare: Callable[[Hands], None] | None = None
     over: Callable[[Hands], QWidget | None] | None = None
-    """Opens a dialog or a menu, whatever look the desk has by then."""
+    """Opens a dialog or menu, after the look is applied."""
     has_match: bool = field(default=True)
     """True when there is a match at all."""
 
     def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
-        """The desk at this view, without what lies over it."""
+        """Returns the desk at this view, without its dialog."""
         store, now = MemoryStore(), StoppedTime()
         if self.has_match:
             desk(*self.entries, setup=self.setup, store=store, now=now)
@@ -136,7 +136,7 @@ def _amending(hands: Hands) -> QWidget | None:
 
 
 def choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
-    """The chief referee's form with one of its actions chosen."""
+    """Opens the chief referee's form and selects an action."""
 
     def do(hands: Hands) -> QWidget | None:
         hands.key("r")
@@ -158,7 +158,7 @@ def _preferences(page: int) -> Callable[[Hands], QWidget | None]:
 
 
 def _taken_key(hands: Hands) -> QWidget | None:
-    """A new key was pressed that something else has."""
+    """Presses a new key that is already assigned."""
     dialog = _preferences(1)(hands)
     hands.find(QPushButton, "change_key").click()
     QTest.keyClick(hands.part("key_catcher"), Qt.Key.Key_F)
@@ -221,7 +221,7 @@ def opened(dialog: QDialog) -> QDialog:
 
 
 def _dialog(hands: Hands) -> QWidget | None:
-    """The dialog that is open."""
+    """Returns the open dialog."""
     return next((dialog for dialog in hands.window.findChildren(QDialog) if dialog.isVisible()), None)
 
 
@@ -246,7 +246,7 @@ def _more_matches(hands: Hands) -> None:
 
 
 def _start_anew(hands: Hands) -> None:
-    """There were other matches before."""
+    """Opens a desk with earlier matches."""
     _more_matches(hands)
     hands.controller.matches.show_start()
 

@@ -1,4 +1,4 @@
-"""Scenes beside a match: the page of a new one filled in, practice, the system check."""
+"""Scenes outside a match: the form for a new one, practice, the system check."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
@@ -82,7 +82,7 @@ def system_check(hands: Hands) -> QWidget:
 
 
 def practise(hands: Hands) -> None:
-    """The mark of practice, with a task."""
+    """Starts practice with a task."""
     band = PracticeBand()
     hands.controller.page.top.show_instead(band, is_on=True)
     band.tell("The striker alone: Asha pockets the striker and nothing else.")
@@ -93,7 +93,7 @@ def first_start(hands: Hands) -> QWidget:
 
 
 def guided(hands: Hands) -> None:
-    """The guided match after the toss."""
+    """Starts the guided match, after the toss."""
     guide = Guide(hands.controller.match, hands.clock, hands.controller)
     marked: list[DeskPage] = []
 
@@ -108,7 +108,7 @@ def guided(hands: Hands) -> None:
 
 
 def give_round(hands: Hands) -> None:
-    """A round whose last minutes have begun."""
+    """Shows the last minutes of a round."""
     clock = hands.window.findChild(RoundClock)
     assert clock is not None
     clock.give(4)
@@ -116,7 +116,7 @@ def give_round(hands: Hands) -> None:
 
 
 def end_round(hands: Hands) -> None:
-    """A round whose time is over."""
+    """Shows a round whose time is over."""
     give_round(hands)
     hands.clock.hold()
     hands.now.advance(5 * 60_000)
@@ -166,7 +166,7 @@ def manual(hands: Hands) -> QWidget:
 
 
 def join_hall(hands: Hands) -> QWidget:
-    """An address that others could read along."""
+    """Enters an address without encryption."""
     dialog = JoinDialog(hands.window)
     _opened(dialog)
     code = dialog.findChild(QLineEdit, "hall_code")
@@ -176,7 +176,7 @@ def join_hall(hands: Hands) -> QWidget:
 
 
 def documents(hands: Hands) -> QWidget:
-    """A report that asks for everything: an event, with the initials of a category."""
+    """Selects all options of a report: an event, and a category's initials."""
     known = Known(("Autumn Cup", "Open"), lambda _: ("Asha Rao",), date(2026, 11, 21))
     dialog = DocumentDialog((DocumentKind.EVENT,), known, about="Asha Rao – Ravi Menon", parent=hands.window)
     naming = dialog.findChild(ChoiceBox, "document_names")
@@ -186,7 +186,7 @@ def documents(hands: Hands) -> QWidget:
 
 
 def lag_behind(hands: Hands) -> None:
-    """The hall has not had everything for a while, and the chief referee was called."""
+    """Shows a hall that is behind, with the chief referee called."""
     pill = hands.window.findChild(HallPill)
     assert pill is not None
     pill.show_status(HallStatus(4, "10:04:05", is_late=True, is_calling=True))
@@ -200,7 +200,7 @@ def hall_menu(hands: Hands) -> QWidget:
 
 
 class _NoLearners(LearnerStore):
-    """Keeps nothing."""
+    """A learner store that saves nothing."""
 
     def learners(self) -> tuple[Learner, ...]:
         return ()
@@ -222,7 +222,7 @@ class _NoLearners(LearnerStore):
 
 
 def school(hands: Hands) -> QWidget:
-    """An exercise of umpire training, answered wrong."""
+    """Answers an exercise of umpire training wrong."""
     needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
@@ -234,7 +234,7 @@ def school(hands: Hands) -> QWidget:
 
 
 def law_map(hands: Hands) -> QWidget:
-    """The map of laws of umpire training."""
+    """Opens the map of laws of umpire training."""
     dialog = school(hands)
     tabs = dialog.findChild(QTabWidget, "school_tabs")
     assert tabs is not None
@@ -243,7 +243,7 @@ def law_map(hands: Hands) -> QWidget:
 
 
 def exam(hands: Hands) -> QWidget:
-    """The first question of a mock paper."""
+    """Opens the first question of a mock paper."""
     now = datetime(2026, 1, 5, tzinfo=UTC)
     dialog = ExamDialog(lambda: now, 7, USUAL, "0.1.0", hands.window.theme().name, hands.window)
     dialog.open()
@@ -252,7 +252,7 @@ def exam(hands: Hands) -> QWidget:
 
 
 def exam_result(hands: Hands) -> QWidget:
-    """The page with the result of a mock paper, of which the first answer was always taken."""
+    """Opens the result of a mock paper, always answered with the first option."""
     dialog = exam(hands)
     assert isinstance(dialog, ExamDialog)
     answers = dialog.findChild(QListWidget, "exam_review")

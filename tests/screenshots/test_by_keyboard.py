@@ -1,4 +1,4 @@
-"""Every view by the keyboard alone: Tab reaches each of its controls and comes round. Esc leaves, or asks to."""
+"""Every view by keyboard alone: Tab reaches all controls and cycles; Esc closes, or asks first."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -35,25 +35,25 @@ def test_every_control_is_reached_and_the_view_left(scene: Scene, qtbot: QtBot) 
 
 
 def stops_of(view: QWidget) -> set[QWidget]:
-    """Returns what Tab has to reach; in a menu, and within one question, the arrow keys go on."""
+    """Returns the widgets that Tab must reach; in menus and groups of options, arrow keys are used."""
     if isinstance(view, QMenu):
         return set()
     return {first_of(each) for each in view.findChildren(QWidget) if is_stop(each, view)}
 
 
 def first_of(part: QWidget) -> QWidget:
-    """Returns the first answer of the question to which a choice belongs."""
+    """Returns the first option of a choice's group."""
     return part.group().buttons()[0] if isinstance(part, Choice) else part
 
 
 def is_stop(part: QWidget, view: QWidget) -> bool:
-    """Returns True when the keyboard has to come to a part."""
+    """Returns True when the keyboard must reach a widget."""
     is_shown = part.isVisibleTo(view) and part.isEnabled() and part.window() is view.window()
     return is_shown and bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.focusProxy() is None
 
 
 def walked(view: QWidget) -> set[QWidget]:
-    """Presses Tab until it comes round, and returns where the keyboard was."""
+    """Presses Tab until the focus is back at the start, and returns all focused widgets."""
     reached: list[QWidget] = []
     for _stop in range(MOST_STOPS):
         at = QApplication.focusWidget() or view

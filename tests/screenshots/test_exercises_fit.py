@@ -1,7 +1,7 @@
-"""Exercises in every language with their feedback: nothing is cut off, and nothing has to be scrolled.
+"""Exercises with their feedback in every language: nothing is clipped or needs scrolling.
 
-CARROM_DESK_EXERCISES says how many are answered in each language (300 for a release); CARROM_DESK_SCREENSHOTS names a
-folder to keep a picture of every 25th, and of whatever is cut off.
+CARROM_DESK_EXERCISES sets the number per language (300 for a release); CARROM_DESK_SCREENSHOTS names a folder for
+pictures of every 25th, and of clipped ones.
 """
 
 import os
@@ -48,7 +48,7 @@ def _fonts(qapp: QApplication) -> None:
 
 @cache
 def exercises() -> tuple[Exercise, ...]:
-    """Returns exercises of every edition in turn, the same ones in every language and size."""
+    """Returns exercises of every edition in turn, the same for all languages and sizes."""
     random = Random(1)
     made: Iterator[Exercise | None] = (make_any(random, subject_of(each)) for each in cycle(EDITIONS))
     return tuple(islice((each for each in made if each is not None), COUNT or 6))
@@ -61,7 +61,7 @@ def shortened_on_board(dialog: SchoolDialog) -> list[str]:
 
 
 def cut_off(dialog: SchoolDialog) -> list[str]:
-    """Returns what is cut off, or must be scrolled to be read."""
+    """Returns the widgets that are clipped, or need scrolling."""
     settle()
     areas = [area for area in dialog.view.findChildren(QScrollArea) if area.isVisible()]
     hidden = [f"scrolls {bar.maximum()}" for area in areas if (bar := area.verticalScrollBar()).maximum() > 0]

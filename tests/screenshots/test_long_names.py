@@ -1,6 +1,7 @@
-"""Every view in doubles with four names of 45 letters, in a small window: all fits, nothing is cut, nobody is mixed up.
+"""Every view in doubles with four names of 45 letters, in a small window: everything fits, nothing is clipped, and
+players stay distinct.
 
-Names take two lines where there is room, and are shortened by their measured width where there is none.
+Names take two lines if there is room, and are otherwise shortened by measured width.
 """
 
 import os
@@ -21,7 +22,7 @@ from .scenes import Scene
 
 SMALL = (1024, 600)
 LOOKS = (Look(SMALL), Look(SMALL, ThemeChoice.LIGHT, TextChoice.LARGEST))
-"""With CARROM_DESK_SCREENSHOTS each view is looked at in both, else in one of them, in turn."""
+"""With CARROM_DESK_SCREENSHOTS each view is checked in both looks, otherwise alternately in one."""
 IN_ALL = bool(os.environ.get("CARROM_DESK_SCREENSHOTS", ""))
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -52,7 +53,7 @@ OF_OTHER_SCRIPTS = {
         ("سید غلام مصطفیٰ حسین رضوی بدایونی مرادآبادی", "وقار یونس احمد خان شیروانی علی گڑھی دہلوی ثانی"),
     ),
 }
-"""Two pairs with names of 45 letters or so, by language."""
+"""Two pairs with names of about 45 letters, by language."""
 IN_OTHER_SCRIPTS = ("toss-answered", "placing", "foul-by", "chief-protests", "doubles-over")
 
 

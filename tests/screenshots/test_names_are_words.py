@@ -1,4 +1,6 @@
-"""Names and notes that look like markup are words in every view: no tag acts, no entity is read, no letter is a key."""
+"""Names and notes that look like markup are shown literally in every view: no tag, entity or mnemonic is
+interpreted.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,21 +20,21 @@ from tests.gui.hands import Hands
 from .scenes import SCENES, Scene
 
 NAME = "<b>x</b> &amp; &y"
-"""Markup that is no word: bold, an ampersand, and a letter that is a key."""
+"""Markup that is not part of a word: bold, an ampersand, and a mnemonic."""
 _HIDDEN = ("&amp;", "&y")
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 
 
 def named(scene: Scene) -> Scene:
-    """The same view of a match in which every text is such a name."""
+    """Returns the same view of a match in which every text is such a name."""
     players = (Player(NAME, NAME),) * (2 if scene.setup.doubles else 1)
     sides = BySide(players, players)
     return replace(scene, setup=replace(scene.setup, sides=sides, event=NAME, round=NAME, table=NAME, umpire=NAME))
 
 
 def misread(top: QWidget) -> Iterator[str]:
-    """Yields the texts that are not shown as plain words."""
+    """Yields the texts that are not shown literally."""
     for part in (top, *top.findChildren(QWidget)):
         match part:
             case QLabel() if part.buddy() is not None:
@@ -55,7 +57,7 @@ def misread(top: QWidget) -> Iterator[str]:
 
 
 def _keys_in(text: str, part: QWidget | QAction) -> Iterator[str]:
-    """Returns True when an ampersand of the name is taken for the sign of a key."""
+    """Yields texts whose ampersand is taken for a mnemonic."""
     words = text.replace("&&", "")
     if any(each in words for each in _HIDDEN):
         yield f"{part.objectName()}: {text}"

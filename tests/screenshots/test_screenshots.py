@@ -1,7 +1,8 @@
-"""Every view at small and usual sizes, in usual and large words: nothing is cut, nothing overlaps, all can be touched.
+"""Every view at small and usual sizes, with usual and large text: nothing is clipped, nothing overlaps, all buttons are
+large enough.
 
-With CARROM_DESK_SCREENSHOTS naming a folder every size, theme and size of words is looked at, and pictures are kept
-there: see packaging/screenshots.sh. `-k in-de` takes one language alone.
+With CARROM_DESK_SCREENSHOTS naming a folder, every size, theme and text size is checked, and pictures are saved there:
+see packaging/screenshots.sh. `-k in-de` selects one language.
 """
 
 import json
@@ -28,12 +29,12 @@ SIZES = ((1024, 600), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (384
 IN_MANUAL = ("game", "marks", "foul", "over")
 """Scenes shown in the manual: resources/manual/pictures."""
 _MANUAL_WIDTH = 840
-"""Pixels: no wider than the manual is at first."""
+"""Pixels, at most the manual's initial width."""
 _MANUAL_QUALITY = 85
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
 _PNG_QUALITY = 80
-"""The same picture in little more room as with Qt's own, and in half the time."""
+"""Takes half the time for a slightly larger file than Qt's default."""
 OTHERWISE = (
     Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
     Look(SIZES[1], ThemeChoice.HIGH_CONTRAST, TextChoice.LARGEST),
@@ -41,9 +42,8 @@ OTHERWISE = (
 
 
 def few(scene: Scene) -> tuple[Look, ...]:
-    """The smallest window, and large words in other clothes: each in another language, in turn, so that all are seen.
-
-    In English every view is also looked at with the longest names.
+    """Returns the smallest window, and large text in a theme and language that vary by view; in English also the
+    longest names.
     """
     turn, spoken = SCENES.index(scene), languages()
     first, second = (spoken[(5 * turn + each) % len(spoken)] for each in (0, 7))
@@ -51,13 +51,13 @@ def few(scene: Scene) -> tuple[Look, ...]:
 
 
 def every(code: str) -> tuple[Look, ...]:
-    """Every size in usual and in the largest words; English in every theme too, since a theme changes no word."""
+    """Returns every size with usual and largest text; in English also every theme."""
     themes = THEMES if code == SOURCE else (ThemeChoice.LIGHT,)
     return tuple(Look(size, theme, text, code) for size, text, theme in product(SIZES, TEXTS, themes))
 
 
 def is_worth_keeping(look: Look) -> bool:
-    """English is looked at by eye in all looks; of another language, what most of its readers see."""
+    """Returns True for looks to inspect by eye: all in English, the most common one in other languages."""
     return look.language == SOURCE or (look.size in SIZES[:2] and look.text is TextChoice.NORMAL)
 
 

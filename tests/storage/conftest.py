@@ -1,4 +1,4 @@
-"""Real databases in a folder of the test's own."""
+"""Real databases in temporary folders."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from carrom_desk.storage.sqlite import driver
 
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody in this process is waited for."""
+    """Sets the waiting time for locks to zero in this process."""
     monkeypatch.setattr(driver, "PATIENCE_MS", 0)
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL in a folder of the tests' own, from Debian's package; its server listens on no network."""
+"""A real PostgreSQL in a temporary folder, from Debian's package; its server listens on no network."""
 
 import os
 import shutil
@@ -11,29 +11,29 @@ from pathlib import Path
 import sqlalchemy as sa
 
 _OWNER = "postgres"
-"""PostgreSQL refuses to run as root."""
+"""User that runs the server, since PostgreSQL refuses to run as root."""
 
 
 def folder_of_programs() -> Path | None:
-    """Returns the folder of PostgreSQL's programs, the newest version's; None if it is not installed."""
+    """Returns the folder of PostgreSQL's programs, newest version; None if it is not installed."""
     on_path = shutil.which("initdb")
     found = [Path(on_path).resolve()] if on_path else sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found[-1].parent if found else None
 
 
 class PostgresServer:
-    """A server that runs; each test gets a database of its own in it."""
+    """A running server; each test gets its own database."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._made = 0
 
     def url(self, name: str = "postgres") -> str:
-        """The address of one of its databases."""
+        """Returns the address of a database."""
         return f"postgresql+psycopg://{_OWNER}@/{name}?host={self._folder}"
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Returns the address of an empty database."""
         self._made += 1
         name = f"hall_{self._made}"
         engine = sa.create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=sa.NullPool)
@@ -44,7 +44,7 @@ class PostgresServer:
 
 @contextmanager
 def running_server() -> Iterator[PostgresServer]:
-    """A server until the block ends."""
+    """Runs a server during the block."""
     programs = folder_of_programs()
     assert programs is not None
     folder = Path(tempfile.mkdtemp(prefix="carrom-pg-"))
@@ -65,12 +65,12 @@ def running_server() -> Iterator[PostgresServer]:
 
 
 _WATCH = 'while kill -0 "$0" 2>/dev/null; do sleep 1; done; "$@"; rm -rf "$(dirname "${@: -1}")"'
-"""Waits for a process to end, then stops the server, whose data are the last word."""
+"""Waits for a process to end, then stops the server whose data folder is the last argument."""
 
 
 @contextmanager
 def _ended_with_us(programs: Path, folder: Path) -> Iterator[None]:
-    """A test run that is killed leaves no server behind."""
+    """Stops the server even when the test run is killed."""
     stop = _as_owner(programs / "pg_ctl", "-m", "immediate", "stop", "-D", folder / "data")
     nothing = subprocess.DEVNULL
     watch = subprocess.Popen(

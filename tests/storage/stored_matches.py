@@ -1,4 +1,4 @@
-"""Matches to store: played at a desk, entry by entry."""
+"""Matches to store, played entry by entry."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stro
 def begun(
     store: MatchStore, match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
 ) -> MatchDesk:
-    """A match created in a store and played there."""
+    """Returns a match created in a store and played there."""
     name = MatchId(match_id)
     store.create(StoredMatch(name, setup, ()), summary_of(name, started, new_record(setup)))
     desk = MatchDesk(name, store, StoppedTime())
@@ -39,20 +39,20 @@ def begun(
 def whole(
     match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
 ) -> tuple[StoredMatch, MatchSummary]:
-    """A match as it comes from a file, to be created at once."""
+    """Returns a whole match as read from a file, to be created at once."""
     name = MatchId(match_id)
     record = record_of(*commands, setup=setup)
     return StoredMatch(name, setup, record.entries), summary_of(name, started, record)
 
 
 def noted(record: MatchRecord, text: str) -> tuple[LoggedEntry, MatchSummary]:
-    """A remark as the next entry of a match named m1, with the summary it leads to."""
+    """Returns a remark as the next entry of match m1, with the resulting summary."""
     logged = LoggedEntry(record.next_number, Noted(text), STARTED, 1_000)
     return logged, summary_of(MatchId("m1"), STARTED, with_entry(record, logged))
 
 
 def as_on_a_server() -> SqlMatchStore:
-    """The way to a database with a server, which knows no file; SQLite in memory stands in for the server."""
+    """Returns a store without a file, like one on a server; SQLite in memory stands in for it."""
     engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA foreign_keys = ON")
@@ -64,19 +64,19 @@ def as_on_a_server() -> SqlMatchStore:
 
 @contextmanager
 def knowing(versions: Versions) -> Iterator[None]:
-    """A program that knows these versions."""
+    """Simulates a program with the given versions."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("carrom_desk.storage.versions.VERSIONS", versions)
         yield
 
 
 def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:
-    """The ids of the matches that are listed."""
+    """Returns the ids of the listed matches."""
     return [summary.id for summary in store.matches(query or MatchQuery())]
 
 
 def cut(file: Path, *statements: str) -> None:
-    """Changes a database behind its store's back."""
+    """Opens a raw connection to change a database outside its store."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for statement in statements:
             connection.execute(statement)

@@ -1,4 +1,4 @@
-"""Copies of a database: proved, kept in number, looked into, and put back in its place."""
+"""Backups of a database: verified, limited in number, inspected and restored."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ BY_HAND = BackupReason.BY_HAND
 
 
 def copied(backups: Backups, reason: BackupReason = BY_HAND) -> KeptBackup:
-    """The copy that is made now."""
+    """Returns a copy made now."""
     before = backups.all()
     assert backups.make(reason) == ""
     [made] = [backup for backup in backups.all() if backup not in before][:1]
@@ -177,14 +177,14 @@ def test_a_folder_that_cannot_be_made_is_told(file: Path, tmp_path: Path) -> Non
 
 
 def damage(file: Path) -> None:
-    """Overwrites everything behind the first page."""
+    """Overwrites everything after the first page."""
     raw = file.read_bytes()
     file.write_bytes(raw[:4_096] + b"\xa5" * (len(raw) - 4_096))
 
 
 @pytest.fixture
 def kept(file: Path) -> Path:
-    """A closed database with matches in it."""
+    """Returns a closed database with matches."""
     database = open_database(str(file))
     store = SqlMatchStore(database)
     for number in range(10):

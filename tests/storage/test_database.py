@@ -1,4 +1,4 @@
-"""Opening a database: found or made, by path or URL, of the right version, safely set up."""
+"""Opening a database: existing or new, by path or URL, with the right version and safe settings."""
 
 import os
 import sqlite3
@@ -156,7 +156,7 @@ def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> Non
 
 @contextmanager
 def no_privileges() -> Iterator[None]:
-    """Root may write everywhere: for a moment this is nobody in particular."""
+    """Drops root's privileges temporarily, since root may write everywhere."""
     before = os.geteuid()
     if before == 0:
         os.seteuid(65_534)

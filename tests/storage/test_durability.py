@@ -1,4 +1,4 @@
-"""Confirmed entries are on the disk, and stay there whatever happens to the desk."""
+"""Confirmed entries are on disk, and stay there whatever happens to the desk."""
 
 import os
 import sqlite3
@@ -68,7 +68,7 @@ def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.Monk
 
 
 class Waiting:
-    """A time in which the other one comes to an end."""
+    """A wait during which another transaction ends."""
 
     def __init__(self, other: sqlite3.Connection) -> None:
         self._other = other
@@ -82,7 +82,7 @@ class Waiting:
 
 def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
     class OvertakenVersions(Versions):
-        """Between looking and making, somebody else makes the tables."""
+        """Simulates another program that creates the tables between check and creation."""
 
         def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:
             age = super().age_of(tables, versions)

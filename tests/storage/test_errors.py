@@ -1,4 +1,4 @@
-"""The world's faults become sentences, and nothing confirmed is lost by them."""
+"""System errors become messages, and no confirmed entry is lost."""
 
 import errno
 import os
@@ -35,7 +35,7 @@ LONG = Noted("x" * 1_900)
 
 @contextmanager
 def pragma(database: Database, name: str, value: str, after: str) -> Iterator[None]:
-    """A setting on the pool's one connection, which all transactions of a test use."""
+    """Sets a pragma on the pool's one connection, which all transactions of a test use."""
     set_pragma(database, name, value)
     yield
     set_pragma(database, name, after)
@@ -107,7 +107,7 @@ except StoreUnavailable as error:
 
 
 def environment() -> dict[str, str]:
-    """A program of a test finds what the test finds."""
+    """Returns the test's environment."""
     return {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
 
 

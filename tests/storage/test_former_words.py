@@ -1,4 +1,4 @@
-"""Former words for what has fields now: read from databases of that time, and from nothing else."""
+"""Former keywords, now stored as fields: read only from databases of that time."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Rows are found in the bytes of a file, whatever became of the pages that lead to them."""
+"""Rows are found in the bytes of a file, even if the pages that refer to them are damaged."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ LONGER = Noted("too long for two pages " * 80)
 
 @pytest.fixture
 def raw(file: Path) -> bytes:
-    """The bytes of a database with two matches, one of them with rows that go on on other pages."""
+    """Returns the bytes of a database with two matches, one with overflow pages."""
     database = open_database(str(file))
     store = SqlMatchStore(database)
     begun(store, "m1", *OPENING)
@@ -27,7 +27,7 @@ def raw(file: Path) -> bytes:
 
 
 def found(raw: bytes) -> dict[str, int]:
-    """The entries of each match that can be put together."""
+    """Returns the entries of each match that can be reassembled."""
     search = PageSearch(raw)
     heads, scraps = list(search.heads()), list(search.entries())
     ids = {head.match_id for head in heads}

@@ -1,4 +1,4 @@
-"""A check finds what is wrong with a database, and where: nothing changed behind the desk's back stays hidden."""
+"""Checks find and locate all damage to a database, and every change made outside the desk."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of,
 
 @pytest.fixture
 def played(database: Database, store: SqlMatchStore) -> Database:
-    """Two matches with entries, one without, and one in the trash."""
+    """Creates two matches with entries, one without, and one in the trash."""
     begun(store, "m1", *OPENING)
     store.create(*whole("m2", *OPENING, setup=DOUBLES))
     begun(store, "m3")

@@ -1,4 +1,4 @@
-"""Database beyond the contract of every store: trash, refusals, damage."""
+"""Features of the database beyond the contract of stores: trash, refusals, damage."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Contract of a store of matches, checked on the database and on the fake that other tests use."""
+"""Contract of match stores, checked on the database and on the fake used in other tests."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A database with a server: a real PostgreSQL keeps what a file keeps, for several desks at once."""
+"""A database on a server: a real PostgreSQL stores the same as a file, for several desks at once."""
 
 import os
 import uuid
@@ -42,7 +42,7 @@ def migrate(url: str, to: str) -> None:
 
 
 def shape(url: str) -> dict[str, object]:
-    """Columns, keys and indices of every table as the server has them."""
+    """Returns columns, keys and indices of every table on the server."""
     engine = sa.create_engine(url, poolclass=sa.NullPool)
     columns = sa.text(
         "SELECT table_name, column_name, data_type, is_nullable, collation_name, column_default "
@@ -110,7 +110,7 @@ def test_of_two_desks_that_write_one_entry_one_is_refused(url: str) -> None:
 
 def test_names_of_any_length_are_kept(url: str) -> None:
     def long() -> str:
-        """As long as a name may be, and nothing in it that could be pressed together."""
+        """Returns a name of maximum length that cannot be compressed."""
         return "".join(chr(0x900 + byte % 0x80) for byte in uuid.uuid4().bytes * 12 + os.urandom(8))
 
     sides: BySide[tuple[Player, ...]] = BySide((Player(long()), Player(long())), (Player("ब" * 200), Player(long())))

@@ -1,4 +1,4 @@
-"""Ten thousand matches open as fast as ten: what is asked at every start finds its rows by an index, in order."""
+"""Ten thousand matches open as fast as ten: queries at startup use an index, in order."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A database of every released version opens without loss, by the window and by the commands, after a copy was made."""
+"""Databases of every released version open without loss, in the window and by commands, after a backup."""
 
 import io
 import json
@@ -27,15 +27,15 @@ PLAYED = (
     "icf-revised-singles-12-cut-40",
     "icf-revised-doubles-13-cut-40",
 )
-"""Stored as these match files were."""
+"""Matches stored from these files."""
 OTHERS = {"in-the-bin": 40, "replaced": 10, "replaced~1": 40, "in-progress": 5}
-"""Entries of each."""
+"""Number of entries of the others."""
 BINNED = {"in-the-bin", "replaced~1"}
 
 
 @pytest.fixture(params=RELEASED, ids=lambda file: file.stem)
 def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A copy of a database as a version of this program made it."""
+    """Returns a copy of a database made by a version of this program."""
     return Path(shutil.copyfile(request.param, tmp_path / "matches.sqlite3"))
 
 
@@ -104,13 +104,13 @@ def played(name: str) -> StoredMatch:
 
 
 def plain(match: StoredMatch) -> list[dict[str, object]]:
-    """A log as it was entered: a later version may rule otherwise, and the ruling that was given stands."""
+    """Returns a log as entered: a later version may rule differently, but keeps the stored ruling."""
     written = [write_entry(logged.entry) for logged in match.entries]
     return [{key: value for key, value in entry.items() if key != "ruling"} for entry in written]
 
 
 def rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
-    """All that the tables of the first version hold."""
+    """Returns all rows in the tables of the first version."""
     tables = {
         "matches": "id, setup, started, length, last_hash, binned_at",
         "entries": "*",

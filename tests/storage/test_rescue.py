@@ -1,4 +1,4 @@
-"""Of a damaged database all is saved that can be read, and the damaged file stays as it was."""
+"""Rescue saves all readable data of a damaged database, and leaves the damaged file unchanged."""
 
 import shutil
 from dataclasses import replace
@@ -28,7 +28,7 @@ RELEASED = Path(__file__).parents[1] / "data" / "databases"
 
 @pytest.fixture
 def kept(file: Path) -> Path:
-    """A closed database with many matches, one of them in the trash, one gone on with last."""
+    """Returns a closed database with many matches, one in the trash, one continued last."""
     database = open_database(str(file))
     store = SqlMatchStore(database)
     for number in range(COUNT):
@@ -40,7 +40,7 @@ def kept(file: Path) -> Path:
 
 
 def saved(file: Path) -> tuple[Rescue, SqlMatchStore]:
-    """Rescue, and look at what is there then: a sound database with matches that replay."""
+    """Rescues a file and returns the contents: a valid database with matches that replay."""
     outcome = rescue(file)
     database = open_database(str(file))
     checked = full_check(database)
@@ -139,7 +139,7 @@ def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
 
 
 def learned(file: Path) -> None:
-    """Learners with what they have shown of some laws, more than a page holds."""
+    """Adds learners with results for some laws, more than fit on a page."""
     database = open_database(str(file))
     learners = SqlLearnerStore(database)
     for number in range(60):
@@ -211,7 +211,7 @@ def test_a_time_that_was_overwritten_is_that_of_the_first_entry(kept: Path) -> N
 
 
 def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp_path: Path) -> None:
-    """If its own row is overwritten too, only the hash at its end shows that more came."""
+    """If its own row is overwritten too, only the hash at its end shows that entries are missing."""
     backup = tmp_path / "backup.sqlite3"
     backup.write_bytes(kept.read_bytes())
     cut(kept, "UPDATE matches SET length = 0, last_hash = printf('%064d', 0) WHERE id = 'm3'")

@@ -1,4 +1,4 @@
-"""A database as a whole, the way the desk cares for it."""
+"""The database service as used by the desk."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Versions of a database: a new one is what the migrations make, an older one is brought there and nothing is lost."""
+"""Database versions: a new one equals the result of all migrations, an older one is migrated without loss."""
 
 import re
 import shutil
@@ -55,7 +55,7 @@ def script_directory() -> ScriptDirectory:
 
 
 def migrated(file: Path, to: str = "head") -> sa.Engine:
-    """A database made by the migrations alone."""
+    """Returns a database made by the migrations alone."""
     engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool)
     config = Config()
     config.set_main_option("script_location", str(VERSIONS.folder))
@@ -66,7 +66,7 @@ def migrated(file: Path, to: str = "head") -> sa.Engine:
 
 
 def schema_of(file: Path) -> dict[str, str]:
-    """Every table and index as SQLite has it, whatever the order of constraints and the spaces."""
+    """Returns every table and index of SQLite's schema, ignoring the order of constraints and whitespace."""
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
     return {name: " ".join(sorted(re.split(r",?\s+", sql))) for name, sql in rows}
@@ -132,7 +132,7 @@ def test_a_normal_start_does_not_import_alembic(file: Path, database: Database) 
 
 @pytest.fixture
 def next_version(tmp_path: Path) -> Versions:
-    """A version after the present one, as a later program would know it."""
+    """Adds a version after the current one, as in a later program."""
     folder = tmp_path / "per%cent" / "migrations"
     shutil.copytree(VERSIONS.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / f"{NEXT}_colour.py").write_text(NEXT_STEP)
@@ -178,7 +178,7 @@ def test_the_list_of_a_database_of_the_first_version_is_sorted_and_searched_anew
 
 
 def _as_first_version(file: Path, setup: Setup) -> MatchRecord:
-    """A match put where only the first version's columns are."""
+    """Inserts a match with only the first version's columns."""
     new = file.with_name("present.sqlite3")
     database = open_database(str(new))
     played = begun(SqlMatchStore(database), "m1", *OPENING, setup=setup).record

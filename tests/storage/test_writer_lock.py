@@ -1,4 +1,4 @@
-"""One desk writes to a database; a second one only shows it and says who has it."""
+"""Only one desk writes to a database; a second one is read-only and says who holds the lock."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ def desk_on(file: Path, *, read_only: bool = False) -> Iterator[Database]:
 
 @contextmanager
 def desk_elsewhere(file: Path) -> Iterator[subprocess.Popen[str]]:
-    """A desk in a process of its own, up and running."""
+    """Starts a desk in a separate process."""
     program = (
         "import sys; from carrom_desk.storage.database import open_database; "
         "desk = open_database(sys.argv[1], as_desk=True); print('ready', flush=True); sys.stdin.read()"

@@ -1,4 +1,4 @@
-"""A match in which the umpire overrode a ruling than the laws says so on every page, and in the tables."""
+"""Overrides that depart from the laws are marked on every page and in the tables."""
 
 import io
 
@@ -46,7 +46,7 @@ def test_every_page_of_the_pdf_says_so(case: tuple[ScoreSheet, int]) -> None:
 
 
 def test_both_pages_of_a_sheet_too_long_for_one_say_so() -> None:
-    """Seven games of a doubles match, each of three boards, have no room on the page that is signed."""
+    """Seven games of doubles with three boards each do not fit on the signed page."""
     record = play("toss a break", a_setup(games=7, doubles=True))
     while not record.state.is_over:
         side = "ab"[record.state.current_game.number % 2]

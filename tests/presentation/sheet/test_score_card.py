@@ -1,4 +1,4 @@
-"""Boards on the card: what their points are made up of, and when they were played."""
+"""Boards on the card: their points and times."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The score sheet says what replaying the log says."""
+"""The score sheet agrees with a replay of the log."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ from tests.reports.sheets import (
 
 
 def boards_of(found: ScoreSheet, game: int) -> list[dict[str, object]]:
-    """The boards of a game on the sheet, in the form of a state file."""
+    """Returns the boards of a game on the sheet, in the form of a state file."""
     return [
         {
             "number": board.number,
@@ -182,7 +182,7 @@ def test_who_broke_first_stands_first(toss: Toss, first: Side) -> None:
 
 
 def taken_over(score: BySide[int], history: tuple[GameRecord, ...] = ()) -> Setup:
-    """A match taken over in a game after three boards."""
+    """Returns the sheet of a match taken over in a game after three boards."""
     position = opening_position(score.seen_from(Side.B))
     board = StartBoard(4, Seat.B1, Seat.B1, position)
     games = BySide(len(history), 0)

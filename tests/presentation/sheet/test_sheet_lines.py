@@ -1,4 +1,4 @@
-"""Faults, corrections, protests, remarks, readings and the log of a match in which nearly everything happens."""
+"""Faults, corrections, protests, remarks, readings and the log of an eventful match."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Counts of players: by hand for matches of a few strokes, and against a replay for random matches."""
+"""Statistics of players: counted by hand for short matches, and by replay for random ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -46,7 +46,7 @@ from tests.reports.sheets import SECONDS_EACH, TOSS, WHITE_BOARD, sheet, sheet_o
 
 
 def numbers(*commands: Entry) -> MatchStatistics:
-    """The numbers of a singles match that A breaks."""
+    """Returns the statistics of a singles match in which A breaks."""
     return sheet(TOSS, *commands).statistics
 
 
@@ -252,14 +252,14 @@ def test_matches_are_added_up() -> None:
 
 
 def boards_of(state: MatchState) -> list[BoardRecord]:
-    """Every board that is over."""
+    """Returns every finished board."""
     game = state.last_game
     boards = [board for over in state.history for board in over.boards]
     return [*boards, *(game.boards if game is not None else ())]
 
 
 def strikers(record: MatchRecord) -> BySide[int]:
-    """Strokes of each side, counted while replaying."""
+    """Counts the strokes of each side during a replay."""
     rows = {row.number: row for row in standing_entries(record)}
     found = [
         step.seat.side

@@ -1,4 +1,4 @@
-"""An entry in words: whose act, what happened, what followed, by which laws."""
+"""Texts of entries: player, event, consequences and laws."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ from tests.match.every_entry import every_entry
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 
 BEGUN = "toss a break; play; p1; -; p1; -"
-"""Eight men of each colour, a in turn with the white ones."""
+"""Eight men of each colour; a is in turn with White."""
 
 
 def told(before: MatchState, entry: PlainEntry) -> EntryText:
@@ -45,7 +45,7 @@ def told(before: MatchState, entry: PlainEntry) -> EntryText:
 
 
 def last(before: MatchRecord, entry: Entry | str) -> EntryText:
-    """The words of one entry more."""
+    """Returns the text of one further entry."""
     logged = enter(before, command(entry) if isinstance(entry, str) else entry).entries[-1].entry
     assert not isinstance(logged, Undone | Redone | Amended)
     return told(before.state, logged)

@@ -1,4 +1,4 @@
-"""A match in words: what it is, how it is played, where it stands; sentences and quantities."""
+"""Texts of matches: format, score, sentences and quantities."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""A ruling in sentences: the decision, what comes back and who places it, what stays owed."""
+"""Texts of rulings: decision, men to place and their placer, dues."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ from tests.match.playing import a_setup, a_stroke, command, enter, play
 from tests.rules.notation import read_scene
 
 BEGUN = "toss a break; play; p1; -; p1; -"
-"""White 8, black 8, a in turn."""
+"""White 8, Black 8; a is in turn."""
 
 ROWS = [
     ("p1", "Player A1 plays on", []),
