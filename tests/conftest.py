@@ -5,7 +5,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,12 +16,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import Phase, settings
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from pytestqt.wait_signal import SignalBlocker
 
 from carrom_desk.desk.diagnosis import LogFile, start_log
+from tests.patient_bot import PatientBot, delete_closed
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
 
@@ -115,28 +114,11 @@ def _little_memory() -> Iterator[None]:
         pytest.fail(f"All tests together took {before} MB until here, and now {after}: more than {MOST_MEMORY_MB}.")
 
 
-class PatientBot(QtBot):
-    """Waits as long as a busy machine needs, so that no test depends on time."""
-
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 60_000) -> None:
-        super().waitUntil(callback, timeout=timeout)
-
-    def waitSignal(
-        self,
-        signal: object,
-        *,
-        timeout: int = 60_000,
-        raising: bool | None = None,
-        check_params_cb: Callable[..., bool] | None = None,
-    ) -> SignalBlocker:
-        return super().waitSignal(signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb)
-
-
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[QtBot]:
     """Replaces pytest-qt's bot, which gives up after five seconds and keeps closed windows until an event loop runs."""
     yield PatientBot(request)
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    delete_closed()
 
 
 @pytest.fixture(scope="session")
