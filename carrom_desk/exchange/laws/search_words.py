@@ -55,6 +55,8 @@ class SearchWords:
     """Synonyms by English word."""
     akin: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Related meanings by meaning."""
+    distinct: frozenset[str] = frozenset()
+    """Words that begin as one of the synonyms does and are no form of it."""
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Questions by stable name of a law."""
 
@@ -108,12 +110,15 @@ class SearchWords:
         return known != word, known not in self._phrases_of_one, abs(len(known) - len(word))
 
     def _form(self, word: str) -> str:
-        if word not in self._forms and self.language == SOURCE:
-            self._forms[word] = _stem(word)
         if word not in self._forms:
-            near = (each for each in self._known.get(word[:_SHARED], ()) if _is_form(word, each))
-            self._forms[word] = min(near, key=lambda each: self._distance(word, each), default=word)
+            self._forms[word] = _stem(word) if self.language == SOURCE else self._likeliest(word)
         return self._forms[word]
+
+    def _likeliest(self, word: str) -> str:
+        if word in self.ignored or word in self.distinct:
+            return word
+        near = (each for each in self._known.get(word[:_SHARED], ()) if _is_form(word, each))
+        return min(near, key=lambda each: self._distance(word, each), default=word)
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yields the meanings in a text, in order: a meaning by name, or (False) a word without one."""
@@ -167,5 +172,5 @@ def read_search_words(language: str, text: str, terms: Mapping[str, str], englis
         meanings = [meaning for meaning, is_known in (english or SearchWords()).meanings(term) if is_known]
         if len(meanings) == 1:
             same.setdefault(meanings[0], []).extend(re.split(r"[,;/]", re.sub(r"\(.*?\)", "", words)))
-    ignored = frozenset(word for word in words_of(written.get("ignored", "")))
-    return SearchWords(language, ignored, same, written.get("akin", {}), written.get("asked", {}))
+    ignored, distinct = (frozenset(words_of(written.get(key, ""))) for key in ("ignored", "distinct"))
+    return SearchWords(language, ignored, same, written.get("akin", {}), distinct, written.get("asked", {}))
