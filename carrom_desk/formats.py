@@ -117,7 +117,7 @@ def zone_words(at: str) -> str:
 
 
 def from_to(started: str, finished: str) -> str:
-    """Returns a time span, such as "10:04–10:19"; if an end is missing, what is known."""
+    """Returns a time span, such as "10:04–10:19"; a missing end is left out."""
     first, last = hours_and_minutes(started), hours_and_minutes(finished)
     return f"{first}–{last}" if first or last else ""
 

@@ -185,7 +185,7 @@ def listener_beside(listener: socket.socket) -> socket.socket:
 
 @contextmanager
 def announced(hall: str, served: Served) -> Iterator[None]:
-    """Announces the hall in the network while it runs, if encrypted; otherwise it could not be told from another."""
+    """Announces the hall in the network while it runs, if it is encrypted; an unencrypted one could be imitated."""
     port, stopped = served.desks_port or served.port, Event()
     said = (hall, port, served.reached_at, stopped)
     thread = Thread(target=announce, args=said, name="name in the network", daemon=True)
@@ -246,8 +246,8 @@ def _say_where(served: Served, password: str, *, is_attended: bool) -> None:
 
 
 def _attend(hub: Hub, server: uvicorn.Server) -> None:
-    """Sets a new password for each line on standard input, and stops when it closes, however the starting program
-    ended.
+    """Sets a new password for each line on standard input, until it closes, which also happens when the starting
+    program crashes.
     """
     # Unbuffered: a thread inside Python's own reader would hold its lock while the program exits.
     with suppress(OSError), open(0, "rb", buffering=0, closefd=False) as lines:

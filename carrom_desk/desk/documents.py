@@ -152,7 +152,7 @@ FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
 
 
 def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
-    """Formats by file name extension. The table of strokes shares that of the boards."""
+    """Formats by file name extension. The table of strokes has the same extension as the table of boards."""
     forms = (form for form in FORMS[subject] if form is not Form.STROKES)
     return {ending: form for form in forms for ending in form.endings}
 

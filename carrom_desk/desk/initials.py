@@ -16,7 +16,7 @@ from .gathering import Found, is_same, sheet_of
 def with_initials(found: Found, category: str) -> Found:
     """Reduces the names of all players, or of those in a category, to initials.
 
-    Fingerprints remain those of the stored matches.
+    Fingerprints stay the same as in the stored matches.
     """
     pairs = [
         _by_initials(match, sheet) if not category or is_same(sheet.setup.category, plain(category)) else (match, sheet)

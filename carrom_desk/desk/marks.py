@@ -27,7 +27,7 @@ class RepeatGuard:
     def lets_through(self, press: str) -> bool:
         """Returns True and restarts the moment if the press counts.
 
-        `press` identifies the key or place and not its action, which may have changed meanwhile.
+        `press` identifies the key or place and not its action, which may have changed in between.
         """
         is_repeated = self.is_repeated(press)
         self._last = (press, self._monotonic_ms())
@@ -39,7 +39,7 @@ class RepeatGuard:
         return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
 
     def reset(self) -> None:
-        """Accepts any next press, since something was entered meanwhile."""
+        """Accepts any next press, since something else was entered in between."""
         self._last = None
 
 

@@ -213,7 +213,9 @@ def start_view(library: MatchLibrary) -> StartView:
 
 
 def _record_to_show(library: MatchLibrary, match_id: MatchId) -> MatchRecord | None:
-    """Returns a match as it is stored; None where it is damaged, which whoever opens it is told."""
+    """Returns a match for the start page; None if it is too long to be shown at once, or damaged, which is reported
+    when it is opened.
+    """
     if library.is_long(match_id):
         return None
     try:

@@ -48,7 +48,7 @@ class Invitation:
     certificate: str = ""
     """Start of the SHA-256 of the hub's certificate, which only the QR code contains; empty to trust any."""
     pages: str = ""
-    """Address of the pages for phones that scan the QR code; empty if it is the hall's."""
+    """Address of the pages for phones that scan the QR code; empty if it is the same as the hall's."""
 
     @property
     def url(self) -> str:

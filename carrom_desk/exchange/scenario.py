@@ -93,7 +93,7 @@ def _is_within(place: str, faulty: set[str]) -> bool:
 
 
 def _rests_on(problem: Problem) -> str:
-    """Returns the other place that a reason depends on, where a substituted value could have caused it."""
+    """Returns the second place that a reason depends on, if a substituted value could have caused it."""
     match problem.reason:
         case Impossible.QUEEN_PLACE_UNKNOWN | Impossible.INCIDENT_UNKNOWN:
             return "/laws"

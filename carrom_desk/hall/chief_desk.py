@@ -47,7 +47,7 @@ class ChiefDesk:
         Raises:
             LookupError, ValueError: the form is invalid.
             StoreError: it could not be stored.
-            InvalidDocument: the pairings could not be read.
+            InvalidDocument: the pairings are invalid.
         """
         act = typed.get("act", "")
         if act in _PLANNING:

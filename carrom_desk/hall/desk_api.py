@@ -56,7 +56,7 @@ class DeskApi:
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """Records contact with a table, and tells it which run of the hub this is and what was decided."""
+        """Records contact with a table, and returns the id of the hub's run with any decision on a protest."""
 
         def heard(table: HallTable) -> dict[str, str]:
             self._hub.hear(table)
@@ -101,7 +101,7 @@ class DeskApi:
         return (await self._known(request, lambda _: None))[0]
 
     async def _known(self, request: Request, do: Callable[[HallTable], T]) -> tuple[HallTable, T]:
-        """Returns the table of a request, and what is done for it on the same thread."""
+        """Returns the table of a request, and the result of work done for it on the same thread."""
         key = request.headers.get("authorization", "").removeprefix("Bearer ")[:LONGEST_KEY]
         if not self._hub.knows(key):
             # By address and not by key, since made-up keys would each get a new allowance. It is checked before any

@@ -47,7 +47,7 @@ class Protests:
         return None
 
     def for_table(self, table: HallTable) -> dict[str, str]:
-        """Returns what a table is told when it says that it is there."""
+        """Returns the message for a table that reports its presence."""
         decided = self.of_table(table.number)
         return {} if decided is None else {"decided": write_decided(decided)}
 

@@ -100,7 +100,7 @@ class Setup:
         return self.sides.of(seat.side)[seat.number - 1]
 
     def seat_after(self, seat: Seat, turns: int = 1) -> Seat:
-        """Returns the seat in turn after so many turns, or before if negative."""
+        """Returns the seat in turn after a number of turns, or before if negative."""
         return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
     def side_name(self, side: Side) -> str:

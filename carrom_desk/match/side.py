@@ -103,7 +103,7 @@ def seat_of(side: Side, number: int = 1) -> Seat:
 
 
 def seat_after(seat: Seat, steps_to_the_right: int, *, doubles: bool) -> Seat:
-    """Returns the seat so many steps to the right in doubles; in singles the players alternate."""
+    """Returns the seat a number of steps to the right in doubles; in singles the players alternate."""
     if not doubles:
         return seat_of(seat.side.other) if steps_to_the_right % 2 else seat
     place = SEATS_TO_THE_RIGHT.index(seat)

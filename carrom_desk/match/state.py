@@ -93,7 +93,7 @@ class BoardState:
     passes: int = 0
     """Number of successive passes so far (137)."""
     placings: tuple[ToPlace, ...] = ()
-    """Placings since the last stroke, starting with that of the stroke itself."""
+    """Placings since the last stroke, starting with its own."""
     is_play_called: bool = False
     is_begun: bool = False
     """True once anything was done on this board: until then a protest is about the previous board (148)."""
@@ -308,7 +308,7 @@ class MatchState:
 
     @property
     def score(self) -> BySide[int]:
-        """Score of the latest game; between two games that of the finished one."""
+        """Score of the latest game; between two games, of the finished one."""
         games = self.all_games
         return games[-1].score if games else NOUGHT
 

@@ -24,7 +24,7 @@ class PlayersClock:
     is_white: bool | None = None
     """Colour of that player; None if unknown, or if both sides are timed."""
     note: str = ""
-    """Colour in words, or what is timed."""
+    """Colour in words, or the name of the timed period."""
     state: str = ""
     """State of the clock in words."""
 

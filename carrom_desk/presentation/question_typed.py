@@ -126,7 +126,9 @@ def _with_stroke(question: Question, words: Sequence[str]) -> Question:
 
 
 def _mark(words: Sequence[str], at: int) -> Mark:
-    """Returns whether the piece at a place in the words jumped or was pocketed: what is said of it next, or before."""
+    """Returns the mark of the piece at a place in the words, by the next word for jumping or pocketing, or the last one
+    before.
+    """
     said = [word for word in (*words[at:], *reversed(words[:at])) if word in ("jump", "pocket")]
     return Mark.JUMPED if said[:1] == ["jump"] else Mark.POCKETED
 
@@ -164,7 +166,7 @@ def _men(words: Sequence[str]) -> dict[PieceKind, tuple[int, int]]:
 
 
 _NOT_OF_MEN = frozenset({"cover", "queen", "point", *_AT})
-"""What follows "own" or "opponent" where it names a side instead of men."""
+"""Words after "own" or "opponent" that show that a side is meant and not men."""
 
 
 def _names_men(words: Sequence[str], at: int) -> bool:

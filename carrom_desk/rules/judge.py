@@ -104,7 +104,7 @@ NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
 
 
 def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Settles what is owed with the men that are off the board; the rest stays owed.
+    """Settles dues with the men that are off the board; the rest stays due.
 
     `lying` are the men on the board, including those that come back anyway.
     """

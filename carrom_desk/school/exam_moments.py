@@ -29,7 +29,7 @@ class Measure(Enum):
 
     @property
     def words(self) -> Words:
-        """Words for what is measured."""
+        """Names of the measured dimensions."""
         return self.value[0]
 
     @property

@@ -1,4 +1,4 @@
-"""A training session: a number of questions, repeated mistakes, and what was learnt."""
+"""A training session: a number of questions, repeated mistakes, and the progress."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -127,7 +127,9 @@ class Database:
 
     @contextmanager
     def listening(self, channel: str) -> Iterator[Callable[[float], list[str]]]:
-        """Yields notifications of a PostgreSQL channel as they arrive; each call waits at most so many seconds."""
+        """Yields notifications of a PostgreSQL channel as they arrive; each call waits at most the given number of
+        seconds.
+        """
         with self._engines.writer.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {channel}")
             driver: Any = connection.connection.driver_connection

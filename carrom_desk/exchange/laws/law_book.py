@@ -121,7 +121,7 @@ def laws_of(row: LawRow) -> tuple[Law, ...]:
 # Side by side
 
 Pieces = tuple[tuple[str, bool], ...]
-"""Parts of a text, each with whether it differs from the other text."""
+"""Parts of a text, each with True if it differs from the other text."""
 
 
 def differences(first: str, second: str) -> tuple[Pieces, Pieces]:

@@ -96,7 +96,7 @@ _KEPT = 0.65
 _PARTIAL = 0.5
 """Share of its relevance that a passage loses by not mentioning the question's own words."""
 _PAIRED = 0.5
-"""Weight of two adjacent meanings, added to that of each."""
+"""Weight of two adjacent meanings, added to their own weights."""
 _LACKING = 0.2
 """Share of its relevance that a law loses for a meaning that every question about it has, and this one lacks."""
 _LEAST_FIT = 0.2
@@ -229,7 +229,7 @@ class LawSearch:
         return of_law
 
     def _fit(self, number: str, words: set[str]) -> float:
-        """Returns a law's share of its relevance for a question that lacks what is usually asked about it."""
+        """Returns the share of a law's relevance that remains when a question lacks its usual words."""
         lacking = sum(share**2 for word, share in self._usual.get(number, {}).items() if word not in words)
         return max(_LEAST_FIT, 1 - _LACKING * lacking)
 

@@ -43,7 +43,7 @@ class BoardTray(QWidget):
         self.update()
 
     def show_board(self, picture: BoardPicture, text: str) -> None:
-        """Shows what is off the board, with this text."""
+        """Shows the pieces off the board, with the given text."""
         if text == self._said:
             return
         self._picture, self._said = picture, text

@@ -1,4 +1,6 @@
-"""Clock panel: seconds in an emptying ring, what is timed, and its buttons. It only displays readings."""
+"""Clock panel: seconds in an emptying ring, the person or break that is timed, and its buttons. It only displays
+readings.
+"""
 
 from enum import Enum, auto, unique
 from functools import partial

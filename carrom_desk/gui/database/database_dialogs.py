@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class DatabaseDialogs(QObject):
-    """Opens the dialogs about the database and does what they ask. Long work runs in the background.
+    """Opens the dialogs about the database and performs their actions. Long work runs in the background.
 
     Signals:
         closing: emitted before the database is closed, so that the open match is closed.

@@ -41,7 +41,7 @@ class Beside(QObject):
         stopped: str,
         is_long: bool = True,
     ) -> None:
-        """Runs a job and passes on its result. `words` is shown meanwhile, `stopped` after a cancellation."""
+        """Runs a job and passes on its result. `words` is shown while it runs, `stopped` after a cancellation."""
 
         def tried(progress: Progress) -> T | Trouble:
             try:

@@ -13,7 +13,7 @@ class SideCaption(QLabel):
 
 
 class SidePanel(QFrame):
-    """Shows one form at a time, which has the focus meanwhile.
+    """Shows one form at a time, which keeps the focus until it closes.
 
     Read-only dialogs such as the law book are stacked over an open form, which returns afterwards.
 

@@ -133,7 +133,7 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit chooses the side, and the keyboard goes on to the words."""
+        """Selects a side by its digit, and moves the focus to the text."""
         choice = self._keyed.get(event.text())
         if choice is None or not choice.isVisible():
             super().keyPressEvent(event)

@@ -174,7 +174,7 @@ class BreachList(QTreeWidget):
             self.setCurrentIndex(QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves what is typed to the form, which has digits and a search for it."""
+        """Leaves typed keys to the form, which uses digits and a search."""
         if event.text().strip().isprintable() and event.text().strip():
             event.ignore()
         else:

@@ -136,7 +136,7 @@ class Spaced(QFrame):
 
     @contextmanager
     def laid_out_once(self) -> Iterator[None]:
-        """Defers positioning the parts until the end of a block, whatever is shown, hidden or resized meanwhile."""
+        """Positions the parts only once, at the end of a block, even if several are shown, hidden or resized in it."""
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)

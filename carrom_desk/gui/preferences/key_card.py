@@ -92,7 +92,7 @@ def _table(group: CardGroup) -> Table:
 def chosen_key_card(settings: Path, language: str = "") -> KeyCard:
     """Returns the card with the stored shortcuts, without a window.
 
-    The language is given as ISO 639 code; by default that of the window.
+    The language is an ISO 639 code, by default the window's.
     """
     application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
     try:

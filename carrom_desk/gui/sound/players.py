@@ -54,7 +54,7 @@ class SoundReport:
 
     @property
     def is_failure(self) -> bool:
-        """True when the umpire should be told."""
+        """True when the umpire should be informed."""
         return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
 
 

@@ -91,7 +91,7 @@ def needs_now(views: HallViews, protests: Protests) -> tuple[Need, ...]:
 
 
 def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "") -> Markup:
-    """Returns the needs, that of the selected table in full; without needs, the next matches."""
+    """Returns the needs, with full details for the selected table; if there are none, the next matches."""
     return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
 
 

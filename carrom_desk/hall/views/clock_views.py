@@ -14,7 +14,7 @@ from ..receiving import now_ms
 
 _DAY_MS = 86_400_000
 _ALIKE_MS = 60_000
-"""Difference of two computers' clocks that nobody notices in a time of day."""
+"""Difference between two computers' clocks that is too small to matter in a time of day."""
 
 
 @dataclass(frozen=True, slots=True)

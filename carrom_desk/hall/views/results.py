@@ -27,7 +27,7 @@ DECIDED: Mapping[OutcomeKind, tuple[Law, ...]] = {
 }
 """Outcomes by a decision with a reason, and the laws that they rest on."""
 _ENDINGS = ("walkover", "disqualify", "abandon")
-"""Entries by which they come about."""
+"""Entries that lead to the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def result_view(facts: Facts) -> ResultView:
 
 
 def _reason(entry: str) -> str:
-    """The reason in a stored entry; empty where something was entered after the one that ended the match."""
+    """Returns the reason in a stored entry that ended the match; empty for other entries."""
     found = json.loads(entry) if entry else {}
     return plain(str(found.get("reason", ""))) if found.get("entry") in _ENDINGS else ""
 

@@ -82,7 +82,7 @@ class BoundedConnection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
-        """Processes what has arrived, and finds what is still missing."""
+        """Processes received data, and determines the data still missing."""
         super().handle_events()
         self._watch()
 

@@ -162,8 +162,8 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:
     """Finishes the current game, and the match if it is decided; otherwise starts the next game.
 
-    A drawn game, with winner None, counts for nobody. After the last game, the side with more games wins; with equal
-    games the match is drawn.
+    A drawn game, with winner None, counts for neither side. After the last game, the side with more games wins; with
+    equal games the match is drawn.
     """
     game, competition = state.current_game, state.setup.competition
     finished = GameRecord(game.number, winner, game.score, game.boards)

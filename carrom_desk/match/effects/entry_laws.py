@@ -122,7 +122,7 @@ def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
 
 
 def is_of_the_laws(entry: PlainEntry) -> bool:
-    """Returns True when the laws should justify an entry; other entries rest on somebody's words or the umpire's
+    """Returns True when an entry needs laws as its basis; others are based on a player's statement or the umpire's
     decision.
     """
     has_laws = type(entry) in _BY_STATE or entry.about.laws or not entry.about.typed

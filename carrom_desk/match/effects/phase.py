@@ -68,7 +68,7 @@ EXPECTED: Mapping[Phase, type[PlainEntry]] = {
 
 
 def phase_of(state: MatchState) -> Phase:
-    """Returns the first thing that the match is waiting for."""
+    """Returns the first event that the match is waiting for."""
     return _phases(state)[0]
 
 

@@ -26,7 +26,7 @@ class Stopped(Exception):
 
 
 def unwatched(_done: int, _of: int) -> bool:
-    """Progress callback for operations that nobody watches."""
+    """Progress callback that does nothing."""
     return True
 
 

@@ -78,7 +78,7 @@ class LogLine:
     board: int | None
     what: str
     entry: Entry | None
-    """Entry as it counts; None if it only represents strokes that nobody recorded."""
+    """Entry as it counts; None for a placeholder of unrecorded strokes."""
     side: Side | None = None
     """Side that acted; None for acts of the umpire."""
     seat: Seat | None = None

@@ -30,8 +30,8 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
 
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
-    """Returns the state of the board that an entry is about: for a decision that of the ruling, for a protest the start
-    of its board (148).
+    """Returns the state of the board that an entry is about: for a decision, the state of the ruling; for a protest,
+    the start of its board (148).
     """
     match entry:
         case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):

@@ -146,7 +146,7 @@ def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_tim
 
 
 def _was_overlooked(record: MatchRecord) -> bool:
-    """Returns True when a mistake noticed too late stands since the men came back, so that nobody places any more."""
+    """Returns True when a mistake noticed too late stands since the men came back, so that no more men are placed."""
     to_place = record.state.current_board.to_place
     assert to_place is not None
     since = takewhile(lambda step: step.number > to_place.ruled_by, latest_steps(record))

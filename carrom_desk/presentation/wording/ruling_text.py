@@ -79,7 +79,7 @@ class RulingText:
     decision: str
     """Player to play, or winner of the board."""
     details: tuple[str, ...] = ()
-    """Sentences on what comes back, who places it, and what is owed."""
+    """Sentences on the men that return, their placer, and the dues."""
     aside: str = ""
     """Additional sentences."""
     laws: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ UNSETTLED = Settled()
 
 
 def settled(record: MatchRecord) -> Settled:
-    """Returns what was entered about the last ruling since."""
+    """Returns the later entries about the last ruling."""
     last, board = record.state.last_ruled, record.state.board
     placings = board.placings if board is not None and last is not None else ()
     placing = next((each.outcome for each in placings if last is not None and each.number == last.number), None)

@@ -40,7 +40,7 @@ _KINDS: dict[LawKind, Words] = {
 
 
 def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
-    """Returns a law with its paragraphs, what Carrom Desk does about it, and its counterpart in the other edition.
+    """Returns a law with its paragraphs, Carrom Desk's handling, and its counterpart in the other edition.
 
     The sentence found by a search is highlighted.
     """

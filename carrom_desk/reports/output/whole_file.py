@@ -37,9 +37,9 @@ def _refuse_other_than_files(path: Path) -> None:
     except FileNotFoundError:
         return
     if stat.S_ISLNK(mode):
-        raise OSError(errno.EEXIST, "a link stands there; give the path of the file itself", str(path))
+        raise OSError(errno.EEXIST, "it is a link; give the path of the file itself", str(path))
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EEXIST, "what stands there is no file, and is left as it is", str(path))
+        raise OSError(errno.EEXIST, "it is not a regular file, and is left unchanged", str(path))
 
 
 def _umask() -> int:
