@@ -39,11 +39,11 @@ wheel() {
     "$venv_bin/python" -m hatchling build >&2
 }
 
-install_desk() { # OPTIONS OF uv pip install: the desk and what it needs, and nothing else
-    local uv
-    uv=$(tools)/uv
-    "$uv" pip install --quiet --require-hashes -r packaging/locks/desk.txt "$@"
-    "$uv" pip install --quiet --no-deps dist/carrom_desk-*.whl "$@"
+install_desk() { # SITE-PACKAGES OPTIONS OF uv pip install: the desk and what it needs, and nothing else
+    "$(tools)/uv" pip install --quiet --require-hashes -r packaging/locks/desk.txt "${@:2}"
+    # Not by uv, which would note the wheel's time and place next to it.
+    "$venv_bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --no-index \
+        --find-links dist --target "$1" "carrom-desk==$version" >&2
 }
 
 # In a separate environment, so that PyInstaller does not find what only tests need.
@@ -51,7 +51,7 @@ frozen() {
     say "the folder that needs no Python"
     rm -rf "$made"
     "$venv_bin/python" -m venv --without-pip "$made/venv"
-    install_desk --python "$made/venv"
+    install_desk "$(site_of "$made/venv")" --python "$made/venv"
     "$(tools)/python" -c 'import site, sys; print(site.getsitepackages()[0])' >"$(site_of "$made/venv")/tools.pth"
     "$(bin_of "$made/venv")/python" -P -m PyInstaller --noconfirm --log-level WARN --distpath "$made" --workpath "$made/work" \
         packaging/frozen/carrom-desk.spec >&2
@@ -125,7 +125,7 @@ windows() {
         "https://www.python.org/ftp/python/$windows_python/${zip#build/}" || die "Python for Windows could not be fetched"
     say "dist/carrom-desk-$version-windows.exe"
     rm -rf build/windows
-    install_desk --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${windows_python%.*}" \
+    install_desk "$site" --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${windows_python%.*}" \
         --only-binary :all:
     "$venv_bin/python" packaging/windows/assemble.py "$zip" "$site" "$app"
     "$venv_bin/python" packaging/icons.py "$app/carrom-desk.ico"

@@ -80,7 +80,7 @@ def test_an_app_is_signed_with_its_notices_and_put_into_an_image(tmp_path: Path)
 
     assert answer.returncode == 0, answer.stderr
     called = (tmp_path / "called").read_text(encoding="utf-8")
-    steps = ("hatchling", "icons.py", "PyInstaller", "notices.py write", "notices.py check", "check_app.py",
+    steps = ("hatchling build", "icons.py", "--find-links dist", "PyInstaller", "notices.py write", "notices.py check", "check_app.py",
              "codesign", "hdiutil create")  # fmt: skip
     places = [called.index(step) for step in steps]
     assert places == sorted(places), called
@@ -128,8 +128,9 @@ def test_an_installer_is_made_with_its_notices_and_has_a_bill(tmp_path: Path) ->
     assert answer.returncode == 0, answer.stderr
     called = (tmp_path / "called").read_text(encoding="utf-8")
     steps = (
-        "hatchling",
+        "hatchling build",
         "curl",
+        "--find-links dist",
         "assemble.py",
         "icons.py",
         "notices.py write",
