@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view
+from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.gui.start.start_page import Tile
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, StoreError
@@ -72,6 +73,16 @@ def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(
     assert without == replace(view, record=None)
     assert hands.text("start_name_a") == "Asha"
     assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
+
+
+@pytest.mark.parametrize("count", [0, 3])
+def test_a_key_is_on_one_button_only(qtbot: QtBot, count: int) -> None:
+    hands = Hands(qtbot, store=store_of(count))
+    caps = [each for each in hands.controller.page.findChildren(KeyCap) if each.isVisible() and each.shown]
+    keys = [each.shown for each in caps]
+
+    assert len(keys) >= 6
+    assert sorted(set(keys)) == sorted(keys)
 
 
 @pytest.mark.parametrize("way", ["click", "enter"])

@@ -73,8 +73,9 @@ def test_shapes_with_a_meaning_stand_out_from_what_they_lie_on(theme: Theme) -> 
     assert faint(theme, SHAPES_ON, 3.0) == []
 
 
-def test_a_button_under_the_pointer_does_not_look_blocked(theme: Theme) -> None:
-    assert theme.colour(Role.BUTTON_HOVER) != theme.colour(Role.BUTTON_BLOCKED)
+def test_a_button_under_the_pointer_does_not_look_blocked_nor_a_blocked_one_pressed(theme: Theme) -> None:
+    looks = (Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.BUTTON_BLOCKED)
+    assert len({theme.colours[role] for role in looks}) == len(looks)
     assert theme.colour(Role.BAR_BUTTON_HOVER) != theme.colour(Role.BAR_BLOCKED)
 
 

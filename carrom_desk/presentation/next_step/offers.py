@@ -1,7 +1,7 @@
 """The next step as a value: its sentence, calls and offers; and the steps without an open match."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Entry, StrokeMade
@@ -81,14 +81,19 @@ def now_to_start() -> NextStep:
     """Returns the next step when there is no match to resume."""
     sentence = _("Start a match, or open one.")
     offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
-    return NextStep(sentence, offers=tuple(map(offer_of, offers)))
+    return NextStep(sentence, offers=_by_number(offers))
 
 
 def now_to_continue(names: str) -> NextStep:
     """Returns the next step when an unfinished match can be resumed."""
     sentence = _("Unfinished match: {names}. Resume?").format(names=names)
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
-    return NextStep(sentence, offers=tuple(map(offer_of, offers)))
+    return NextStep(sentence, offers=_by_number(offers))
+
+
+def _by_number(actions: Iterable[ActionName]) -> tuple[Offer, ...]:
+    """Returns offers with numbers for keys, since the start page has the shortcuts on buttons of its own."""
+    return tuple(replace(offer_of(action), key=None) for action in actions)
 
 
 def now_in_practice() -> NextStep:
