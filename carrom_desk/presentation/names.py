@@ -223,6 +223,8 @@ class FullNames:
 
 LONGEST_ALONE = 24
 """Maximum length of a name shown in full; names of a pair have `LONGEST` each."""
+_MOST_INITIALS = 2
+"""Maximum number of initials of a player of a pair."""
 
 
 @lru_cache(maxsize=64)
@@ -286,11 +288,18 @@ def shortened_setup(setup: Setup) -> Setup:
 
 
 def _told(forms: Sequence[str], most: int) -> str:
-    """Returns the longest form within a number of letters, otherwise the surname with up to `LONGEST_ALONE`."""
-    fitting = (form for form in forms if len(clusters(form)) <= most)
+    """Returns the longest form within a number of letters, otherwise the surname with up to `LONGEST_ALONE`.
+
+    A player of a pair has at most two initials.
+    """
+    fitting = [form for form in forms if len(clusters(form)) <= most]
+    if most == LONGEST:
+        fitting = [form for form in fitting if form == forms[0] or form.count(". ") <= _MOST_INITIALS]
+    if fitting:
+        return fitting[0]
     surname = clusters(forms[-1])
     is_long = len(surname) > LONGEST_ALONE
-    return next(fitting, None) or (f"{''.join(surname[: LONGEST_ALONE - 1])}…" if is_long else forms[-1])
+    return f"{''.join(surname[: LONGEST_ALONE - 1])}…" if is_long else forms[-1]
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:

@@ -27,6 +27,8 @@ def setup_of(*names: str) -> Setup:
             "Amin Siddiqui / Aziz Siddiqui",
         ),
         (("Raghunathan Venkatesh", "Krishnamurthy Iyer", "A B", "C D"), "R. Venkatesh / K. Iyer"),
+        (("Asha Bina Chitra Devi Ramaswamy", "Kamala Devi Iyer", "A B", "C D"), "Ramaswamy / Kamala Devi Iyer"),
+        (("Asha Bina Chitra Devi Ramaswamy", "Kamala Devi Iyer"), "A. B. C. D. Ramaswamy"),
         (("Anna Venkatanarasimharajuvaripeta", "Bo Ek", "A B", "C D"), "Venkatanarasimharajuvar… / Bo Ek"),
     ],
 )
