@@ -34,7 +34,7 @@ _FRAME = 2
 """Line around the card in pixels, as in the style sheet."""
 _GAP = 4
 """Spacing between the parts of the card at an end, in design pixels."""
-_ROOMY, _ROOMY_END = 170, 350
+_ROOMY, _ROOMY_END = 185, 350
 """Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 

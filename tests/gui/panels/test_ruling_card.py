@@ -103,6 +103,21 @@ def test_a_decision_of_any_length_has_one_size_and_scrolls(card: RulingCard, hei
     assert (seen[0][1], seen[-1][1]) == (False, True)
 
 
+def test_what_a_pair_wins_is_seen_whole_in_the_smallest_window(qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, 0.85)
+    card = RulingCard(theme)
+    qtbot.addWidget(card)
+    card.setStyleSheet(theme.stylesheet())
+    card.resize(352, 153)  # as in a window of 1024 by 600
+    card.show()
+    card.show_ruling(RulingView(replace(TEXT, decision="R. Venkatesh / Maria Zimmermann win the board, 12 points")))
+    settle(card)
+    words = found(card, QLabel, "ruling_decision")
+    (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
+
+    assert area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("count", [1, 5, 20])
 def test_no_words_are_written_smaller_however_many_there_are(card: RulingCard, count: int) -> None:
     card.show_ruling(RulingView(RulingText(TEXT.decision, TEXT.details * count)))
