@@ -94,7 +94,8 @@ class WrappedButton(QPushButton):
         lines = [""]
         for word in self._whole.split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1].strip() and self.fontMetrics().horizontalAdvance(longer) > room:
+            # Measured as the button does: in Indian scripts, the advance of a line may be less than its width.
+            if lines[-1].strip() and self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, longer).width() > room:
                 lines.append(word)
             else:
                 lines[-1] = longer
