@@ -161,7 +161,7 @@ ROW = CLUB_HEAD + '[[law]]\nnumber = "3"\nname = "n"\nsummary = "S."\nhandled = 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("edition = ", "no TOML"),
+        ("edition = ", "not valid TOML"),
         ('edition = "icf-1993"\nlaw = []', "another edition"),
         (CLUB_HEAD, "lacks its laws"),
         (CLUB_HEAD + "law = [3]", "/law/0: This must be an object"),

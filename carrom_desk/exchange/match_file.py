@@ -96,13 +96,13 @@ def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
                 part = os.read(handle, most - len(content))
             except BlockingIOError:  # another program is still writing it
                 if not select.select([handle], [], [], silence_s)[0]:
-                    raise OSError(errno.ETIMEDOUT, "nothing comes out of it any more", str(path)) from None
+                    raise OSError(errno.ETIMEDOUT, "no more data arrives", str(path)) from None
                 continue
             content += part
             if not part and (content or not is_pipe):
                 break
             if not part and time.monotonic() > deadline:
-                raise OSError(errno.EPIPE, "nobody writes into this pipe", str(path))
+                raise OSError(errno.EPIPE, "nothing is written to this pipe", str(path))
             if not part:
                 time.sleep(_PAUSE_S)
     finally:

@@ -95,7 +95,7 @@ def _with_nulls(given: Mapping[str, object]) -> dict[str, object]:
 
 def _entries(given: object) -> Iterator[LoggedEntry]:
     if not isinstance(given, list):
-        raise TypeError("what happened before is no list")
+        raise TypeError("the earlier events are not a list")
     for number, each in enumerate(given):
         yield read_logged(_act(each), number)
 
@@ -111,5 +111,5 @@ def _act(given: object) -> dict[str, object]:
 
 def _mapping(given: object) -> Mapping[str, object]:
     if not isinstance(given, Mapping):
-        raise TypeError("something else stands where a table should")
+        raise TypeError("a table was expected")
     return given

@@ -215,7 +215,7 @@ class Receiver:
         if length > MOST_ENTRIES:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
         if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
-            raise InvalidDocument((DocumentProblem("/end", "The entries are not those of which the table speaks."),))
+            raise InvalidDocument((DocumentProblem("/end", "The entries do not match those announced by the table."),))
         before = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup), ())
         record, differences = before.record, list(before.differences)
         for place, logged in enumerate(fresh, first):
@@ -225,7 +225,7 @@ class Receiver:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
             differences += [difference] if difference is not None else []
         if not push.started and record.entries and record.entries[0].at:
-            raise InvalidDocument((DocumentProblem("/started", "The first entry says when the match began: say it."),))
+            raise InvalidDocument((DocumentProblem("/started", "The match must have its start time."),))
         record = as_counted(record)
         summary = summary_of(push.match_id, push.started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
@@ -247,7 +247,7 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
     """
     if push.end == head:
         return StretchAnswer(Receipt.STORED, head)
-    sentence = f"This match goes on at table {known.place}."
+    sentence = f"This match continues at table {known.place}."
     return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 

@@ -161,7 +161,7 @@ FAULTS: dict[str, tuple[list[Change], list[str]]] = {
     "a player without a name": ([("/0/players/0/lastname", GONE)], ["/0/players/0/lastname: This key is missing."]),
     "a name too long": ([("/0/players/0/firstname", "x" * 100)], ["/0/players/0/firstname: This text is too long"]),
     "a nationality that is no text": ([("/0/players/0/nationality", 1)], ["/0/players/0/nationality"]),
-    "no players": ([("/0/players", GONE)], ["/1/competitors/0/players/0: This is a place in a list that is empty."]),
+    "no players": ([("/0/players", GONE)], ["/1/competitors/0/players/0: This list item is empty."]),
     "a tourney that is none": ([("/1", [])], ["/1: This must be an object, not a list."]),
     "no competitors": ([("/1/competitors", GONE)], ["/1/competitors: This key is missing."]),
     "no matches": ([("/1/matches", GONE)], ["/1/matches: This key is missing."]),

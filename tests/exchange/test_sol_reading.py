@@ -55,13 +55,13 @@ def test_an_empty_text_has_no_documents() -> None:
 REFUSED = {
     "cut off": ("a: [1", "at line "),
     "cut off JSON": ("[1, 2", "not JSON"),
-    "a key twice": ("a: 1\na: 2\n", 'the key "a" is there twice at line 2, column 1'),
+    "a key twice": ("a: 1\na: 2\n", 'the key "a" appears twice at line 2, column 1'),
     "a key twice in JSON": ('[{"a": 1, "a": 2}]', "twice"),
-    "a number as a key": ("1: 2\n", "a key is no text at line 1, column 1"),
-    "a list as a key": ("? [a]\n: 1\n", "a key is no text"),
-    "an alias": ("- &a [1]\n- *a\n", "something stands for another place at line 2, column 3"),
-    "an alias without an anchor": ("- *a\n", "something stands for another place"),
-    "endless depth": ("- " * 30 + "1", "goes too deep at line 1"),
+    "a number as a key": ("1: 2\n", "a key is not text at line 1, column 1"),
+    "a list as a key": ("? [a]\n: 1\n", "a key is not text"),
+    "an alias": ("- &a [1]\n- *a\n", "an alias is not allowed at line 2, column 3"),
+    "an alias without an anchor": ("- *a\n", "an alias is not allowed"),
+    "endless depth": ("- " * 30 + "1", "nested too deeply at line 1"),
     "an object of Python's": ("a: !!python/object/apply:os.getcwd []\n", "there is no"),
     "a tag of its own": ("a: !other 1\n", 'there is no "!other" here at line 1, column 4'),
     "bytes": ("a: !!binary aGVsbG8=\n", "there is no"),
@@ -72,7 +72,7 @@ REFUSED = {
     "an escape beyond all letters": ('a: "\\U99999999"\n', "at line 1"),
     "an escape that is cut off": ('a: "\\x1"\n', "at line 1"),
     "an escape of half a letter": ('a: "\\uD800"\n', "at line 1"),
-    "no characters": ("a: \x01\n", "no text has"),
+    "no characters": ("a: \x01\n", "characters that are not text"),
     "a tab": ("a:\n\t- 1\n", "at line 2, column 1"),
 }
 
@@ -123,10 +123,10 @@ def test_only_the_very_ending_says_that_a_file_is_packed(name: str) -> None:
 PACKED = gzip.compress(b"clubs: []")
 
 BROKEN: dict[str, tuple[bytes, str, str]] = {
-    "not packed": (b"clubs: []", "a.sol.gz", "cannot be unpacked"),
-    "packed more than once": (PACKED + PACKED, "a.sol.gz", "cannot be unpacked"),
-    "packed but cut off": (PACKED[:-12], "a.sol.gz", "cannot be unpacked"),
-    "packed wrongly": (PACKED[:12] + b"\xff\xff" + PACKED[14:], "a.sol.gz", "cannot be unpacked"),
+    "not packed": (b"clubs: []", "a.sol.gz", "cannot be decompressed"),
+    "packed more than once": (PACKED + PACKED, "a.sol.gz", "cannot be decompressed"),
+    "packed but cut off": (PACKED[:-12], "a.sol.gz", "cannot be decompressed"),
+    "packed wrongly": (PACKED[:12] + b"\xff\xff" + PACKED[14:], "a.sol.gz", "cannot be decompressed"),
     "packed, its name not": (PACKED, "a.sol", "not UTF-8 text: byte 2"),
     "not UTF-8": ("clubs: [é]".encode("latin-1"), "a.sol", "not UTF-8 text: byte 9"),
 }
@@ -141,7 +141,7 @@ def test_a_broken_file_is_refused(case: str) -> None:
 
 
 def test_a_million_empty_parts_are_refused() -> None:
-    with pytest.raises(InvalidDocument, match="cannot be unpacked"):
+    with pytest.raises(InvalidDocument, match="cannot be decompressed"):
         sol_text(gzip.compress(b"") * 1_000_000, "a.sol.gz")
 
 

@@ -57,7 +57,7 @@ def test_a_match_is_taken_over_and_goes_on(qtbot: QtBot) -> None:
     ("fields", "problem"),
     [
         ({"men_a": 7}, "Before the break, all nine men of each side are on the board."),
-        ({"boards": 8, "score_a": 5}, "A game goes on after 8 boards only while the scores are level."),
+        ({"boards": 8, "score_a": 5}, "A game goes on after 8 boards only if the scores are level."),
     ],
 )
 def test_a_match_that_cannot_stand_so_is_not_taken_over(qtbot: QtBot, fields: dict[str, int], problem: str) -> None:

@@ -255,7 +255,7 @@ def _place_of(field: Any) -> list[float]:
     """Left, bottom, right and top of a field in points, whichever corner is given first."""
     place = [float(each) for each in _plain(field.get("/Rect", []))]
     if len(place) != len(("left", "lower", "right", "upper")):
-        raise ValueError("A field has no place.")
+        raise ValueError("A field has no position.")
     return [*map(min, place[:2], place[2:]), *map(max, place[:2], place[2:])]
 
 

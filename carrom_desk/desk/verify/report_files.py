@@ -151,7 +151,7 @@ def _read_pdf(content: bytes) -> ReportFile:
     from pypdf import PdfReader  # imported late: only needed for reading a report
 
     if b"%%EOF" not in content[-_ENDING:] or content.count(b"trailer") > _MOST_TRAILERS:
-        raise ValueError("This PDF has no end, or too many.")
+        raise ValueError("This PDF has no end marker, or too many.")
     reader = PdfReader(io.BytesIO(content))
     metadata = dict(reader.metadata or {})
     files = dict(reader.attachments)

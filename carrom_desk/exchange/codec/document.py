@@ -73,7 +73,7 @@ def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
-        raise _Fault(f"The key {quoted(twice)} is there twice in one object.")
+        raise _Fault(f"The key {quoted(twice)} appears twice in one object.")
     return found
 
 
@@ -156,7 +156,7 @@ class Node:
             self.fault(f"This must be a list, not {kind(self.value)}.")
             return
         if most is not None and len(self.value) > most:
-            self.fault(f"There are more than {most} here.")
+            self.fault(f"This list has more than {most} items.")
             return
         for place, value in enumerate(self.value):
             yield self.child(place, value)
@@ -187,7 +187,7 @@ class Node:
             self.fault(f"This text is too long: at most {longest} characters.")
             return ""
         if not is_storable(self.value):
-            self.fault("This text holds characters that cannot be kept.")
+            self.fault("This text contains characters that cannot be stored.")
             return ""
         if needed and not self.value.strip():
             self.fault("This text must not be empty.")

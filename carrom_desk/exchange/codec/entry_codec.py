@@ -98,7 +98,7 @@ def _read_ruling(node: Node) -> Ruling:
     ruling = Ruling(**_RULING.values(fields))
     # If either is missing, that is already reported, and its substitute means nothing.
     if "turn" in fields and "board" in fields and not _is_whole(ruling):
-        fields["board"].fault("A board that is over has a result, and only such a board.")
+        fields["board"].fault("A board has a result if it is over, and only then.")
     return ruling
 
 
@@ -182,7 +182,7 @@ class _PlacingRecord(Record[PlacingDone]):
     def values(self, found: Members) -> dict[str, Any]:
         values = super().values(found)
         if "left" in found and found["outcome"].value != PlacingOutcome.NO_SPACE.value:
-            found["left"].fault("Men are left only where there is no space for them.")
+            found["left"].fault("Men are only left over if there is no space for them.")
         return values
 
 
@@ -196,7 +196,7 @@ class _ViolationRecord(Record[ViolationSeen]):
     def values(self, found: Members) -> dict[str, Any]:
         values = super().values(found)
         if "placed" in found and values["breach"] is not Breach.PLACED_LATE:
-            found["placed"].fault("Men that lie already are counted only where others were placed too late.")
+            found["placed"].fault("Men already on the board are only counted if others were placed too late.")
         return values
 
 
@@ -209,7 +209,7 @@ class _MistakeRecord(Record[MistakeStands]):
     def values(self, found: Members) -> dict[str, Any]:
         values = super().values(found)
         if "men" in found and found["what"].value != Mistake.DUE_FORGOTTEN.value:
-            found["men"].fault("Men are counted only where a due was forgotten.")
+            found["men"].fault("Men are only counted if a due was forgotten.")
         return values
 
 

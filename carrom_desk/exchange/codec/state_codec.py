@@ -209,9 +209,9 @@ def _check_counts(node: Node, start: Start, setup: Setup) -> None:
         node.fault(f"After {boards} boards comes board {boards + 1}.", f"{node.at}/board/number")
     limit = setup.competition.boards
     if limit is not None and boards >= limit and start.score.a != start.score.b:
-        node.fault(f"A game goes on after {limit} boards only while the scores are level.", f"{node.at}/game/boards")
+        node.fault(f"A game goes on after {limit} boards only if the scores are level.", f"{node.at}/game/boards")
     if won and BySide(won.count(Side.A), won.count(Side.B)) != start.games:
-        node.fault("The games told here are not those that were won.", f"{node.at}/history")
+        node.fault("The games listed here do not match the games won.", f"{node.at}/history")
 
 
 def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:

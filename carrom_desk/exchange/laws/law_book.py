@@ -84,7 +84,7 @@ def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:
         try:
             words = tomllib.loads(translated)
         except tomllib.TOMLDecodeError as error:
-            raise DigestDamaged(edition, f"its translation is no TOML ({error}).") from error
+            raise DigestDamaged(edition, f"its translation is not valid TOML ({error}).") from error
         laws = tuple(_translated(law, words) for law in laws)
     return LawBook(edition, tuple(_chapters(laws)))
 

@@ -86,7 +86,7 @@ def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
     try:
         document = tomllib.loads(digest)
     except tomllib.TOMLDecodeError as error:
-        raise DigestDamaged(edition, f"it is no TOML ({error}).") from error
+        raise DigestDamaged(edition, f"it is not valid TOML ({error}).") from error
     if document.get("edition") != edition.id:
         raise DigestDamaged(edition, "it belongs to another edition.")
     if "law" not in document:

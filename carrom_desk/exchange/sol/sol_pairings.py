@@ -57,7 +57,7 @@ def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
 def referred(node: Node, listed: Sequence[T]) -> T | None:
     """Returns the list item at a position, from 1; None if the position is invalid."""
     if not listed:
-        node.fault("This is a place in a list that is empty.")
+        node.fault("This list item is empty.")
         return None
     place = node.integer(1, len(listed))
     return listed[place - 1] if place else None

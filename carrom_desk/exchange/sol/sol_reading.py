@@ -62,7 +62,7 @@ def sol_text(content: bytes, name: str) -> str:
             raise _invalid("This file is too large to be one of SoL's.")
         return plain.decode("utf-8-sig")
     except zlib.error as error:
-        fault = "This file cannot be unpacked: it is broken, or not packed with gzip as its name says."
+        fault = "This file cannot be decompressed: it is damaged, or not in gzip format as its name says."
         raise _invalid(fault) from error
     except UnicodeDecodeError as error:
         raise _invalid(f"This is not UTF-8 text: byte {error.start + 1} cannot be read.") from error
@@ -108,7 +108,7 @@ def _yaml_documents(text: str, progress: Progress) -> list[object]:
     except yaml.MarkedYAMLError as error:
         raise _not_sols(error.problem or error.context, error.problem_mark or error.context_mark) from error
     except yaml.YAMLError as error:
-        raise _invalid("This is not YAML: it holds characters that no text has.") from error
+        raise _invalid("This is not YAML: it contains characters that are not text.") from error
     return documents.whole
 
 
@@ -139,7 +139,7 @@ class _Documents:
             InvalidDocument: the event does not occur in SoL's files.
         """
         if isinstance(event, yaml.AliasEvent):
-            raise _refused("something stands for another place", event)
+            raise _refused("an alias is not allowed", event)
         if isinstance(event, yaml.ScalarEvent):
             self._add(_value_of(event), event)
         elif isinstance(event, yaml.SequenceStartEvent | yaml.MappingStartEvent):
@@ -152,7 +152,7 @@ class _Documents:
         if event.tag not in (None, "!", f"{_TAG}seq" if isinstance(begun, list) else f"{_TAG}map"):
             raise _refused(f"there is no {quoted(event.tag)} here", event)
         if len(self._open) >= DEEPEST:
-            raise _refused("it goes too deep", event)
+            raise _refused("it is nested too deeply", event)
         self._add(begun, event)
         self._open.append((begun, None))
 
@@ -167,9 +167,9 @@ class _Documents:
             container[key] = value
             self._open[-1] = (container, None)
         elif not isinstance(value, str):
-            raise _refused("a key is no text", event)
+            raise _refused("a key is not text", event)
         elif value in container:
-            raise _refused(f"the key {quoted(value)} is there twice", event)
+            raise _refused(f"the key {quoted(value)} appears twice", event)
         else:
             self._open[-1] = (container, value)
 

@@ -186,11 +186,11 @@ def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ThemeDamaged(name, f"it is no TOML ({error}).") from error
+        raise ThemeDamaged(name, f"it is not valid TOML ({error}).") from error
     base, roles = document.get("base", {}), document.get("roles", {})
     unknown = sorted(set(roles) - set(Role))
     if unknown:
-        raise ThemeDamaged(name, f"nothing is called {', '.join(unknown)}.")
+        raise ThemeDamaged(name, f"unknown roles: {', '.join(unknown)}.")
     colours = {}
     for role in Role:
         colour = base.get(roles.get(role, ""))

@@ -120,7 +120,7 @@ def read_proxies(text: str) -> Proxies:
     """
     networks = tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
     if any(network.prefixlen == 0 for network in networks):
-        raise ValueError("everybody could say to be somebody else")
+        raise ValueError("anybody could pretend to be somebody else")
     return Proxies(networks)
 
 

@@ -122,7 +122,7 @@ def _compiled(
             if not found:
                 raise
         letters = _Letters(True, (*letters.missing, *found) if letters.with_system_fonts else ())
-    raise AssertionError("Every letter was replaced, and some are missing still.")
+    raise AssertionError("All letters were replaced, but some are still missing.")
 
 
 def _inputs(document: Document) -> tuple[str, Mapping[str, str]]:
