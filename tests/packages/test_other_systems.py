@@ -80,8 +80,8 @@ def test_an_app_is_signed_with_its_notices_and_put_into_an_image(tmp_path: Path)
 
     assert answer.returncode == 0, answer.stderr
     called = (tmp_path / "called").read_text(encoding="utf-8")
-    steps = ("hatchling build", "icons.py", "--find-links dist", "PyInstaller", "notices.py write", "notices.py check", "check_app.py",
-             "codesign", "hdiutil create")  # fmt: skip
+    steps = ("hatchling build", "icons.py", "--find-links dist", "PyInstaller", "notices.py write", "notices.py check",
+             "check_app.py", "codesign", "hdiutil create")  # fmt: skip
     places = [called.index(step) for step in steps]
     assert places == sorted(places), called
     sums = (root / "dist/SHA256SUMS").read_text(encoding="utf-8")
