@@ -34,7 +34,7 @@ _FRAME = 2
 """Line around the card in pixels, as in the style sheet."""
 _GAP = 4
 """Spacing between the parts of the card at an end, in design pixels."""
-_ROOMY, _ROOMY_END = 185, 350
+_ROOMY, _ROOMY_END = 185, 335
 """Heights in design pixels at which a decision and a final result use large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
@@ -300,28 +300,33 @@ class EndPanel(Card):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
-        """Shows result, next step and call in full; the sheet has whole rows, at least the last one, and scrolls."""
+        """Shows result, next step and call in full; the sheet has whole rows, at least the last one, and scrolls.
+
+        Where the result would leave the sheet no row, it has the size of decisions.
+        """
         width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
         buttons = [each.sizeHint() for each in (self._print, self._undo) if not each.isHidden()]
         close = self._close.sizeHint()
         decision_room = width - close.width() - beside
-        is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
-        result = TextSize.RESULT if is_roomy else TextSize.DECISION
-        set_style(self._decision, level=result.name.lower())
-        decision = self._fit(self._decision, result, decision_room)
         call_room = width - sum(each.width() + beside for each in buttons)
         is_long = self._call_height(call_room) > self._call_height(width, "X\nX")
         self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
         size = call_size(self.theme)
         set_style(self._call, level=size.name.lower())
         call = self._fit(self._call, size, width if is_long else call_room)
-        head = max(close.height(), self._title.sizeHint().height() + gap + decision)
         button = max(each.height() for each in buttons)
         foot = call + beside + button if is_long else max(call, button)
         margins = 2 * self.theme.px(8) + 2
-        room = self.height() - margins - head - foot - self._fit(self._next, TextSize.BODY, width) - 4 * gap
+        free = self.height() - margins - foot - self._fit(self._next, TextSize.BODY, width) - 4 * gap
         lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
-        sheet = self._rows_within(room, lines)
+        is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
+        for result in (TextSize.RESULT, TextSize.DECISION)[not is_roomy :]:
+            decision = self._fit(self._decision, result, decision_room)
+            room = free - max(close.height(), self._title.sizeHint().height() + gap + decision)
+            sheet = self._rows_within(room, lines)
+            if sheet or not self._sheet.rowCount():
+                break
+        set_style(self._decision, level=result.name.lower())
         self._sheet.setVisible(sheet > 0)
         self._sheet.setFixedHeight(sheet)
         self._lines.fit(self.theme, TextSize.BODY, width, max(0, room - sheet) if self._lines.label.text() else 0)
