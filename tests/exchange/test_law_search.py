@@ -47,8 +47,10 @@ def words(language: str = ENGLISH) -> SearchWords:
 
 @lru_cache(maxsize=len(EDITIONS))  # one takes ten megabytes
 def search(edition: Edition, language: str = ENGLISH) -> LawSearch:
-    known = (words(),) if language == ENGLISH else (words(language), words())
-    return LawSearch(book(edition, language), book(edition), known, FtsIndex)
+    english = book(edition)
+    if language == ENGLISH:
+        return LawSearch(english, english, (words(),), FtsIndex)
+    return LawSearch(book(edition, language), english, (words(language), words()), FtsIndex)
 
 
 def found(question: str, edition: Edition = ICF_REVISED, language: str = ENGLISH) -> tuple[FoundLaw, ...]:
