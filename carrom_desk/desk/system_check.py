@@ -68,7 +68,7 @@ def found(check: Check, level: Level, words: Words, **places: object) -> Finding
 MUCH_MB, ENOUGH_MB = 500, 50
 """Megabytes of free space that are plenty, and the minimum for a match."""
 SLOW_MS = 150
-"""Milliseconds of a write from which entering strokes feels slow."""
+"""Minimum milliseconds of a write that makes entering strokes feel slow."""
 _MB = 1_000_000
 _MUCH_TO_SAY = 10_000
 _TRIES = 5

@@ -46,7 +46,7 @@ class ClockState(Enum):
 
     @property
     def is_running(self) -> bool:
-        """True when its seconds are passing, or were until the stroke being entered."""
+        """True when its seconds are counting down, or were until the current stroke."""
         return self not in _STANDING
 
     @property

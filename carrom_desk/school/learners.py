@@ -23,7 +23,7 @@ APART = 6
 _ALL_WITHIN = 600
 """Number of questions within which every law of an edition is asked once: a month at twenty a day."""
 _WELL = 0.9
-"""Probability of recall from which a law counts as known."""
+"""Minimum probability of recall for a law to count as known."""
 
 
 @unique

@@ -65,7 +65,7 @@ NAMES = (
 
 
 def few(share: int) -> settings:
-    """Returns a share of the profile's examples, for expensive tests."""
+    """Returns settings with the profile's number of examples divided by `share`, for expensive tests."""
     assert settings.default is not None
     return settings(max_examples=max(2, settings.default.max_examples // share))
 

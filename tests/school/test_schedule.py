@@ -42,7 +42,7 @@ FIRST = next(iter(GROUPS[0]))
 
 
 class SimulatedLearner:
-    """Answers a given percentage of questions right on the first try."""
+    """Answers a given share of questions right on the first try."""
 
     def __init__(self, share: float, edition: Edition) -> None:
         self.share = share

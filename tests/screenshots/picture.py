@@ -28,7 +28,7 @@ class Look:
 
     @property
     def name(self) -> str:
-        """Returns its name in file names."""
+        """Returns the part of file names that identifies the look."""
         width, height = self.size
         return f"{width}x{height}-{self.theme}-{self.text}" + ("" if self.language == "en" else f"-{self.language}")
 

@@ -1,4 +1,4 @@
-"""Logs to be sent to the hall: what it has of each, and what it refuses."""
+"""Logs to send to the hall, with the part already sent, and refusals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

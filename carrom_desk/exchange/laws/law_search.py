@@ -90,7 +90,7 @@ _LEAST_OF_BEST = 0.3
 _LEAST_SIMILAR = 0.8
 """Minimum similarity of a mistyped word to the intended one."""
 _LEAST_MISTYPED = 4
-"""Number of letters, besides the first, from which a word may be mistyped."""
+"""Minimum number of letters, apart from the first, for a word to be checked for typing errors."""
 _KEPT = 0.65
 """Share of an unknown word that must match the start of a known one."""
 _PARTIAL = 0.5
@@ -182,7 +182,7 @@ class LawSearch:
 
     @cached_property
     def _law_index(self) -> TextIndex:
-        """Index of all passages of each law together: their meanings, and their words as they stand."""
+        """Index of all passages of each law together: their meanings, and their exact words."""
         told: defaultdict[str, list[str]] = defaultdict(list)
         for passage, indexed in zip(self._passages, self._indexed, strict=True):
             told[passage.row.number] += (*indexed, *words_of(passage.text))

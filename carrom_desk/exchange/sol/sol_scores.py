@@ -16,7 +16,7 @@ MOST_POINTS = 25
 MOST_COINS = 9
 QUEEN = 3
 WITHOUT_QUEEN_FROM = 22
-"""Score from which SoL no longer credits the Queen."""
+"""Minimum score for which SoL no longer credits the Queen."""
 FLAT_WITHOUT_QUEEN = 1
 SIDES = {Side.A: "1", Side.B: "2"}
 """Sides as written for SoL: as strings, since it would ignore numbers."""

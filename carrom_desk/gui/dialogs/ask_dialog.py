@@ -178,7 +178,7 @@ class AskDialog(DeskDialog):
 
 @runtime_checkable
 class _Counted(Protocol):
-    """A field that counts."""
+    """Field with a number that can be changed step by step."""
 
     def value(self) -> int: ...
 

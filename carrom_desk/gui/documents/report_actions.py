@@ -211,7 +211,7 @@ class Documents(QObject):
         )
 
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
-        """Reads or creates something for a document, in the background if it takes a while."""
+        """Creates a document or reads data for it, in the background if it takes a while."""
         words = _("Creating the document. With many matches this takes a moment.")
         making = _("Creating document")
         self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
@@ -285,6 +285,6 @@ class OneDocument(QObject):
         self._notify(why_not or _("Saved as {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
-        """Asks where to save it."""
+        """Asks for a file, and writes the document to it."""
         name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
         ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

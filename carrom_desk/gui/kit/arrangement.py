@@ -16,7 +16,7 @@ LARGEST_TEXT = 1.37
 _CROWDED = 1.12
 """Maximum factor, as a share of the window, that leaves space for other parts."""
 _LARGER_TEXT = 1.0
-"""Minimum window size, relative to the design size, from which text grows more than its surroundings."""
+"""Minimum window size, relative to the design size, for text to grow more than its surroundings."""
 
 _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415

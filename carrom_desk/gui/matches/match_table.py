@@ -250,7 +250,7 @@ class _Head(QHeaderView):
 LEAST_ROW = 44
 """Minimum row height for touch in pixels."""
 _WIDE = 1100
-"""Width in pixels at which all columns fit."""
+"""Minimum width in pixels for all columns."""
 _AROUND = 2 * PAD + 8
 """Padding around the longest text of a column, in pixels."""
 _NAMES = (Column.PLAYERS, Column.EVENT)

@@ -354,5 +354,5 @@ class EndPanel(Card):
         return 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Blocks mouse events for what lies below."""
+        """Blocks mouse events, so that they do not reach widgets underneath."""
         event.accept()

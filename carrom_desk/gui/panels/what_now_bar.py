@@ -29,7 +29,7 @@ from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS,
 _USUAL_WORDS, _LEAST_WORDS = 300, 150
 """Initial and minimum width of the text, in pixels."""
 _WIDE = 1300
-"""Width in design pixels from which permanent actions have a single line."""
+"""Minimum width in design pixels for permanent actions to have a single line."""
 
 
 class WhatNowBar(Spaced):

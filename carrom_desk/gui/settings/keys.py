@@ -47,7 +47,7 @@ class KeyTable:
         return KeyTable({**changed, action: wanted})
 
     def swapped(self, action: ActionName, key: str) -> "KeyTable":
-        """Returns a table in which the two actions have swapped keys."""
+        """Returns a table with a shortcut moved to this action; its former action gets this one's."""
         holder, given = self.holder(key), self.keys[action]
         after = self.with_key(action, key)
         if holder is None or holder is action:

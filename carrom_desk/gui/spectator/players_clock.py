@@ -32,7 +32,7 @@ _STANDING = frozenset(
 
 
 def _dark(theme: Theme) -> Theme:
-    """Returns a theme in which the usual ground is dark, so that the light one of the last five seconds stands out."""
+    """Returns a theme with a dark background, so that the light one of the last five seconds is noticed."""
     return theme if theme.is_dark else load_theme(ThemeName.DARK)
 
 

@@ -36,7 +36,7 @@ _LOG_LINES = 60
 _MOST_COMING = 2
 """Maximum number of matches at the bottom of the wall page."""
 _SECONDS_ALONE = 100
-"""Number of seconds from which a clock shows minutes."""
+"""Minimum number of seconds for a clock to show minutes."""
 TITLES: Mapping[str, Words] = {
     "tables": TABLES,
     "wall": TABLES,

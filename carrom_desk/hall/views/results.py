@@ -80,7 +80,7 @@ class ResultView:
     reason: str = ""
     """Reason of an ending other than by play, as the umpire typed it; empty if none."""
     laws: str = ""
-    """The laws by which it ended so; empty if none."""
+    """Laws for an end by decision; empty if none."""
     number: int | None = None
     """Number of the match in its event."""
 

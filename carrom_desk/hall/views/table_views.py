@@ -45,7 +45,7 @@ EXCEEDED_AFTER_MS = 10_000
 REPORT_WITHIN_MS = 15 * 60_000
 """Milliseconds to report at the table after the call, before a walkover (143(i))."""
 _LONG_ROUND = 6
-"""Length from which a round is shortened if space is limited."""
+"""Minimum length of a round that is shortened if space is limited."""
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
 QUEEN_TO_COVER = N_("Queen to cover")

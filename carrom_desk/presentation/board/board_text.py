@@ -16,7 +16,7 @@ LEFT = N_("{count} on the board")
 TO_PLACE = N_("to place")
 """Label before the men to be placed."""
 SOME_TO_PLACE = N_("+{count}")
-"""Label beside a drawing of one of them."""
+"""Label beside a drawing of a man to be placed."""
 OWES = N_("owes")
 """Label before the men that a side owes."""
 OWES_SO_MANY = N_("owes {count}")

@@ -117,7 +117,7 @@ def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Count of something for each side."""
+    """Strokes and faults of each side."""
 
     strokes: BySide[int]
     faults: tuple[tuple[FaultKind, BySide[int]], ...]

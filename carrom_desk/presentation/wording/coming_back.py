@@ -30,7 +30,7 @@ class _Charge:
     only: Words
     """Text if all men that come back are due to this act."""
     and_earlier: Words
-    """Text if some of them were owed earlier."""
+    """Text if some of the men were owed earlier."""
 
 
 _DUE_AND_PENALTY = _Charge(

@@ -101,7 +101,7 @@ def _with_tag(sheet: ScoreSheet, place: int) -> str:
 
 
 def _is_plain_stroke(line: LogLine) -> bool:
-    """Returns True when a stroke did nothing but pocket something or nothing."""
+    """Returns True when a stroke had no consequences except for pocketed men."""
     made = line.entry
     if not isinstance(made, StrokeMade) or not line.short or made.ruling is None:
         return False

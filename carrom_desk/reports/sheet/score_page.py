@@ -48,9 +48,9 @@ from .sheet_head import (
 from .sheet_remarks import record_of, remarks_of
 
 NIL = N_("Nil")
-"""Entry on a card that counts nothing."""
+"""Entry on a card for zero points."""
 _QUEEN = "Q"
-"""Sign for a covered Queen that counts nothing."""
+"""Sign for a covered Queen without points."""
 
 
 def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:

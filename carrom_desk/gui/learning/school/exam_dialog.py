@@ -192,7 +192,7 @@ class ExamDialog(DeskDialog):
         return self._pages.currentWidget() is not self._page
 
     def reveal(self) -> None:
-        """Reveals the answer, for the learner to mark it."""
+        """Reveals the answer, so that learners can mark their own."""
         self._timer.stop()
         self._where.setText("")
         self.view.reveal()
