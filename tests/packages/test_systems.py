@@ -1,5 +1,6 @@
 """Contents of each system's packages, with fakes for parts that need that system or a network."""
 
+import ast
 import os
 import plistlib
 import re
@@ -164,6 +165,21 @@ def test_an_app_without_the_parts_of_a_hall_is_refused(tmp_path: Path) -> None:
 
 
 # Linux
+
+
+def test_nothing_of_postgresqls_driver_is_left_out() -> None:
+    spec = ast.parse((PACKAGING / "frozen/carrom-desk.spec").read_text(encoding="utf-8"))
+    wanted = [
+        each
+        for each in spec.body
+        if isinstance(each, ast.FunctionDef) or ast.unparse(each).startswith(("PLUGINS", "NEEDLESS"))
+    ]
+    names: dict[str, Any] = {}
+    exec(compile(ast.Module(wanted, []), "carrom-desk.spec", "exec"), names)
+
+    for name in ("psycopg_binary.libs/libkrb5-f18b4d11.so.3.3", "psycopg_binary.libs/libcom_err-2abe824b.so.2.1"):
+        assert names["is_needed"]((name,))
+    assert not names["is_needed"](("libkrb5.so.3",))
 
 
 @pytest.mark.skipif(shutil.which("objdump") is None or sys.platform != "linux", reason="no objdump: install binutils")
