@@ -1,6 +1,5 @@
 """Environment of every test: no screen, no user data, and the same random examples in every run."""
 
-import ctypes
 import gc
 import logging
 import os
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile, start_log
+from tests.memory import MOST_MEMORY_MB, Memory
 from tests.patient_bot import PatientBot, delete_closed
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
@@ -41,29 +41,6 @@ settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.e
 settings.load_profile("ci")
 
 
-MOST_MEMORY_MB = 700
-"""Maximum memory of a worker in MB."""
-M_TRIM_THRESHOLD = -1
-"""As malloc.h has it."""
-
-
-def most_memory_mb() -> int:
-    """Returns the peak memory of this process; 0 on systems that report it differently."""
-    if sys.platform != "linux":
-        return 0
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1_024 // 1_000_000
-
-
-def give_memory_back() -> None:
-    """Makes glibc return what is freed: else it keeps ever larger blocks for later, up to a hundred megabytes."""
-    if sys.platform == "linux":
-        library = ctypes.CDLL(None)
-        if hasattr(library, "mallopt"):  # musl has none
-            library.mallopt(M_TRIM_THRESHOLD, 131_072)
-
-
 # What is collected stays until the end: to look through it for what can go is work without an outcome.
 gc.disable()
 
@@ -76,7 +53,6 @@ def pytest_collection_finish() -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compiles the translations before any test, in the main process."""
-    give_memory_back()
     if not hasattr(config, "workerinput"):
         build_words()
 
@@ -103,13 +79,20 @@ def _english() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def memory() -> Memory:
+    """The memory of this worker."""
+    return Memory()
+
+
 @pytest.fixture(autouse=True)
-def _little_memory() -> Iterator[None]:
+def _little_memory(memory: Memory) -> Iterator[None]:
     """Fails the test at which a worker uses too much memory: it or earlier ones keep too much."""
-    before, collections = most_memory_mb(), gc.get_threshold()
+    before, collections = memory.peak_mb(), gc.get_threshold()
     yield
     gc.set_threshold(*collections)  # a command collects rarely, as its process soon ends
-    after = most_memory_mb()
+    memory.give_back()
+    after = memory.peak_mb()
     if before <= MOST_MEMORY_MB < after:
         pytest.fail(f"All tests together took {before} MB until here, and now {after}: more than {MOST_MEMORY_MB}.")
 
