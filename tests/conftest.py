@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile, start_log
-from tests.memory import MOST_MEMORY_MB, Memory
+from tests.memory import MOST_MEMORY_MB, Memory, share_memory_between_threads
 from tests.patient_bot import PatientBot, delete_closed
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
@@ -53,6 +53,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compiles the translations before any test, in the main process."""
+    share_memory_between_threads()
     if not hasattr(config, "workerinput"):
         build_words()
 

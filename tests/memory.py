@@ -3,12 +3,22 @@
 import ctypes
 import gc
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 MOST_MEMORY_MB = 700
 """Maximum memory of a worker in MB."""
 _STEP_MB = 25
+_M_ARENA_MAX = -8
+"""As malloc.h has it."""
 _MEASURES = Path("/proc/self/statm")
+
+
+def share_memory_between_threads() -> None:
+    """Makes all threads share one heap, before there are any: else each keeps what it has freed for itself."""
+    set_option = _of_glibc("mallopt")
+    if set_option is not None:
+        set_option(_M_ARENA_MAX, 1)
 
 
 class Memory:
@@ -21,8 +31,7 @@ class Memory:
     def __init__(self) -> None:
         self._least_mb = 0
         """Memory in use when some was last returned."""
-        library = ctypes.CDLL(None) if sys.platform == "linux" else None
-        self._trim = getattr(library, "malloc_trim", None)  # musl has none
+        self._trim = _of_glibc("malloc_trim")
 
     def peak_mb(self) -> int:
         """Returns the peak memory of this process; 0 on systems that report it differently."""
@@ -38,6 +47,12 @@ class Memory:
             gc.collect()
             self._trim(0)
             self._least_mb = _resident_mb()
+
+
+def _of_glibc(name: str) -> Callable[..., int] | None:
+    """Returns a function of glibc; None on other systems."""
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return getattr(library, name, None)
 
 
 def _resident_mb() -> int:

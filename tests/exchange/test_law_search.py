@@ -1,7 +1,7 @@
 """Search in plain words: questions of referees find the law among the first three results."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from operator import itemgetter
 from pathlib import Path
@@ -51,6 +51,13 @@ def search(edition: Edition, language: str = ENGLISH) -> LawSearch:
     if language == ENGLISH:
         return LawSearch(english, english, (words(),), FtsIndex)
     return LawSearch(book(edition, language), english, (words(language), words()), FtsIndex)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forgotten() -> Iterator[None]:
+    """Frees the indexes at the end."""
+    yield
+    search.cache_clear()
 
 
 def found(question: str, edition: Edition = ICF_REVISED, language: str = ENGLISH) -> tuple[FoundLaw, ...]:
