@@ -191,7 +191,7 @@ class StartView:
     saved: str = ""
     """Wall time of its last entry in ISO 8601; empty without entries."""
     record: MatchRecord | None = None
-    """The unfinished match replayed; None if that takes a while, or fails."""
+    """The unfinished match replayed; None before that."""
     recent: tuple[MatchSummary, ...] = ()
     """Latest other matches, newest first."""
 
@@ -208,17 +208,17 @@ def start_view(library: MatchLibrary) -> StartView:
     if summary is None:
         return StartView(recent=tuple(recent[:MOST_RECENT]))
     others = [each for each in recent if each.id != summary.id]
-    saved, record = library.store.last_at(summary.id), _record_to_show(library, summary.id)
-    return StartView(summary, saved, record, tuple(others[:MOST_RECENT]))
+    return StartView(summary, library.store.last_at(summary.id), recent=tuple(others[:MOST_RECENT]))
 
 
-def _record_to_show(library: MatchLibrary, match_id: MatchId) -> MatchRecord | None:
-    """Returns a match for the start page; None if it is too long to be shown at once, or damaged, which is reported
-    when it is opened.
+def with_record(view: StartView, library: MatchLibrary) -> StartView:
+    """Returns the contents with the unfinished match replayed, unless that takes a while or fails: a damaged match is
+    reported to whoever opens it.
     """
-    if library.is_long(match_id):
-        return None
+    match = view.to_continue
+    if match is None:
+        return view
     try:
-        return library.open(match_id).record
+        return view if library.is_long(match.id) else replace(view, record=library.open(match.id).record)
     except StoreError:
-        return None
+        return view

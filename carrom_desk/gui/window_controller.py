@@ -81,6 +81,7 @@ class WindowController(QObject):
         self.matches.close()
         self._make_page()
         self.matches.start_changed.connect(self._show_start)
+        self.matches.start_replayed.connect(self._show_replayed)
 
     # Actions
 
@@ -247,6 +248,9 @@ class WindowController(QObject):
         """Closes open forms, which belong to another match."""
         self.page.side.leave()
         self.page.show_start(start)
+
+    def _show_replayed(self, start: StartView) -> None:
+        self.page.start.show_view(start)
 
     @property
     def _keys(self) -> KeyTable:

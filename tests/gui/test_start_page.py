@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view
+from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
 from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.gui.start.start_page import Tile
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
@@ -50,6 +50,8 @@ def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved
 
     assert {"Asha", "Bilal"} <= set(labels)
     assert hands.text("start_event") == "Open · Round 1"
+    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
+    hands.controller.matches.replay_start()
     assert hands.text("start_facts").startswith("Game 1 · board 1. Saved on 21 Nov 2026")
     assert hands.part("start_side_a").accessibleName() == "Asha, to play, white · Queen counts 3"
     assert "7 white" in hands.part("start_board").accessibleName()
@@ -64,13 +66,14 @@ def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = store_of(1)
-    view = start_view(library(store))
+    matches = library(store)
+    view = start_view(matches)
+    assert with_record(view, matches).record is not None
     monkeypatch.setattr(MatchLibrary, "open", Mock(side_effect=StoreError("It is damaged.")))
-    without = start_view(library(store))
     hands = Hands(qtbot, store=store)
+    hands.controller.matches.replay_start()
 
-    assert view.record is not None
-    assert without == replace(view, record=None)
+    assert with_record(view, matches) == view
     assert hands.text("start_name_a") == "Asha"
     assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
 

@@ -249,6 +249,7 @@ def _start_anew(hands: Hands) -> None:
     """Opens a desk with earlier matches."""
     _more_matches(hands)
     hands.controller.matches.show_start()
+    hands.controller.matches.replay_start()
 
 
 ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1))

@@ -42,7 +42,7 @@ class SmallBoard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("start_board")
-        self._picture = BoardPicture()
+        self._picture: BoardPicture | None = None
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.set_theme(theme)
 
@@ -52,10 +52,10 @@ class SmallBoard(QWidget):
         self.setMinimumHeight(theme.px(_LEAST_BOARD))
         self.update()
 
-    def show_board(self, picture: BoardPicture) -> None:
-        """Shows a picture."""
+    def show_board(self, picture: BoardPicture | None) -> None:
+        """Shows a picture; None for none yet."""
         self._picture = picture
-        self.setAccessibleName(board_text(picture, tray_text(picture)))
+        self.setAccessibleName("" if picture is None else board_text(picture, tray_text(picture)))
         self.update()
 
     def fit(self, height: int) -> None:
@@ -63,15 +63,17 @@ class SmallBoard(QWidget):
         self.setFixedWidth(height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        side = min(self.width(), self.height())
+        picture, side = self._picture, min(self.width(), self.height())
+        if picture is None:
+            return
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        shown = places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)
-        found = standings(self._picture, {}, None)
+        shown = places(BoardLayout(square, picture.is_mirrored), picture.striking_edge)
+        found = standings(picture, {}, None)
         with QPainter(self) as painter:
             painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), self._theme))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for piece in ALL_PIECES:
-                is_there = found[piece] is not Standing.OFF_BOARD and (piece is not STRIKER or self._picture.is_struck)
+                is_there = found[piece] is not Standing.OFF_BOARD and (piece is not STRIKER or picture.is_struck)
                 paint = paint_piece if is_there else paint_hole
                 disc = shown.discs[piece]
                 paint(painter, disc.centre, disc.radius, piece.kind, self._theme)
@@ -116,7 +118,8 @@ class ContinueCard(StartCard):
         sides = {
             side: SideScore(plain(match.sides.of(side)), match.score.of(side), match.games.of(side)) for side in Side
         }
-        needed, place, picture = 1, "", BoardPicture(refusal="-")
+        needed, place = 1, ""
+        picture: BoardPicture | None = None
         if view.record is not None:
             record = with_short_names(with_what_is_decided(view.record))
             score = score_view(record.state)
@@ -151,4 +154,5 @@ class NewCard(StartCard):
         for number, (label, step) in enumerate(zip(shown, steps, strict=True), 1):
             label.setText(_("{number}. {step}").format(number=number, step=step))
         put(self.lines, self.caption, 1, *shown, 1)
+        self.board.show_board(BoardPicture())
         self.set_theme(theme)

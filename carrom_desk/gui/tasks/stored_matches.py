@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view
+from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view, with_record
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -39,6 +39,10 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 Do = Callable[[], object]
 
 
+_BEFORE_REPLAY_MS = 300
+"""Time in which an umpire resumes at once, in milliseconds."""
+
+
 class StoredMatches(QObject):
     """Opens matches of the current database.
 
@@ -46,12 +50,14 @@ class StoredMatches(QObject):
         closing: emitted before the database is closed, so that the open match is closed.
         damaged: emitted when it could not be opened or is damaged.
         start_changed: emitted with the `StartView` to show; None for the desk.
+        start_replayed: emitted with the same view when its match was replayed, for its board.
         asked: emitted with an `ActionName` to trigger.
     """
 
     closing = Signal()
     damaged = Signal()
     start_changed = Signal(object)
+    start_replayed = Signal(object)
     asked = Signal(object)
 
     def __init__(
@@ -68,6 +74,8 @@ class StoredMatches(QObject):
         """Practice tasks; only for a practice database."""
         self.start: StartView | None = None
         """Start view while it is shown."""
+        self._replaying = QTimer(self, singleShot=True, interval=_BEFORE_REPLAY_MS)
+        self._replaying.timeout.connect(self.replay_start)
         self._opening = Background("opening", self)
         self._reopen: MatchId | None = None
         """Match to reopen with the database."""
@@ -214,6 +222,16 @@ class StoredMatches(QObject):
     def _show_start(self, start: StartView | None) -> None:
         self.start = start
         self.start_changed.emit(start)
+        if start is None:
+            self._replaying.stop()
+        else:
+            self._replaying.start()
+
+    def replay_start(self) -> None:
+        """Replays the unfinished match for the start page, which is there without it, too."""
+        if self.start is not None and self.library is not None:
+            self.start = with_record(self.start, self.library)
+            self.start_replayed.emit(self.start)
 
     def _read_start(self) -> StartView | None:
         """Returns the start view; None if it could not be read."""
