@@ -87,6 +87,7 @@ mount --bind /proc "$tree/proc"
 mount --bind /dev "$tree/dev"
 
 say "the .deb"
+within dpkg --purge carrom-desk >&2 # of a try that failed
 files >"build/files-$codename"
 within sh -c 'dpkg -i /opt/*.deb' >&2
 as_umpire carrom-desk
