@@ -32,7 +32,7 @@ _MANUAL_WIDTH = 840
 """Pixels, at most the manual's initial width."""
 _MANUAL_QUALITY = 85
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
-TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
+TEXTS = tuple(TextChoice)
 _PNG_QUALITY = 80
 """Takes half the time for a slightly larger file than Qt's default."""
 OTHERWISE = (
@@ -51,7 +51,7 @@ def few(scene: Scene) -> tuple[Look, ...]:
 
 
 def every(code: str) -> tuple[Look, ...]:
-    """Returns every size with usual and largest text; in English also every theme."""
+    """Returns every size with every text size; in English also every theme."""
     themes = THEMES if code == SOURCE else (ThemeChoice.LIGHT,)
     return tuple(Look(size, theme, text, code) for size, text, theme in product(SIZES, TEXTS, themes))
 
