@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 MOST_MEMORY_MB = 700
-"""Maximum memory of a worker in MB."""
+"""Maximum memory of a worker in MB of 1,024 kB, as `ps` and `top` count."""
 _STEP_MB = 25
 _M_ARENA_MAX = -8
 """As malloc.h has it."""
@@ -39,7 +39,7 @@ class Memory:
             return 0
         import resource
 
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1_024 // 1_000_000
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1_024
 
     def give_back(self) -> None:
         """Collects garbage and returns free memory if the process has grown since the last time."""
@@ -58,4 +58,4 @@ def _of_glibc(name: str) -> Callable[..., int] | None:
 def _resident_mb() -> int:
     import resource
 
-    return int(_MEASURES.read_text(encoding="ascii").split()[1]) * resource.getpagesize() // 1_000_000
+    return int(_MEASURES.read_text(encoding="ascii").split()[1]) * resource.getpagesize() // 2**20
