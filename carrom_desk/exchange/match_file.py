@@ -89,7 +89,8 @@ def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
     """
     silence_s = _LONGEST_SILENCE_S if is_pipe else _PATIENCE_S
     content, deadline = b"", time.monotonic() + _PATIENCE_S
-    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    # Windows has no such flag; its devices, such as NUL, end at once.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     try:
         while len(content) < most:
             try:
