@@ -69,8 +69,6 @@ FREQUENT = 6
 """Breaches listed first, in large rows with a digit each; the sides have the digits after them."""
 _ROW, _LARGE_ROW = 36, 48
 """Minimum heights of a row and of a large row, in pixels."""
-_AROUND_WORDS = 24
-"""Padding around the text of a row in pixels."""
 _ABOVE_AND_BELOW = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -94,8 +92,9 @@ class _WrappedLine(QStyledItemDelegate):
         if not isinstance(view, QTreeWidget) or index.column() or not isinstance(least, int):
             return super().sizeHint(option, index)
         font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
-        room = QRect(0, 0, view.columnWidth(0) - _AROUND_WORDS, 0)
-        words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        metrics = QFontMetrics(font)
+        room = QRect(0, 0, view.columnWidth(0) - 2 * metrics.height(), 0)
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
         return QSize(0, max(least, words.height() + _ABOVE_AND_BELOW))
 
 
