@@ -1,5 +1,6 @@
 """Publishing is one command, which goes on after a failure and tags nothing that was not checked."""
 
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ PLACES = ("carrom_desk/__init__.py", "CHANGELOG.md", "packaging/linux/org.carrom
 PYTHON = f"""
 case "$*" in
     *__version__*) sed -n 's/^__version__ = "\\(.*\\)"/\\1/p' carrom_desk/__init__.py ;;
-    *new_version.py*) exec {sys.executable} "$@" ;;
+    *new_version.py*) exec {shlex.quote(sys.executable)} "$@" ;;
 esac
 """
 CHECKS = 'exit "$(cat "$HOME/fate")"\n'
