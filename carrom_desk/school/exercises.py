@@ -343,7 +343,6 @@ def topics_of(edition: Edition) -> tuple[Topic, ...]:
     return tuple(topic for topic in Topic if not missing.get(topic))
 
 
-@cache
 def _case(edition: Edition, seed: int) -> Case:
     random = Random(seed)
     return draw(random, edition) if seed % 4 else draw_moment(random, edition)
