@@ -18,8 +18,8 @@ from .pages.chief import Told
 from .planning import TypedPairings, Undo, pairings_of
 from .protests import Protests
 
-EVENT, HALL_NAME = "event", "hall_name"
-"""Names of settings shown on every page."""
+EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
+"""Names of settings shown in the top bar."""
 _LONGEST_NAME = 80
 _MOST_TOLD = 50
 _BY = {"earlier": -1, "later": 1}
@@ -121,9 +121,10 @@ class ChiefDesk:
             case "move":
                 hub.move(MatchId(typed["match"]), int(typed["table"]))
             case "name":
-                before = hub.store.setting(EVENT), hub.store.setting(HALL_NAME)
-                hub.name(typed["event"][:_LONGEST_NAME], typed["hall"][:_LONGEST_NAME])
-                return partial(hub.name, *before)
+                before = {name: hub.store.setting(name) for name in (EVENT, HALL_NAME, CHIEF_NAME)}
+                named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
+                hub.name({name: text[:_LONGEST_NAME] for name, text in named.items()})
+                return partial(hub.name, before)
             case "undo":
                 _, undo = self._told.pop(typed["undo"])
                 if undo is not None:

@@ -4,7 +4,7 @@ Qt.
 
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
@@ -188,10 +188,10 @@ class Hub:
         copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
         return BySide(copy, self._followed.played(match_id).record)
 
-    def name(self, event: str, hall_name: str) -> None:
-        """Sets the names of the event and of the hall, which every page shows."""
-        self.store.put_setting("event", event)
-        self.store.put_setting("hall_name", hall_name)
+    def name(self, names: Mapping[str, str]) -> None:
+        """Sets the names in the top bar, by setting."""
+        for setting, name in names.items():
+            self.store.put_setting(setting, name)
         self.changed("")
 
     def approve(self, match_id: MatchId, *, is_approved: bool = True) -> None:

@@ -33,7 +33,7 @@ from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.texts.words import Sentence
 
 from . import players
-from .chief_desk import EVENT, HALL_NAME, ChiefDesk
+from .chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
 from .downloads import Downloads
 from .hub import Hub
@@ -197,7 +197,8 @@ class HallServer:
 
     def _shell(self, kind: str = "", title: str = "Carrom Desk") -> Shell:
         setting, served = self._hub.store.setting, self._served
-        return Shell(kind, title, setting(EVENT), setting(HALL_NAME), f"{served.host}:{served.port}")
+        address = f"{served.host}:{served.port}"
+        return Shell(kind, title, setting(EVENT), setting(HALL_NAME), setting(CHIEF_NAME), address)
 
     def _parts(self, page: str, asked: Asked) -> Parts:
         with speaking(asked.language):

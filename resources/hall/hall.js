@@ -45,6 +45,7 @@ function take(html) {
     const old = document.getElementById(now.id);
     if (old) morph(old, now);
   }
+  arrange();
   // What moves to another place loses the focus on its way.
   if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
   // Where it has gone, what stands around it takes the focus.
@@ -53,7 +54,6 @@ function take(html) {
     main.tabIndex = -1;
     ((place && place.querySelector("a, button, summary")) || main).focus({ preventScroll: true });
   }
-  arrange();
 }
 
 for (const name of ["pointerdown", "pointerup", "pointercancel"]) {
@@ -163,6 +163,8 @@ function arrange() {
       const words = paging.dataset.words.replace("{first}", first).replace("{last}", last).replace("{count}", cards.length);
       paging.textContent = pages > 1 ? words + " " + dots : "";
     }
+    const rounds = new Set([...live.querySelectorAll(".card:not(.planned) .round")].map((each) => each.title));
+    document.querySelector(".rounds").textContent = new Intl.ListFormat(document.documentElement.lang).format(rounds);
     for (const name of live.querySelectorAll(".card:not([hidden]) .name:not(.pair)")) {
       if (!fits(name) && name.dataset.short) { name.textContent = name.dataset.short; fits(name); }
     }
@@ -236,6 +238,10 @@ function alarm() {
   if (!needs) return;
   const title = document.title.replace(/^\(\d+\) /, "");
   document.title = Number(needs.dataset.count) ? "(" + needs.dataset.count + ") " + title : title;
+  // Tables that do not respond are in the top bar, too.
+  const bar = document.querySelector(".unreachable"), quiet = bar.cloneNode(false);
+  quiet.append(...[...needs.querySelectorAll("[id^=silent] a")].slice(0, 2).map((each) => each.cloneNode(true)));
+  morph(bar, quiet);
   const now = new Set([...needs.querySelectorAll("li")].map((each) => each.id));
   const fresh = known ? [...now].filter((each) => !known.has(each)) : [];
   known = now;

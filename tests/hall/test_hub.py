@@ -8,7 +8,7 @@ import pytest
 
 from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.hall.chief_desk import ChiefDesk
+from carrom_desk.hall.chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk
 from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.receiving import now_ms
 from carrom_desk.hall.views.hall_views import HallViews
@@ -119,12 +119,12 @@ def test_an_approval_can_be_undone(new_store: MakeStore, hub_store: SqlHallStore
 
 def test_former_names_come_back(hub_store: SqlHallStore) -> None:
     desk = ChiefDesk(Hub(hub_store, lambda: MatchId("new"), lambda _: None))
-    desk.do({"act": "name", "event": "Cup", "hall": "Main"}, b"", "")
-    told = desk.told(desk.do({"act": "name", "event": "Cub", "hall": ""}, b"", ""))
+    desk.do({"act": "name", "event": "Cup", "hall": "Main", "chief": "Meera"}, b"", "")
+    told = desk.told(desk.do({"act": "name", "event": "Cub", "hall": "", "chief": ""}, b"", ""))
 
     desk.do({"act": "undo", "undo": told.undo}, b"", "")
 
-    assert (hub_store.setting("event"), hub_store.setting("hall_name")) == ("Cup", "Main")
+    assert [hub_store.setting(name) for name in (EVENT, HALL_NAME, CHIEF_NAME)] == ["Cup", "Main", "Meera"]
 
 
 def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:

@@ -144,3 +144,29 @@ def test_the_chief_referee_opens_a_table_beside_the_others(
     browser.run("follow()")
     wait_until(lambda: browser.run("source.readyState") == 1, "the page is not followed again")
     assert browser.run(opened) == "2"
+
+
+def test_the_wall_names_the_rounds_that_it_shows(hub: RunningHub, tables: list[Table], browser: Browser) -> None:
+    follow(browser, f"{hub.url}/wall?lang=en")
+    matches = (("playing", "Quarter-final"), ("over", "Final"), ("playing", "Final"), ("planned", "Semi-final"))
+    cards = "".join(f'<p class="card {stage}"><b class=round title={name}></b></p>' for stage, name in matches)
+
+    shown = browser.run(f"take(`<div id=live>{cards}</div>`); document.querySelector('.rounds').textContent")
+
+    assert shown == "Quarter-final and Final"
+
+
+def test_the_top_bar_of_the_chief_referee_has_their_name_and_lost_tables(hub: RunningHub, browser: Browser) -> None:
+    assert hub.do(act="name", event="Cup", hall="Main hall", chief="Meera Iyer") == 303
+    browser.open(f"{hub.url}/hall?lang=en")
+    browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    bar = "document.querySelector('.unreachable').textContent"
+    patch = (
+        "take('<section id=needs data-count=1><ul><li id=silent6><h3><a href=/hall?at=6>6 Not responding</a></h3></li>"
+        f"</ul></section>'); {bar}"
+    )
+
+    assert browser.run("document.querySelector('.chief').textContent") == "Meera Iyer"
+    assert browser.run(bar) == ""
+    assert browser.run(patch) == "6 Not responding"
+    assert browser.run(f"take('<section id=needs data-count=0></section>'); {bar}") == ""

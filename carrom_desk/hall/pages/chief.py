@@ -143,8 +143,10 @@ def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
     here = (state.view for state in views.tables().values())
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
     values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
-    around = {"event": shell.event, "hall_name": shell.hall_name, "said": told.sentence, "undo": told.undo}
-    return rendered("running", CHIEF, asked=asked, editions=EDITIONS, **values, **around)
+    around = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
+    return rendered(
+        "running", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
+    )
 
 
 def written(results: SolResults, address: str) -> Markup:

@@ -74,6 +74,8 @@ class Shell:
     title: str = "Carrom Desk"
     event: str = ""
     hall_name: str = ""
+    chief: str = ""
+    """Name of the chief referee."""
     address: str = ""
     """Address of the hall for phones."""
 
@@ -88,7 +90,7 @@ def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: o
 def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") -> str:
     """Renders a whole page; `live` is the address of its updates, empty for a static page."""
     facts = {"asked": asked, "live": live, "body": body, "more": more, "kind": shell.kind, "title": shell.title}
-    around = {"event": shell.event, "hall_name": shell.hall_name, "address": shell.address}
+    around = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief, "address": shell.address}
     names = {code: language_name(code) for code in languages()}
     return rendered("page", **facts, **around, direction=direction_of(asked.language), looks=LOOKS, languages=names)
 
