@@ -71,13 +71,14 @@ def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], mos
     of lines each, else shortened to one line.
     """
     metrics, each = QFontMetrics(font), names.split(PAIR)
-    room -= metrics.horizontalAdvance(PAIR) if len(each) > 1 else 0
+    between = PAIR.rstrip()
+    rooms = [*(room - metrics.horizontalAdvance(between) for _name in each[1:]), room]
     others = [name for other in among for name in other.split(PAIR)]
-    if all(in_lines(font, name, room).count("\n") < most for name in (*each, *others)):
-        lines = [in_lines(font, name, room) for name in each]
+    if all(in_lines(font, name, rooms[0]).count("\n") < most for name in (*each, *others)):
+        lines = [in_lines(font, name, place) for name, place in zip(each, rooms, strict=True)]
     else:
-        lines = [fitting_name(metrics, name, room, others) for name in each]
-    return f"{PAIR.rstrip()}\n".join(lines)
+        lines = [fitting_name(metrics, name, place, others) for name, place in zip(each, rooms, strict=True)]
+    return f"{between}\n".join(lines)
 
 
 _LEAST_CALL_PX = 22

@@ -90,7 +90,7 @@ class StartCard(Card):
         """Board beside the words."""
         self.caption = words(f"{name}_caption", TextSize.SMALL, "accent", bold=True)
         self.caption.setText(caption)
-        self.lines = self.spaced(QVBoxLayout(), 4, (20, 12, 20, 12))
+        self.lines = self.spaced(QVBoxLayout(), 2, (20, 8, 20, 8))
         """Layout of the words."""
         self.spaced(put(QHBoxLayout(self), self.board, (self.lines, 1)), 0, (2, 2, 2, 2))
 

@@ -50,7 +50,8 @@ class Tile(Button):
         self._heading.setText(title)
         self._tells.setText(tells)
         self._head = across(self._picture, (self._heading, 1), self._cap)
-        for part in (self._picture, self._heading, self._cap):
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        for part in (self._picture, self._cap):
             self._head.setAlignment(part, Qt.AlignmentFlag.AlignTop)
         self._parts = put(QVBoxLayout(self), self._head, self._tells, 1)
         for part in (self._picture, self._heading, self._tells):
