@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
+from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.gui.start.start_page import Tile
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -182,3 +183,18 @@ def test_every_row_is_as_high_as_its_words_in_a_narrow_list(qtbot: QtBot) -> Non
 
     assert row.height() >= row.heightForWidth(row.width())
     assert recent.horizontalScrollBar().maximum() == 0
+
+
+def test_a_long_name_in_a_recent_match_keeps_its_surname_and_the_winners_sign(qtbot: QtBot) -> None:
+    name = "Venkata Narasimha Raju Subrahmanyam Krishnamurthy"
+    store, now = MemoryStore(), StoppedTime()
+    setup = replace(NAMED, sides=BySide((Player("Nagajothi P."),), (Player(name),)))
+    desk(*OPENED, Conceded(Side.A, Concession.MATCH), setup=setup, store=store, now=now)
+    recent = Hands(qtbot, store=store, now=now).find(QListWidget, "recent_matches")
+    row = recent.itemWidget(recent.item(0))
+    signs = [label for label in row.findChildren(QLabel) if label.text() == "✓"]
+    names = [QLabel.text(label) for label in row.findChildren(ElidedLabel)]
+
+    assert len(signs) == 1
+    assert names[0] == "Nagajothi P."
+    assert names[1].endswith("Krishnamurthy")

@@ -4,25 +4,27 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.cards import Card, Spaced, name_line, words
+from carrom_desk.gui.panels.cards import Card, Spaced, line, name_line, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.wording.match_columns import (
+    WINNER,
     Column,
     aloud,
-    marked_name,
     result_words,
+    side_words,
     status_words,
+    winner_of,
     words_of,
 )
 from carrom_desk.presentation.wording.match_text import in_order
@@ -30,23 +32,28 @@ from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
 """Height of the line below each match in pixels, as in the style sheet."""
+_LONGEST_BESIDE = 32
+"""Maximum number of letters of two names on a line."""
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
     """Row of a match in two lines: players and result; time, place and score of each game.
 
-    Pairs are listed below each other, since four names do not fit on a line.
+    Pairs and long names are listed below each other, since they do not fit on a line.
     """
 
     def __init__(self, theme: Theme, match: MatchSummary) -> None:
         super().__init__(theme)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        is_of_pairs = any(PAIR in match.sides.of(side) for side in Side)
-        sides = [marked_name(match, side) for side in Side] if is_of_pairs else [words_of(Column.PLAYERS, match)]
-        names = [name_line("", bold=True) for _side in sides]
-        for label, text in zip(names, sides, strict=True):
-            label.setText(in_order(text))
+        players = {side: side_words(match, side) for side in Side}
+        lines: list[QLayout | QLabel]
+        if any(PAIR in each for each in players.values()) or sum(map(len, players.values())) > _LONGEST_BESIDE:
+            lines = [self._side(name, is_winner=winner_of(match) is side) for side, name in players.items()]
+        else:
+            both = line("", bold=True)
+            both.setText(in_order(words_of(Column.PLAYERS, match)))
+            lines = [both]
         result = words("", bold=True)
         result.setText(result_words(match) or status_words(match.status))
         place = words("", TextSize.SMALL, "muted", is_wrapped=True)
@@ -55,8 +62,18 @@ class _Row(Spaced):
         )
         state = words("", TextSize.SMALL, "warning" if match.status is not Status.FINISHED else "muted", bold=True)
         state.setText("" if match.status is Status.FINISHED else status_words(match.status))
-        rows = self.spaced(across((down(*names, gap=0), 1), result), 12), self.spaced(across((place, 1), state), 12)
+        rows = self.spaced(across((down(*lines, gap=0), 1), result), 12), self.spaced(across((place, 1), state), 12)
         self.spaced(put(QVBoxLayout(self), *rows), 2, (12, 8, 12, 8))
+
+    def _side(self, name: str, *, is_winner: bool) -> QLayout | QLabel:
+        """Returns a side's line; the winner's sign is apart, since a long name is shortened to initials."""
+        label = name_line("", bold=True)
+        label.setText(in_order(name))
+        if not is_winner:
+            return label
+        sign = words("", bold=True)
+        sign.setText(WINNER)
+        return self.spaced(across(sign, (label, 1)), 4)
 
 
 class _Matches(QListWidget):

@@ -70,7 +70,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
     parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
-    won = "" if winner is None else say(_WON, winner=_name(summary, winner))
+    won = "" if winner is None else say(_WON, winner=side_words(summary, winner))
     return in_a_row((*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]))
 
 
@@ -100,18 +100,19 @@ def result_words(summary: MatchSummary) -> str:
     return " ".join(words) if summary.status is not Status.BEFORE_TOSS else ""
 
 
-def _name(summary: MatchSummary, side: Side) -> str:
+def side_words(summary: MatchSummary, side: Side) -> str:
+    """Returns the players of a side."""
     return isolated(plain(summary.sides.of(side)))
 
 
 def marked_name(summary: MatchSummary, side: Side) -> str:
     """Returns a side's name, preceded by the sign if it won."""
-    return f"{WINNER} {_name(summary, side)}" if winner_of(summary) is side else _name(summary, side)
+    return f"{WINNER} {side_words(summary, side)}" if winner_of(summary) is side else side_words(summary, side)
 
 
 def players_words(summary: MatchSummary) -> str:
     """Returns the players of both sides."""
-    return say(_VERSUS, a=_name(summary, Side.A), b=_name(summary, Side.B))
+    return say(_VERSUS, a=side_words(summary, Side.A), b=side_words(summary, Side.B))
 
 
 def match_words(summary: MatchSummary) -> str:
