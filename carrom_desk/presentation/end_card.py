@@ -327,7 +327,7 @@ def _conceded(record: MatchRecord) -> Iterator[str]:
 
 def _decided_and_called(words: _Decided, state: MatchState, loser: Side) -> tuple[str, str]:
     decision = _won(words.wins, state, loser.other, loser=state.setup.side_name(loser))
-    return decision, say(words.call, name=_name_called(state, loser.other), loser=_name_called(state, loser))
+    return decision, _called(words.call, name=_name_called(state, loser.other), loser=_name_called(state, loser))
 
 
 def _played_and_called(words: _Played, state: MatchState, winner: Side | None, score: BySide[int]) -> tuple[str, str]:
@@ -336,7 +336,12 @@ def _played_and_called(words: _Played, state: MatchState, winner: Side | None, s
         return say(words.drawn, a=score.a, b=score.b), say(words.drawn_call, won=score.a, lost=score.b)
     won, lost = score.of(winner), score.of(winner.other)
     decision = _won(words.wins, state, winner, won=won, lost=lost)
-    return decision, say(words.call, name=_name_called(state, winner), won=won, lost=lost)
+    return decision, _called(words.call, name=_name_called(state, winner), won=won, lost=lost)
+
+
+def _called(words: Words, **places: object) -> str:
+    """Returns a call; the full stop of an initial, as in "Nagajothi P.", also ends the sentence."""
+    return say(words, **places).replace("..", ".")
 
 
 def _won(words: _OfSides, state: MatchState, winner: Side, **places: object) -> str:

@@ -252,3 +252,13 @@ def test_a_protest_after_a_board_is_told_with_its_board_until_it_is_decided() ->
     assert card(*lodged).lines[0] == told
     assert card(*lodged, WalkedOver(Side.A, "left")).lines[0] == told
     assert told not in card(*lodged, ProtestDecided(upheld=False)).lines
+
+
+def test_the_full_stop_of_an_initial_ends_a_sentence_of_the_call() -> None:
+    setup = replace(SINGLES, sides=BySide((Player("Nagajothi P."),), (Player("Bilal"),)))
+    conceded = Conceded(Side.B, Concession.MATCH)
+
+    assert card(*A_WINS_GAME, setup=replace(setup, competition=replace(setup.competition, games=1))).call == (
+        "“Match, Nagajothi P. 25 – 0.”"
+    )
+    assert card(A_BREAKS, conceded, setup=setup).call == "“Match, Nagajothi P., by concession.”"
