@@ -138,9 +138,9 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
             | Warned(player=int() as number)
         ):
             return entry.by, seat_of(entry.by, number)
-        case Warned() | MistakeStands():
+        case Warned() | MistakeStands() | ProtestLodged():
             return entry.by, None
-        case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified() | ProtestLodged():
+        case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified():
             is_in_turn = board is not None and board.turn.side is entry.by
             return entry.by, board.turn if board is not None and is_in_turn else None
         case Toss():

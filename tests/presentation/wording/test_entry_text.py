@@ -266,7 +266,7 @@ def test_a_correction_names_its_entry(entry: Undone | Redone | Amended, about: i
         ("p1", (Side.B, Seat.B1)),
         ("breach a", (Side.A, None)),
         ("breach b", (Side.B, Seat.B1)),
-        ("protest b", (Side.B, Seat.B1)),
+        ("protest b", (Side.B, None)),  # a pair protests, whoever is in turn
         ("note", (None, None)),
         ("play", (None, None)),
     ],
