@@ -1,9 +1,17 @@
 """Rare events become entries."""
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QListWidget,
+    QPlainTextEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.action_list import ActionList
@@ -188,6 +196,19 @@ def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == list(RefereeAction).index(RefereeAction.PROTEST_DECIDED)
+
+
+def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
+    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
+    side, text = asked.find(QAbstractButton, f"act_side_{Side.B}"), asked.find(QPlainTextEdit, "act_text")
+    QTest.mouseClick(side, Qt.MouseButton.LeftButton)
+    side.setFocus()
+    QTest.keyClick(side, Qt.Key.Key_T)
+    QTest.keyClicks(text, "he striker")
+    QTest.keyClick(side, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+
+    assert text.toPlainText() == "the striker"
 
 
 @pytest.mark.parametrize("name", list(ThemeName))

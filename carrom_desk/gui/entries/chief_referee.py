@@ -52,6 +52,8 @@ from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76
 """Height of three lines in pixels; longer text scrolls."""
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""Modifiers of shortcuts, with which nothing is typed."""
 
 
 class ChiefRefereeDialog(AskDialog):
@@ -133,15 +135,19 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Selects a side by its digit, and moves the focus to the text."""
-        choice = self._keyed.get(event.text())
-        if choice is None or not choice.isVisible():
+        """Selects a side by its digit, and moves the focus to the text; letters typed at a choice go into the text."""
+        typed = event.text()
+        choice = self._keyed.get(typed)
+        if choice is not None and choice.isVisible():
+            choice.click()
+            has_all = self._text.isVisible() and not self._option.isVisible()
+            following = self._text if has_all else choice
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+        elif typed.strip() and typed.isprintable() and self._text.isVisible() and not event.modifiers() & _COMMANDS:
+            self._text.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._text.insertPlainText(typed)
+        else:
             super().keyPressEvent(event)
-            return
-        choice.click()
-        has_all = self._text.isVisible() and not self._option.isVisible()
-        following = self._text if has_all else choice
-        following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _why_none(self, action: RefereeAction) -> str:
         """Returns why no entry of this kind is possible now, or an empty text."""
