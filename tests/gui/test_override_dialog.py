@@ -1,6 +1,6 @@
 """Overriding a ruling."""
 
-from PySide6.QtWidgets import QCheckBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.override import OverrideDialog
@@ -81,3 +81,11 @@ def test_a_board_is_given_and_taken_back(qtbot: QtBot) -> None:
             board_goes_on=True,
         )
     ]
+
+
+def test_who_covered_the_queen_is_told_by_name_since_the_turn_may_have_passed(qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2, queen=True), stroke())
+    queen = asked.find(QComboBox, "queen")
+
+    assert queen.currentText() == "Player A1 has covered the Queen."
+    assert queen.itemText(queen.findData(QueenPlace.OPPONENT)) == "Player B1 has covered the Queen."

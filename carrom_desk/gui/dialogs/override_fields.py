@@ -10,7 +10,7 @@ from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
+from carrom_desk.presentation.wording.ruling_text import TURN_WORDS, queen_covered
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.texts.piece_text import queen_words
@@ -42,7 +42,7 @@ class OverrideFields(QWidget):
         self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", _("Still owed"), party) for party in Party}
         self._place_queen = check_box("place_queen", _("Queen returns"))
-        places = [(queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
+        places = [(self._queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
         self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
         winners = [(self._side_name(party), party) for party in Party]
         self._winner = choice_box("winner", _("Board winner"), winners, of_names=True)
@@ -126,6 +126,10 @@ class OverrideFields(QWidget):
 
     def _side_name(self, party: Party) -> str:
         return self._setup.side_name(self._side(party))
+
+    def _queen_words(self, place: QueenPlace) -> str:
+        """Returns the place of the Queen; who covered her by name, since the turn may have passed."""
+        return queen_words(place) if place.holder is None else queen_covered(self._side_name(place.holder))
 
     def _lay_out(self, beside: tuple[QWidget, ...]) -> None:
         stroke_by = self._setup.player_at(self._board.turn).name

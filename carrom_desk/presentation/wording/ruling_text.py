@@ -333,6 +333,11 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
     )
 
 
+def queen_covered(side: str) -> str:
+    """Tells which side, by its name, has covered the Queen."""
+    return say(of_side(side, *_HAS_COVERED), side=side)
+
+
 def _of_the_queen(case: _Case) -> Iterator[str]:
     ruling = case.last.ruling
     if ruling.place.queen:
@@ -340,8 +345,7 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
     elif ruling.queen.is_waiting and ruling.board is None:
         yield queen_words(ruling.queen)
     elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
-        side = case.side_name(ruling.queen.holder)
-        yield say(of_side(side, *_HAS_COVERED), side=side)
+        yield queen_covered(case.side_name(ruling.queen.holder))
 
 
 def _next_attempt(case: _Case) -> str:
@@ -410,5 +414,4 @@ def _decided(names: Naming, setup: Setup, board: BoardState, override: Override)
         if holder is None:
             yield phrase(queen_words(override.queen))
         else:
-            side = names.side(side_of(holder, in_turn))
-            yield phrase(say(of_side(side, *_HAS_COVERED), side=side))
+            yield phrase(queen_covered(names.side(side_of(holder, in_turn))))
