@@ -3,6 +3,7 @@
 Forty tables send a stroke every ten seconds, while forty boards and 260 overviews are followed. Three hundred
 spectators follow pages on which nothing happens, while forty desks ask whether the hub is there. A hub with 900 stored
 matches answers its first pages. The shares of a processor hold on a busy machine, too; times need a quiet one.
+With `--clicks`, a real browser clicks links while the tables send, instead of the other loads.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import os
 import sys
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection
@@ -27,6 +28,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import summary_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.clicks import missed_clicks
 from tests.hall.logs import STARTED, GrowingMatch
 from tests.hall.running import RunningHub, Table, assert_all_there, seated
 from tests.reports.generated import generated
@@ -125,9 +127,17 @@ class SendingTable:
             stopped.wait(EVERY_S)
 
 
-def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
-    """Measures forty boards and 260 overviews being followed, while tables send or idle."""
+def followed(seconds: float, clicks: int, folder: Path, *, is_playing: bool) -> list[Figure]:
+    """Measures forty boards and 260 overviews being followed, while tables send or idle, and clicks meanwhile."""
     hub, idle = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES), list[Table]()
+    missed = list[int]()
+
+    def wait() -> None:
+        until = time.monotonic() + seconds
+        if clicks:
+            missed.append(missed_clicks(hub, folder, clicks, TABLES))
+        time.sleep(max(0.0, until - time.monotonic()))
+
     try:
         watched = Watched(hub.invitation(1).port)
         tables = [SendingTable(hub, folder, number, watched) for number in range(1, TABLES + 1)] if is_playing else []
@@ -136,7 +146,7 @@ def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
         for table in idle:
             table.enter(_BEFORE)
         assert_all_there(hub, idle)
-        share = asyncio.run(_followed(hub, watched, tables, seconds))
+        share = asyncio.run(_followed(hub, watched, tables, wait))
     finally:
         for table in idle:
             table.close()
@@ -144,6 +154,7 @@ def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
     if not is_playing:
         return [Figure("300 spectators, 40 desks, nothing happens: processor", share * 100, 5, "%")]
     return [
+        *(Figure(f"40 tables, 300 followed pages: missed of {clicks} clicks", each, 0, "") for each in missed),
         Figure("40 tables, 300 followed pages: processor", share * 100, 50, "%"),
         *(
             Figure(f"40 tables, {kind}: {name} of {len(late)}", _part(late, part) * 1_000, most, "ms")
@@ -153,8 +164,10 @@ def followed(seconds: float, folder: Path, *, is_playing: bool) -> list[Figure]:
     ]
 
 
-async def _followed(hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], seconds: float) -> float:
-    """Returns the share of a processor used by the hub."""
+async def _followed(
+    hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], wait: Callable[[], None]
+) -> float:
+    """Returns the share of a processor used by the hub until `wait` returns."""
     pages = [watched.follow("board", str(number % TABLES + 1)) for number in range(BOARDS)]
     pages += [watched.follow("tables") for _ in range(OVERVIEWS)]
     following = [asyncio.create_task(page) for page in pages]
@@ -167,7 +180,7 @@ async def _followed(hub: RunningHub, watched: Watched, tables: Sequence[SendingT
     for player in players:
         player.start()
     began, computed = time.monotonic(), processor_s(hub)
-    await asyncio.sleep(seconds)
+    await asyncio.to_thread(wait)
     share = (processor_s(hub) - computed) / (time.monotonic() - began)
     stopped.set()
     for player in players:
@@ -209,12 +222,15 @@ def main() -> int:
     """Prints every figure; returns 1 if one exceeds its limit."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=60.0)
+    asked.add_argument("--clicks", type=int, default=0)
     given = asked.parse_args()
     is_good = True
     with TemporaryDirectory() as name:
         folder = Path(name)
-        follow = partial(followed, given.seconds, folder)
-        measured = partial(stored, folder), partial(follow, is_playing=False), partial(follow, is_playing=True)
+        follow = partial(followed, given.seconds, given.clicks, folder)
+        measured = [partial(follow, is_playing=True)]
+        if not given.clicks:
+            measured = [partial(stored, folder), partial(follow, is_playing=False), *measured]
         for measure in measured:
             for figure in measure():
                 is_good = is_good and figure.found <= figure.most
