@@ -100,13 +100,14 @@ class ScoreTable(QTableWidget):
         super().resizeEvent(event)
         self.scrollToBottom()  # if there is space for some boards only, show the last ones
 
-    def _fit_head(self, column: int) -> None:
-        """Fits the names of the sides to their columns."""
+    def _fit_head(self, column: int, _before: int = 0, width: int | None = None) -> None:
+        """Fits the names of the sides to their columns; while a column is resized, its `width` is still the old one."""
         head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
         if column in (2, 3) and item is not None and self._names is not None:
             font = head.font()
             font.setBold(True)
-            item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], head.sectionSize(column) - _GAP))
+            room = (head.sectionSize(column) if width is None else width) - _GAP
+            item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], room))
 
     def _said(self, column: int, text: str) -> str:
         """Returns the accessible text of a cell, with its column."""

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -207,3 +208,19 @@ def test_the_clock_shows_when_the_stroke_was_made_until_it_is_entered(qtbot: QtB
 
     hands.key("w", "enter")
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
+
+
+def test_headings_fit_their_columns_again_when_the_card_becomes_narrower(qtbot: QtBot) -> None:
+    table, names = ScoreTable(), ("Ravi Kumar / Rajesh Kumar", "Aisha Khokhar / S. Apoorva")
+    qtbot.addWidget(table)
+    table.resize(2000, 200)
+    table.show()
+    table.show_sheet((), names)
+    table.resize(600, 200)
+    head = table.horizontalHeader()
+    font = head.font()
+    font.setBold(True)
+
+    for column in (2, 3):
+        text = head.model().headerData(column, Qt.Orientation.Horizontal)
+        assert QFontMetrics(font).horizontalAdvance(text) <= head.sectionSize(column)
