@@ -39,6 +39,8 @@ from carrom_desk.presentation.wording.refusal_text import in_language, why_refus
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
+MESSAGE_MS = 5_000
+"""Time for which a message is shown, and what it asks for may be repeated."""
 _UNDO = "undo"
 """Press that clears the marks; repeated within a moment, it does not undo an entry."""
 _TIME_OF_DAY = slice(11, 19)
@@ -109,6 +111,7 @@ class Session:
         self._clock = clock
         self._choices = choices
         self._listener = listener
+        self._monotonic_ms = monotonic_ms
         self._guard = RepeatGuard(monotonic_ms, choices.guard_ms)
         self.desk: MatchDesk | None = None
         """The open match, or None."""
@@ -125,8 +128,8 @@ class Session:
         self._is_free = False
         """True when the desk that was writing to a read-only match has closed."""
         self._is_round_over = False
-        self._early_at = -1
-        """Number of the next entry when "Time exceeded" was refused as too early."""
+        self._asked = -1, 0
+        """Number of the next entry when "Time exceeded" was refused as too early, and until when it may be repeated."""
         self._rows: LogRows | None = None
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
@@ -317,12 +320,16 @@ class Session:
         is_time_left = reading is not None and reading.state.is_running and not reading.state.is_over
         if blocked or seen is None:
             self._listener.message(blocked)
-        elif is_time_left and self._early_at != self.record.next_number:
-            # Their own watch may be right: if asked again without other entries in between, the desk accepts it.
-            self._early_at = self.record.next_number
+        elif is_time_left and not self._is_asked_again():
+            # Their own watch may be right: if asked again while the message is shown, the desk accepts it.
+            self._asked = self.record.next_number, self._monotonic_ms() + MESSAGE_MS
             self._listener.message(_("Time is not up yet. Press again to record it anyway."))
         else:
             self.submit(seen, "time exceeded")
+
+    def _is_asked_again(self) -> bool:
+        number, until = self._asked
+        return number == self.record.next_number and self._monotonic_ms() < until
 
     def undo(self) -> None:
         """Clears the marks, or undoes the last entry; repeated presses within a moment are ignored."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import StartView
+from carrom_desk.desk.session import MESSAGE_MS
 from carrom_desk.gui.kit.arrangement import MIDDLE_LEAST, Spacing, spacing
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
@@ -252,9 +253,6 @@ class DeskPage(QWidget):
         self.resized.emit()
 
 
-SHOWN_MS = 5_000
-
-
 class Notice(QLabel):
     """Transient message at the lower edge of the desk, hidden after a while or by the next action."""
 
@@ -267,7 +265,7 @@ class Notice(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._room = QRect()
         self._near: QRect | None = None
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._timer.timeout.connect(self.dismiss)
         self._place()
         self.hide()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.session import MESSAGE_MS
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import ClockAid, Settings
 from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
@@ -153,6 +154,18 @@ def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbo
     hands.key("t")
     assert isinstance(hands.record.entries[-1].entry, ViolationSeen)
     assert hands.read_clock().state is ClockState.WAITING
+
+
+def test_an_early_press_is_repeated_only_while_its_message_is_shown(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
+    hands.key("t")
+    hands.wait(MESSAGE_MS)
+    hands.key("t")
+    assert len(hands.record.entries) == 3
+
+    hands.wait(MESSAGE_MS - 1_000)
+    hands.key("t")
+    assert isinstance(hands.record.entries[-1].entry, ViolationSeen)
 
 
 def test_seconds_are_given_taken_and_begun_anew_by_hand(qtbot: QtBot) -> None:
