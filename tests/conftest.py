@@ -94,7 +94,8 @@ def _little_memory(memory: Memory) -> Iterator[None]:
     gc.set_threshold(*collections)  # a command collects rarely, as its process soon ends
     memory.give_back()
     after = memory.peak_mb()
-    if before <= MOST_MEMORY_MB < after:
+    takes_pictures = "CARROM_DESK_SCREENSHOTS" in os.environ  # of windows on the largest screens
+    if before <= MOST_MEMORY_MB < after and not takes_pictures:
         pytest.fail(f"All tests together took {before} MB until here, and now {after}: more than {MOST_MEMORY_MB}.")
 
 

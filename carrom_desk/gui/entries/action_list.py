@@ -90,7 +90,7 @@ class ActionList(QListWidget):
         first = list(RefereeAction).index(SECOND_COLUMN)
         words = max(self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count()))
         height = sum(self.sizeHintForRow(row) for row in range(first))
-        return QSize(_COLUMNS * (words + 2 * self.fontMetrics().height()) + around, height + around + 2)
+        return QSize(_COLUMNS * (words + self.fontMetrics().height() + _BESIDE) + around, height + around + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_COLUMNS * _FEWEST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())

@@ -271,7 +271,7 @@ class ChiefRefereeDialog(AskDialog):
             self._protested, self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1
         )
         details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
-        self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
+        self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=8))
         self.setTabOrder(self._text, details)  # answers come after the action
         self.begin_at(self._actions)
 
