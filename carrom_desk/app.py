@@ -399,7 +399,7 @@ def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Exits without a dialog that nobody could read."""
+    """Exits without a dialog, which would not be seen."""
     sys.__excepthook__(kind, error, trace)
     QApplication.exit(FAILED)
 

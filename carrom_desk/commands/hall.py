@@ -93,7 +93,7 @@ def _check_certificate(options: HallOptions) -> None:
         return
     try:
         if Path(options.certificate).is_file() and Path(options.key).is_file():  # reading a pipe would block
-            # No pass phrase prompt: nobody could answer it when the hub starts with the computer.
+            # No pass phrase prompt: the hub may start with the computer, without a person to answer.
             ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(options.certificate, options.key, lambda: "")
             return
         cause: Exception | None = None

@@ -213,7 +213,7 @@ def start_view(library: MatchLibrary) -> StartView:
 
 def with_record(view: StartView, library: MatchLibrary) -> StartView:
     """Returns the contents with the unfinished match replayed, unless that takes a while or fails: a damaged match is
-    reported to whoever opens it.
+    reported when it is opened.
     """
     match = view.to_continue
     if match is None:

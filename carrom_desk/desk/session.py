@@ -92,7 +92,7 @@ class Listener:
     recorded: Callable[[MatchRecord], None]
     """Called after an entry was stored."""
     closed: Callable[[], None]
-    """Called when no match is open any more."""
+    """Called when the last open match is closed."""
     not_saved: Callable[[StoreError], None]
     """Called when an entry could not be saved."""
     asked: Callable[[ActionName], None]

@@ -171,7 +171,7 @@ class HallSender:
             self._go_on()
         finally:
             self._client.close()
-            if not self._stopped.is_set():  # a bug: nobody must believe that everything is fine
+            if not self._stopped.is_set():  # a bug: it must not look as if everything were fine
                 self._tell(replace(self.status, is_late=True, trouble=Sentence.of(STOPPED)))
 
     def _go_on(self) -> None:

@@ -37,7 +37,7 @@ class SolBoard:
         return SolBoard(self.number, self.coins.swapped(), None if self.queen is None else self.queen.other)
 
     def members(self) -> Json:
-        """Returns the members in a file; the Queen is left out if nobody covered it, since SoL has no value for
+        """Returns the members in a file; an uncovered Queen is left out, since SoL has no value for
         that.
         """
         queen = {} if self.queen is None else {"queen": SIDES[self.queen]}

@@ -200,7 +200,7 @@ class BoardView(QWidget):
         return self._at_rest[1]
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
-        """Paints a piece or its empty place; the striker is dimmed while nobody is to strike."""
+        """Paints a piece or its empty place; the striker is dimmed while no stroke is expected."""
         disc, theme = self._places.discs[piece], self._theme
         is_there = self._standings[piece] is not Standing.OFF_BOARD
         if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:

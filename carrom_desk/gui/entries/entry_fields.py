@@ -60,7 +60,7 @@ class EntryFields(QWidget):
 
 
 def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
-    """Returns a choice of the sides by name; `nobody` comes last if possible."""
+    """Returns a choice of the sides by name; `nobody`, if not empty, comes last."""
     told = shortened_setup(setup)
     box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
     if nobody:
