@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, StrokeMade, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
@@ -123,9 +123,6 @@ def standing_of(
     record = with_what_is_decided(record)
     told = with_short_names(record)
     state, setup, names = record.state, record.setup, short_names(told.setup)
-    changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
-    # In singles the players change sides of the board, and the board on the screen follows.
-    has_changed_sides = not setup.doubles and changes % 2 == 1
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
@@ -136,7 +133,7 @@ def standing_of(
         laws=laws_and_format(setup),
         saved=saved,
         score=score_view(told.state, warnings_lines(told)),
-        board=board_picture(told, is_mirrored=is_turned is not has_changed_sides),
+        board=board_picture(told, is_turned=is_turned),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state)),
         end=end_card(told),

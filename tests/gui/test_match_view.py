@@ -50,7 +50,7 @@ EMPTY = StrokeDraft()
 
 
 def picture_of(record: MatchRecord, draft: StrokeDraft = EMPTY) -> BoardPicture:
-    picture = board_picture(record, is_mirrored=False)
+    picture = board_picture(record, is_turned=False)
     return with_marks(picture, draft, is_jumped_mode=False)
 
 
@@ -138,12 +138,12 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
     draft = StrokeDraft(pocketed=Marks(white=2), jumped=Marks(queen=1))
-    picture = board_picture(record_of(*OPENED), is_mirrored=True)
+    picture = board_picture(record_of(*OPENED), is_turned=True)
     picture = with_marks(picture, draft, is_jumped_mode=True)
 
     assert (picture.pocketed, picture.jumped) == (draft.pocketed, draft.jumped)
     assert picture.pressed_mark is Mark.JUMPED
-    assert picture.is_mirrored
+    assert picture.quarter_turns == 2
 
 
 # The clock

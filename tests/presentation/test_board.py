@@ -2,9 +2,19 @@
 
 import pytest
 
-from carrom_desk.match.side import Seat
-from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, QueenPicture, QueenState, SeatPicture
+from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, SidesChanged, Toss, TossChoice, Undone
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.board.picture import (
+    BoardEdge,
+    BoardPicture,
+    QueenPicture,
+    QueenState,
+    SeatPicture,
+    board_picture,
+)
 from carrom_desk.presentation.stroke import Marks, PieceKind
+from tests import fakes
 
 SINGLES = (Seat.A1, Seat.B1)
 DOUBLES = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)
@@ -34,6 +44,30 @@ def test_everybody_sits_where_he_belongs_and_the_striker_lies_with_the_player_in
 ) -> None:
     assert seated(seats).edge_of(seat) is edge
     assert seated(seats, in_turn=seat).striking_edge is edge
+
+
+GAME_OVER = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), Conceded(Side.B, Concession.GAME))
+ALL_EDGES = (BoardEdge.BOTTOM, BoardEdge.RIGHT, BoardEdge.TOP, BoardEdge.LEFT)
+
+
+@pytest.mark.parametrize(
+    ("setup", "is_turned", "edges"),
+    [
+        (fakes.SINGLES, False, (BoardEdge.TOP, BoardEdge.BOTTOM)),
+        (fakes.SINGLES, True, (BoardEdge.BOTTOM, BoardEdge.TOP)),
+        (fakes.DOUBLES, False, (*ALL_EDGES[1:], *ALL_EDGES[:1])),
+        (fakes.DOUBLES, True, (*ALL_EDGES[3:], *ALL_EDGES[:3])),
+    ],
+)
+def test_after_a_change_of_sides_everybody_sits_opposite_or_one_seat_to_the_right(
+    setup: Setup, is_turned: bool, edges: tuple[BoardEdge, ...]
+) -> None:
+    changed = fakes.record_of(*GAME_OVER, SidesChanged(), setup=setup)
+    undone = fakes.record_of(*GAME_OVER, SidesChanged(), Undone(), setup=setup)
+
+    picture = board_picture(changed, is_turned=is_turned)
+    assert tuple(picture.edge_of(seat.seat).turned(picture.quarter_turns) for seat in picture.seats) == edges
+    assert board_picture(undone, is_turned=is_turned).quarter_turns == 2 * is_turned
 
 
 def test_without_a_player_in_turn_the_striker_lies_at_the_bottom() -> None:

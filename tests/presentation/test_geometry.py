@@ -89,7 +89,7 @@ def test_the_striker_lies_between_the_base_lines_of_its_side(edge: BoardEdge, pl
 
     assert striker.distance_to(place) == pytest.approx(0.0, abs=1e-6)
     assert lines.circles[0].distance_to(striker) == pytest.approx(lines.circles[1].distance_to(striker))
-    assert board.striker_place(edge.opposite).distance_to(striker) == pytest.approx(SURFACE_MM - 2 * 117.4)
+    assert board.striker_place(edge.turned(2)).distance_to(striker) == pytest.approx(SURFACE_MM - 2 * 117.4)
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ class BoardView(QWidget):
         if picture.refusal != before.refusal:
             self.setToolTip(plain_tip(picture.refusal))
         self._standings = standings(picture, self._standings, self._pressed, before)
-        if (picture.is_mirrored, picture.striking_edge) != (before.is_mirrored, before.striking_edge):
+        if (picture.quarter_turns, picture.striking_edge) != (before.quarter_turns, before.striking_edge):
             self._place(self._places.layout.square)
         if self._hovered is not None and not self._can_be_marked(self._hovered):
             self._hovered = None
@@ -242,7 +242,7 @@ class BoardView(QWidget):
         self.update()
 
     def _place(self, square: QRect) -> None:
-        self._places = places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)
+        self._places = places(BoardLayout(square, self._picture.quarter_turns), self._picture.striking_edge)
 
     # Presses
 

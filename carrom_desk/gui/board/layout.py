@@ -48,8 +48,8 @@ class BoardLayout:
 
     square: QRect
     """The board with its frame, in pixels."""
-    is_mirrored: bool = False
-    """True when the board is rotated by half a turn."""
+    quarter_turns: int = 0
+    """Anticlockwise quarter turns of the board."""
 
     @property
     def scale(self) -> float:
@@ -87,19 +87,17 @@ class BoardLayout:
 
     def to_px(self, place: Point) -> QPointF:
         """Converts a place on the board to pixels."""
-        if self.is_mirrored:
-            place = place.turned(2)
-        return self.surface.topLeft() + QPointF(place.x, place.y) * self.scale
+        turned = place.turned(self.quarter_turns)
+        return self.surface.topLeft() + QPointF(turned.x, turned.y) * self.scale
 
     def to_mm(self, at: QPointF) -> Point:
         """Converts a pixel to a place on the board, or beyond its edge."""
         offset = (at - self.surface.topLeft()) / self.scale
-        place = Point(offset.x(), offset.y())
-        return place.turned(2) if self.is_mirrored else place
+        return Point(offset.x(), offset.y()).turned(-self.quarter_turns)
 
     def shown_edge(self, edge: BoardEdge) -> BoardEdge:
         """Returns the screen side of a side of the board."""
-        return edge.opposite if self.is_mirrored else edge
+        return edge.turned(self.quarter_turns)
 
     def strip(self, edge: BoardEdge) -> QRectF:
         """Returns the frame on a side of the board, between its corners."""

@@ -67,7 +67,7 @@ class SmallBoard(QWidget):
         if picture is None:
             return
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        shown = places(BoardLayout(square, picture.is_mirrored), picture.striking_edge)
+        shown = places(BoardLayout(square, picture.quarter_turns), picture.striking_edge)
         found = standings(picture, {}, None)
         with QPainter(self) as painter:
             painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), self._theme))
@@ -124,7 +124,7 @@ class ContinueCard(StartCard):
             record = with_short_names(with_what_is_decided(view.record))
             score = score_view(record.state)
             sides, needed = {side: score.sides.of(side) for side in Side}, score.games_to_win
-            place, picture = sentence(place_in_match(record.state)), board_picture(record, is_mirrored=False)
+            place, picture = sentence(place_in_match(record.state)), board_picture(record, is_turned=False)
         for side, row in self._rows.items():
             row.show_side(sides[side], needed, sides[side.other].name)
         self.board.show_board(picture)

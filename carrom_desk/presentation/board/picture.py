@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, unique
 
 from carrom_desk.i18n import _, say
+from carrom_desk.match.entry.entries import SidesChanged
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
@@ -24,10 +25,9 @@ class BoardEdge(Enum):
     TOP = 2
     LEFT = 3
 
-    @property
-    def opposite(self) -> "BoardEdge":
-        """The opposite side."""
-        return BoardEdge((self.value + 2) % 4)
+    def turned(self, quarters: int) -> "BoardEdge":
+        """Returns the side after a number of anticlockwise quarter turns of the board."""
+        return BoardEdge((self.value + quarters) % 4)
 
 
 _NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
@@ -96,8 +96,8 @@ class BoardPicture:
     """Mark set by a press: pocketed, or jumped in jumped mode."""
     refusal: str = ""
     """Sentence on why no piece can be marked now; otherwise empty."""
-    is_mirrored: bool = False
-    """True when the board is turned by half, so that the first player of side A is at the top."""
+    quarter_turns: int = 0
+    """Anticlockwise quarter turns of the board; without any, the first player of side A is at the bottom."""
 
     @property
     def is_cleared(self) -> bool:
@@ -132,7 +132,7 @@ class BoardPicture:
         return max(0, self.on_board_of(kind) - self.pocketed.of(kind) - self.jumped.of(kind))
 
     def edge_of(self, seat: Seat) -> BoardEdge:
-        """Returns the side of a seat before the board is mirrored."""
+        """Returns the side of a seat before the board is turned."""
         return edge_of(seat, is_doubles=len(self.seats) > 2)
 
     @property
@@ -156,30 +156,44 @@ _IN_DOUBLES = {
 
 
 def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:
-    """Returns the side of a seat before the board is mirrored; in singles players sit opposite each other."""
+    """Returns the side of a seat before the board is turned; in singles players sit opposite each other."""
     if is_doubles:
         return _IN_DOUBLES[seat]
     return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP
 
 
-def board_picture(record: MatchRecord, *, is_mirrored: bool) -> BoardPicture:
-    """Returns the board before a stroke; men to be placed are shown separately until their outcome is entered."""
-    state = record.state
+def board_picture(record: MatchRecord, *, is_turned: bool) -> BoardPicture:
+    """Returns the board before a stroke, from the umpire's seat; `is_turned` tells whether that is the opposite side.
+
+    Men to be placed are shown separately until their outcome is entered.
+    """
+    state, quarter_turns = record.state, _quarter_turns(record, is_turned=is_turned)
     board = state.board
     if board is None:
         last = _last_board(state) if state.is_over or state.is_claim_awaited else BoardPicture()
         toss_first = _("The toss comes first.")
         claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
         why = say(MATCH_IS_OVER) if state.is_over else claim_first
-        return replace(last, refusal=why, is_mirrored=is_mirrored)
+        return replace(last, refusal=why, quarter_turns=quarter_turns)
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
         to_place=_NOTHING if board.to_place is None else _by_colour(board.to_place.men, board),
         owed=_by_colour(board.due, board),
         seats=_seats(record.setup, board),
-        is_mirrored=is_mirrored,
+        quarter_turns=quarter_turns,
     )
+
+
+def _quarter_turns(record: MatchRecord, *, is_turned: bool) -> int:
+    """Returns the quarter turns that show everybody where they sit after the changes of sides.
+
+    A change takes players to the opposite side in singles and to the next seat on the right in doubles
+    (icf-1993 31, 32).
+    """
+    changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
+    each = 1 if record.setup.doubles else 2
+    return (changes * each + 2 * is_turned) % 4
 
 
 def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: bool) -> BoardPicture:

@@ -125,7 +125,7 @@ def test_the_style_of_a_window_does_not_move_the_pieces(qtbot: QtBot) -> None:
         board = BoardView(load_theme(ThemeName.LIGHT), window)
         board.resize(600, 680)
         window.show()
-        board.show_board(BoardPicture(is_mirrored=True))
+        board.show_board(BoardPicture(quarter_turns=2))
         return [button.geometry() for button in board.findChildren(PieceButton)]
 
     assert boxes(load_theme(ThemeName.LIGHT).stylesheet()) == boxes("")

@@ -168,7 +168,7 @@ def test_while_nothing_can_be_marked_the_board_keeps_the_keyboard_and_gives_it_b
     [
         lambda picture: replace(picture, refusal="The match is over."),
         lambda picture: replace(picture, on_board=Marks(1, 1)),
-        lambda picture: replace(picture, is_mirrored=True),
+        lambda picture: replace(picture, quarter_turns=2),
     ],
 )
 def test_the_keyboard_is_never_taken_from_another_widget(

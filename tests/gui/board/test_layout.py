@@ -12,18 +12,19 @@ from carrom_desk.presentation.board.geometry import (
     POCKET_MM,
     SURFACE_MM,
     Point,
+    striker_place,
 )
 from carrom_desk.presentation.board.picture import BoardEdge
 
 SQUARES = [QRect(0, 0, 300, 300), QRect(17, 5, 572, 572), QRect(0, 0, 2160, 2160)]
-BOTH = [False, True]
+EVERY_WAY = [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("square", SQUARES)
-@pytest.mark.parametrize("is_mirrored", BOTH)
+@pytest.mark.parametrize("quarter_turns", EVERY_WAY)
 @pytest.mark.parametrize("place", [Point(0, 0), CENTRE, Point(120.5, 700)])
-def test_a_place_and_its_pixel_are_the_same(square: QRect, is_mirrored: bool, place: Point) -> None:
-    layout = BoardLayout(square, is_mirrored)
+def test_a_place_and_its_pixel_are_the_same(square: QRect, quarter_turns: int, place: Point) -> None:
+    layout = BoardLayout(square, quarter_turns)
 
     assert layout.to_mm(layout.to_px(place)).distance_to(place) < 1e-6
 
@@ -38,14 +39,16 @@ def test_the_surface_lies_within_the_frame(square: QRect) -> None:
     assert 0.07 < layout.frame / square.width() < 0.09
 
 
-def test_a_mirrored_board_shows_every_side_across() -> None:
-    layout, mirrored = (BoardLayout(SQUARES[1], is_mirrored) for is_mirrored in BOTH)
+@pytest.mark.parametrize("quarter_turns", EVERY_WAY)
+def test_a_turned_board_shows_every_side_with_its_base_lines(quarter_turns: int) -> None:
+    layout, turned = BoardLayout(SQUARES[1]), BoardLayout(SQUARES[1], quarter_turns)
 
     for edge in BoardEdge:
-        assert mirrored.strip(edge) == layout.strip(edge.opposite)
-        assert mirrored.shown_edge(edge) is edge.opposite
-    corner = layout.to_px(Point(0, 0)) + mirrored.to_px(Point(0, 0))
-    assert (corner / 2 - layout.to_px(CENTRE)).manhattanLength() < 1e-6
+        shown = edge.turned(quarter_turns)
+        assert turned.strip(edge) == layout.strip(shown)
+        assert turned.shown_edge(edge) is shown
+        striker = turned.to_px(striker_place(edge)) - layout.to_px(striker_place(shown))
+        assert striker.manhattanLength() < 1e-6
 
 
 def test_every_strip_of_the_frame_touches_its_side_of_the_surface() -> None:

@@ -36,7 +36,7 @@ def difference(one: QImage, other: QImage) -> int:
 
 Change = Callable[[BoardPicture], BoardPicture]
 
-MIRRORED: tuple[str, Change] = ("mirrored", lambda picture: replace(picture, is_mirrored=True))
+MIRRORED: tuple[str, Change] = ("mirrored", lambda picture: replace(picture, quarter_turns=2))
 CHANGES: list[tuple[str, Change]] = [
     ("pocketed", lambda picture: replace(picture, pocketed=Marks(white=1))),
     ("jumped", lambda picture: replace(picture, jumped=Marks(white=1))),
@@ -130,7 +130,7 @@ def test_nothing_jumps_whatever_the_picture_shows(umpire: Umpire) -> None:
 def test_a_mirrored_board_is_turned_half_round(umpire: Umpire) -> None:
     middle = umpire.at("piece_queen")
     before = {piece.objectName(): piece.geometry().center() - middle for piece in umpire.pieces()}
-    umpire.show(replace(umpire.picture, is_mirrored=True))
+    umpire.show(replace(umpire.picture, quarter_turns=2))
 
     for piece in umpire.pieces():
         turned = piece.geometry().center() - middle + before[piece.objectName()]

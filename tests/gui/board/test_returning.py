@@ -69,7 +69,7 @@ def test_a_ruling_that_forms_says_what_would_come_back() -> None:
     assert record.state.board is not None
     made = decide(record, draft.as_command(record.state.board))
     assert isinstance(made, StrokeMade)
-    picture = with_marks(board_picture(record, is_mirrored=False), draft, is_jumped_mode=False)
+    picture = with_marks(board_picture(record, is_turned=False), draft, is_jumped_mode=False)
 
     assert with_coming_back(picture, record, made.ruling).coming_back == Marks(white=2)
     assert with_coming_back(picture, record, None) == picture

@@ -216,7 +216,7 @@ class AskLawsDialog(DeskDialog):
         question = self.question
         self._fill()
         record = new_record(question.posed(self._laws()).setup)
-        picture = board_picture(record, is_mirrored=False)
+        picture = board_picture(record, is_turned=False)
         self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
         answers = self.answers()
         self._answers.setHtml(in_browser("".join(_answer_html(each, answers[0]) for each in answers)))

@@ -313,7 +313,7 @@ def explanation(made: Exercise, lesson: str = "") -> str:
 
 def exercise_picture(case: Judged) -> BoardPicture:
     """Returns the board of an exercise, with the marks of the stroke."""
-    picture = board_picture(new_record(case.posed.setup), is_mirrored=False)
+    picture = board_picture(new_record(case.posed.setup), is_turned=False)
     if not isinstance(case.act, Stroke):
         return picture
     draft = draft_of(case.act, is_white=case.turn.side is case.breaker.side)

@@ -129,7 +129,7 @@ class PlayerRow(QObject):
     def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
         """Shows the player's seat on the board, rotated or not; partners only in doubles."""
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
-        edge = edge.opposite if is_turned else edge
+        edge = edge.turned(2 * is_turned)
         self._sign.set_edge(edge)
         caption = _("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
         self._caption.setText(caption)
