@@ -40,8 +40,8 @@ class DeskPage(QWidget):
 
     resized = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("desk")
         # Keys belong to the desk until the umpire tabs to a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

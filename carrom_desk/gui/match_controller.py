@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from carrom_desk.desk.session import Listener, Session
 from carrom_desk.gui.kit.theme import ThemeName
@@ -72,9 +72,9 @@ class MatchController(QObject):
 class LiveLine(ElidedLabel):
     """Label with score and clock of the open match, hidden if there is none."""
 
-    def __init__(self, match: MatchController, parent: QWidget | None = None, *, is_short: bool = False) -> None:
+    def __init__(self, match: MatchController, *, is_short: bool = False) -> None:
         """`is_short` omits the names."""
-        super().__init__(parent)
+        super().__init__()
         self._is_short = is_short
         self.setObjectName("live_match")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -20,18 +20,10 @@ from PySide6.QtGui import (
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.board import geometry
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    SURFACE_MM,
-    Line,
-    Pocket,
-    Point,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM, Line, Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
 
-from .layout import (
-    BoardLayout,
-)
+from .layout import BoardLayout
 from .piece_painting import draw_ring, fill_circle
 
 _THIN_MM = 1.6

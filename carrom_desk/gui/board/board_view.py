@@ -18,12 +18,7 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    Pocket,
-    nearest,
-    pocket_at,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, Pocket, nearest, pocket_at
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
 from carrom_desk.presentation.board.pieces import (
     ALL_PIECES,
@@ -39,10 +34,7 @@ from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .board_painting import bare_board
 from .captions import Captions
-from .layout import (
-    BoardLayout,
-    places,
-)
+from .layout import BoardLayout, places
 from .piece_controls import PieceGroup
 from .piece_painting import (
     focus_colour,

@@ -10,17 +10,11 @@ from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
-from carrom_desk.presentation.board.geometry import (
-    CENTRE,
-    base_lines,
-)
+from carrom_desk.presentation.board.geometry import CENTRE, base_lines
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from .layout import (
-    BoardLayout,
-    Disc,
-)
+from .layout import BoardLayout, Disc
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also in right-to-left languages

@@ -20,10 +20,7 @@ from carrom_desk.presentation.board.pieces import (
     piece_text,
 )
 
-from .layout import (
-    Disc,
-    Places,
-)
+from .layout import Disc, Places
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 

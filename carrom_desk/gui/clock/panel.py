@@ -89,8 +89,8 @@ def ring_shape(reading: ClockReading | None) -> RingShape:
 class ClockRing(QLabel):
     """Label with the seconds in an emptying ring."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.shape = RingShape.NONE
         """Current shape."""

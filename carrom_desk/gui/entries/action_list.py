@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from carrom_desk.gui.dialogs.desk_dialog import bold, named
@@ -63,9 +62,9 @@ class _GroupDelegate(QStyledItemDelegate):
 class ActionList(QListWidget):
     """List with a row for each action; blocked ones are grey and show why."""
 
-    def __init__(self, why_not: Mapping[RefereeAction, str], parent: QWidget | None = None) -> None:
+    def __init__(self, why_not: Mapping[RefereeAction, str]) -> None:
         """`why_not` returns why an action is not possible, or an empty text."""
-        super().__init__(parent)
+        super().__init__()
         named(self, "acts", _("Less common entries"))
         self.setFlow(QListView.Flow.TopToBottom)
         self.setWrapping(True)

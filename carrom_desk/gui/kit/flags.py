@@ -22,9 +22,9 @@ _GAP = 0.3
 class Flags(QWidget):
     """Flags of a side, as high as the text. The countries are also available as text elsewhere."""
 
-    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, side: int) -> None:
         """`side` is the height in design pixels."""
-        super().__init__(parent)
+        super().__init__()
         self._theme, self._side = theme, side
         self._drawings: dict[str, QSvgRenderer] = {}
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -19,10 +19,8 @@ class Icon(StrEnum):
     AMEND = "pencil"
     BACKSPACE = "delete"
     CHECK = "check"
-    CHIEF_REFEREE = "user-check"
     CROSS = "x"
     DECIDE = "gavel"
-    FOUL = "flag"
     HALL = "wifi"
     HELP = "circle-help"
     INTERRUPTED = "circle-slash"
@@ -31,15 +29,12 @@ class Icon(StrEnum):
     MENU = "menu"
     MORE = "ellipsis"
     NEW = "plus"
-    NEXT = "arrow-right"
     PAUSE = "pause"
     PLAY = "play"
     PRINT = "printer"
-    REDO = "redo-2"
     TIME = "timer"
     TRAINING = "graduation-cap"
     UNDO = "undo-2"
-    WON = "trophy"
 
 
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:

@@ -11,12 +11,6 @@ from carrom_desk.rules.texts.words import PAIR
 _RIGHT = Qt.TextElideMode.ElideRight
 
 
-# The players of a match
-
-
-# By measured width
-
-
 def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[str] = ()) -> str:
     """Fits a name, or a pair's names, to a width in pixels.
 

@@ -192,9 +192,9 @@ def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bo
     return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
-def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
-    """Returns a label for names of any length."""
-    return styled(NameLabel(), name, size, voice, bold=bold)
+def name_line(name: str, size: TextSize = TextSize.BODY) -> "NameLabel":
+    """Returns a bold label for names of any length."""
+    return styled(NameLabel(), name, size, "", bold=True)
 
 
 _FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
@@ -326,10 +326,6 @@ class NameLabel(ElidedLabel):
         self._among = tuple(among)
         self.setText(name)
         self._fit()
-
-    def has_room(self, width: int) -> bool:
-        """Returns True when some form of the name fits into a width in pixels."""
-        return "…" not in self._fitting(self.fontMetrics(), width)
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         shown = fitting_name(metrics, self._whole, room, self._among)

@@ -78,8 +78,8 @@ class LawRow(QWidget):
     law_clicked = Signal(str)
     readings_clicked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._laws: tuple[str, ...] = ()
         self._readings: tuple[ReadingText, ...] = ()
         self._buttons = tuple(self._button(number) for number in range(_MOST_LAWS))

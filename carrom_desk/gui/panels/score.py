@@ -22,9 +22,9 @@ from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_st
 class GamesDots(QLabel):
     """Label with games won as filled dots and games needed as empty ones."""
 
-    def __init__(self, theme: Theme, side: int = 16, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, side: int = 16) -> None:
         """`side` is the size of a dot in design pixels."""
-        super().__init__(parent)
+        super().__init__()
         self._theme, self._side = theme, side
         self._won, self._to_win = 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -62,9 +62,9 @@ class GamesDots(QLabel):
 class PieceDisc(QWidget):
     """Picture of a man in a side's colour."""
 
-    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, side: int) -> None:
         """`diameter` is in design pixels."""
-        super().__init__(parent)
+        super().__init__()
         self._theme, self._side = theme, side
         self._is_white: bool | None = None
         self.set_theme(theme)
@@ -117,7 +117,7 @@ class ScoreRow(Spaced):
         super().__init__(theme)
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"{prefix}side_{side}")
-        self._name = name_line(f"{prefix}name_{side}", TextSize.TITLE, bold=True)
+        self._name = name_line(f"{prefix}name_{side}", TextSize.TITLE)
         self._flags = Flags(theme, 13)
         self._flags.setObjectName(f"{prefix}flags_{side}")
         self._club = styled(ClubLabel(), f"{prefix}club_{side}", TextSize.SMALL, "muted")

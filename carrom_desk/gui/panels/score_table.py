@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QWidget,
 )
 
 from carrom_desk.gui.kit.names import short_in_cell
@@ -36,8 +35,8 @@ class NameDelegate(QStyledItemDelegate):
 class ScoreTable(QTableWidget):
     """Table of the boards that the players sign."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 6, parent)
+    def __init__(self) -> None:
+        super().__init__(0, 6)
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, str] | None = None
         self.setObjectName("score_sheet")

@@ -4,15 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QPixmapCache
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.icons import Icon, drawn, paint_icon

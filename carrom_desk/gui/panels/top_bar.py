@@ -18,8 +18,8 @@ from .controls import IconButton
 class SavedPill(QLabel):
     """Label of the saved state, with text, sign and colour."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("saved")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -23,7 +23,7 @@ from carrom_desk.gui.dialogs.fields import (
     value_of,
     watch,
 )
-from carrom_desk.gui.kit.file_dialogs import file_dialog
+from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.layouts import across, form, put, within
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.gui.settings.languages import spoken_languages
@@ -331,14 +331,11 @@ class BackupPage(PreferencePage):
         self._none.setEnabled(bool(folder))
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, "second_dialog", say(SECOND_FOLDER))
-        dialog.setDirectory(self.model.current.second_backups)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(self._put_folder)
-        dialog.open()
+        title, folder, mode = say(SECOND_FOLDER), self.model.current.second_backups, QFileDialog.FileMode.Directory
+        ask_file(self, "second_dialog", title, self._put_folder, folder=folder, mode=mode)
 
-    def _put_folder(self, folder: str) -> None:
-        self.model.change(second_backups=folder)
+    def _put_folder(self, folder: Path | str) -> None:
+        self.model.change(second_backups=str(folder))
 
 
 class ReportsPage(PreferencePage):
@@ -360,16 +357,12 @@ class ReportsPage(PreferencePage):
         self._none.setEnabled(bool(settings.logo))
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, "logo_dialog", _("Choose logo"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(["*.png *.jpg *.jpeg"])
-        dialog.fileSelected.connect(self.put_logo)
-        dialog.open()
+        ask_file(self, "logo_dialog", _("Choose logo"), self.put_logo, filters=("*.png *.jpg *.jpeg",))
 
-    def put_logo(self, path: str) -> None:
+    def put_logo(self, path: Path) -> None:
         """Uses an image file as the logo, or shows why it cannot be used."""
         try:
-            self.model.change(logo=logo_of(bytes_of(Path(path))))
+            self.model.change(logo=logo_of(bytes_of(path)))
         except (OSError, InvalidDocument):
             self._logo.setText(_("This file could not be read. Choose another one."))
         except NotALogo as error:

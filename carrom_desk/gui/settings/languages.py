@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from gettext import NullTranslations
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
@@ -12,9 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from carrom_desk.i18n import SOURCE, speak
 from carrom_desk.languages import languages, speech_of, translations_file
 from carrom_desk.resources import ResourceMissing, resource_path
-
-if TYPE_CHECKING:
-    pass
 
 QT = "Qt "
 """Prefix for contexts of Qt's own texts, followed by the name of the Qt class."""

@@ -24,11 +24,11 @@ _DESIGN = QSize(1366, 768)
 class SideBoard(Spaced):
     """Row of one side: colour, names, club, points, games and notes."""
 
-    def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, side: Side) -> None:
+        super().__init__(theme)
         self.setObjectName(f"hall_side_{side}")
         self._disc = PieceDisc(theme, 44)
-        self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE, bold=True) for number in (1, 2))
+        self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE) for number in (1, 2))
         self._flags = Flags(theme, 24)
         self._flags.setObjectName(f"hall_flags_{side}")
         self._club = line(f"hall_club_{side}", TextSize.BODY, "muted")

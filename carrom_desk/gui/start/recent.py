@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.desk_dialog import named
@@ -67,7 +67,7 @@ class _Row(Spaced):
 
     def _side(self, name: str, *, is_winner: bool) -> QLayout | QLabel:
         """Returns a side's line; the winner's sign is apart, since a long name is shortened to initials."""
-        label = name_line("", bold=True)
+        label = name_line("")
         label.setText(in_order(name))
         if not is_winner:
             return label
@@ -108,8 +108,8 @@ class RecentMatches(Card):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         title = words("", TextSize.TITLE, bold=True, is_wrapped=True)
         title.setText(_("Recent matches"))
         self._list = named(_Matches(), "recent_matches", _("Recent matches"))

@@ -8,16 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from carrom_desk.gui.board.board_painting import bare_board
-from carrom_desk.gui.board.layout import (
-    BoardLayout,
-)
+from carrom_desk.gui.board.layout import BoardLayout
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.i18n import N_, Words
 from carrom_desk.presentation.board import geometry
-from carrom_desk.presentation.board.geometry import (
-    Pocket,
-    Point,
-)
+from carrom_desk.presentation.board.geometry import Pocket, Point
 from carrom_desk.presentation.board.picture import BoardEdge
 
 _SIDE = geometry.SURFACE_MM
