@@ -188,14 +188,15 @@ class DeskPage(QWidget):
         place.setTop(stroke.top())
         self.end.setGeometry(place)
         self.start.setGeometry(self.board.geometry().united(log))
-        if self.side.form is not None:
-            if self.side.form.is_tall:
+        form = self.side.form
+        if form is not None:
+            form.set_beside(room.side, room.gap, now.height())
+            if form.is_tall:
                 place = self._stack((theme.px(MIDDLE_LEAST) + theme.words_px(MIDDLE_LEAST)) // 2, room)
                 self.end.setGeometry(place.adjusted(0, 0, 0, -now.height()))  # which covers it
             else:
-                place = stroke.united(log)
-                place.setTop(stroke.top())
-                place.setBottom(now.bottom())
+                is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+                place = stroke.united(QRect(now.bottomLeft() if is_mirrored else now.bottomRight(), QSize(1, 1)))
                 self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
             self.side.setGeometry(place)
             beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)

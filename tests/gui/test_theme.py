@@ -100,7 +100,8 @@ def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: T
         ("practice_band", False, Role.TIP_TEXT, Role.TIP),
         ("what_now_bar", False, Role.BAR_FOCUS, Role.BAR),
         ("what_now_bar", True, Role.ON_ALARM, Role.ALARM),
-        ("side_panel", False, Role.FOCUS, Role.WINDOW),
+        ("side_card", False, Role.FOCUS, Role.CARD),
+        ("side_bar", False, Role.BAR_FOCUS, Role.BAR),
     ],
 )
 def test_the_ring_stands_out_from_what_is_around_it(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.kit.arrangement import window_scale
-from carrom_desk.gui.kit.layouts import Part, across, put, within
+from carrom_desk.gui.kit.layouts import Part, across, down, put, within
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.panels.cards import NameLabel
 
@@ -170,14 +170,32 @@ class DeskDialog(QDialog):
             super().keyPressEvent(event)
 
     def embed(self) -> None:
-        """Embeds the dialog in the window and scrolls its contents."""
+        """Embeds the dialog in the window: a card that scrolls, over a bar with its buttons."""
         self._is_beside = True
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
-        self._tighten()
-        self._layout.insertWidget(self._layout.indexOf(self._contents), scrolled(self._contents), 1)
+        self._layout.removeItem(self.foot)
+        self.foot.setParent(None)  # otherwise no widget may have it
+        card, self._button_bar = QFrame(), QFrame()
+        card.setObjectName("side_card")
+        self._button_bar.setObjectName("side_bar")
+        self._button_bar.setLayout(self.foot)
+        self._column = put(QVBoxLayout(card), self.heading, (scrolled(self._contents), 1), gap=6)
+        self._column.setContentsMargins(16, 8, 16, 8)
+        self._beside = down((card, 1))
+        put(self._layout, (self._beside, 1), self._button_bar, gap=0)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def set_beside(self, side: int, gap: int, bar: int) -> None:
+        """Sets the distances of an embedded dialog's card from the window's edge and from the bar of its buttons, and
+        the height of that bar, in pixels.
+        """
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._beside.setContentsMargins(side if is_mirrored else 0, 0, 0 if is_mirrored else side, gap)
+        self._button_bar.setFixedHeight(bar)
+        self.foot.setContentsMargins(side, 0, side, 0)
 
     def add(self, *parts: Part) -> None:
         """Adds parts to the contents, from the top."""
@@ -283,7 +301,7 @@ class DeskDialog(QDialog):
             return
         by, self._widened = scale / self._widened, scale
         # Beside the board there is only as much room as its parts need.
-        layouts = [self._layout] if self._is_beside else self.findChildren(QLayout)
+        layouts = [self._column] if self._is_beside else self.findChildren(QLayout)
         gaps = [_gaps_of(layout) for layout in layouts]  # before any is changed: some take theirs from the one around
         for layout, gap in zip(layouts, gaps, strict=True):
             layout.setContentsMargins(layout.contentsMargins() * by)

@@ -118,8 +118,8 @@ class LawBookDialog(DeskDialog):
             if wanted:
                 self._fill_found(wanted)
             else:
-                self._count.setText("")
                 self._fill_chapters()
+            self._count.setVisible(bool(wanted))
         first = self._tree.topLevelItem(0)
         if wanted and first is not None:
             self._tree.setCurrentItem(first)
