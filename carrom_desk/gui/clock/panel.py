@@ -233,14 +233,11 @@ class ClockPanel(Card):
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
         self._name = words("clock_name", TextSize.SMALL, is_wrapped=True)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
-        self.play = KeyButton(_("Play"))
+        self.play = KeyButton(_("Play"), name="play")
         """Calls "Play"."""
-        self.play.setObjectName("play")
-        self.hold = KeyButton(_("Pause"))
+        self.hold = KeyButton(_("Pause"), name="clock_pause")
         """Pauses a running clock; starts or resumes a stopped one."""
-        self.hold.setObjectName("clock_pause")
-        self._more = IconButton(_("More clock options"), Icon.MORE)
-        self._more.setObjectName("clock_menu_button")
+        self._more = IconButton(_("More clock options"), Icon.MORE, "clock_menu_button")
         self._more.clicked.connect(self.open_menu)
         self._keys = KeyTable()
         self._face = ClockFace()

@@ -176,10 +176,16 @@ class Card(Spaced):
 
 
 def words(
-    name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
+    name: str,
+    size: TextSize = TextSize.BODY,
+    voice: str = "",
+    *,
+    bold: bool = False,
+    is_wrapped: bool = False,
+    text: str = "",
 ) -> QLabel:
     """Returns a label in one of the text sizes and styles of the style sheet."""
-    return styled(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
+    return styled(QLabel(text), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
 def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":

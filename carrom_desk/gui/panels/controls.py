@@ -61,8 +61,9 @@ class Button(QPushButton):
 
     refused = Signal(str)
 
-    def __init__(self, key: str = "", icon: Icon | None = None) -> None:
+    def __init__(self, key: str = "", icon: Icon | None = None, name: str = "") -> None:
         super().__init__()
+        self.setObjectName(name)
         self._icon = icon
         self.title = ""
         """Full title."""
@@ -212,6 +213,7 @@ class KeyButton(Button):
         is_bold: bool = False,
         tall_from: int | None = None,
         is_primary: bool = False,
+        name: str = "",
     ) -> None:
         """`is_primary` marks the expected action. With text of at least `tall_from` pixels, it is higher than needed
         for touch.
@@ -220,7 +222,7 @@ class KeyButton(Button):
         self.is_cut = False
         """True when the title is elided."""
         self._measured: tuple[object, _Measures] | None = None
-        super().__init__(key, icon)
+        super().__init__(key, icon, name)
         self._cap = KeyCap(self)
         self.setProperty("strong", is_bold)
         self.setProperty("primary", is_primary)
@@ -331,8 +333,10 @@ class KeyButton(Button):
 class ToggleButton(KeyButton):
     """Toggle whose press requests the other state, and which changes when the state is set."""
 
-    def __init__(self, title: str, key: str = "", *, is_bold: bool = False, tall_from: int | None = None) -> None:
-        super().__init__(title, key, is_bold=is_bold, tall_from=tall_from)
+    def __init__(
+        self, title: str, key: str = "", *, is_bold: bool = False, tall_from: int | None = None, name: str = ""
+    ) -> None:
+        super().__init__(title, key, is_bold=is_bold, tall_from=tall_from, name=name)
         self._is_on = False
         self.setCheckable(True)
         self.toggled.connect(self._toggled)
@@ -356,8 +360,8 @@ class ToggleButton(KeyButton):
 class IconButton(Button):
     """Square button with an icon; its title is the tool tip and accessible name."""
 
-    def __init__(self, title: str, icon: Icon) -> None:
-        super().__init__(icon=icon)
+    def __init__(self, title: str, icon: Icon, name: str = "") -> None:
+        super().__init__(icon=icon, name=name)
         self.set_title(title)
 
     def sizeHint(self) -> QSize:

@@ -271,15 +271,15 @@ class LogPanel(Card):
         for title in (_("This board"), _("All boards"), _("Score sheet")):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
-        self._amend = self._button("amend_row", _("Amend…"))
+        self._amend = KeyButton(_("Amend…"), name="amend_row")
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the focus
         self._amend.hide()
         self._amend.clicked.connect(self.entries.choose_lit)
         self.entries.lit.connect(self._offer_amend)
-        self._undo = self._button("undo", _("Undo"))
-        self._redo = self._button("redo", _("Redo"))
+        self._undo = KeyButton(_("Undo"), name="undo")
+        self._redo = KeyButton(_("Redo"), name="redo")
         sheet = QWidget()
-        statistics = self._button("statistics", _("Statistics…"))
+        statistics = KeyButton(_("Statistics…"), name="statistics")
         self.spaced(put(QVBoxLayout(sheet), (self._sheet, 1), statistics), 8, (8, 0, 8, 0))
         self._pages = QStackedLayout()
         self._pages.addWidget(self.entries)
@@ -330,11 +330,6 @@ class LogPanel(Card):
         if tab != 2:
             self._model.list_boards(is_all=tab == 1)
             self.entries.scrollToTop()
-
-    def _button(self, name: str, title: str) -> KeyButton:
-        button = KeyButton(title)
-        button.setObjectName(name)
-        return button
 
     def minimumSizeHint(self) -> QSize:
         return QSize(190, 200)

@@ -53,8 +53,8 @@ class LawButton(Button):
 
     _shown = ("", "", "")
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name=name)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # "77(a)", in every language
 
     def show_law(self, number: str, said: str, tip: str = "") -> None:
@@ -83,8 +83,7 @@ class LawRow(QWidget):
         self._laws: tuple[str, ...] = ()
         self._readings: tuple[ReadingText, ...] = ()
         self._buttons = tuple(self._button(number) for number in range(_MOST_LAWS))
-        self._reading = LawButton()
-        self._reading.setObjectName("reading")
+        self._reading = LawButton("reading")
         self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
         self._row = put(QHBoxLayout(self), *self._buttons, self._reading, 1, gap=6)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -131,8 +130,7 @@ class LawRow(QWidget):
         self._reading.show_law(reading, _("Reading"), tip)
 
     def _button(self, number: int) -> LawButton:
-        button = LawButton()
-        button.setObjectName(f"law_{number + 1}")
+        button = LawButton(f"law_{number + 1}")
         button.clicked.connect(lambda: self.law_clicked.emit(self._laws[number]))
         return button
 
@@ -150,8 +148,7 @@ class RulingCard(Card):
         self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
         """Row of laws and readings."""
-        self._override = KeyButton(_("Override…"), icon=Icon.DECIDE)
-        self._override.setObjectName("override")
+        self._override = KeyButton(_("Override…"), icon=Icon.DECIDE, name="override")
         foot = self.spaced(across((self.laws, 1), self._override), 8)
         for part in (self._title, self._decision.label, self._details.label, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -256,12 +253,9 @@ class EndPanel(Card):
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
         self._call = fitted("end_call", TextSize.CALL, "warning", bold=True)
-        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log has its own below
-        self._undo.setObjectName("end_undo")
-        self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
-        self._print.setObjectName("end_print")
-        self._close = IconButton(_("Show the ruling instead"), Icon.CROSS)
-        self._close.setObjectName("end_close")
+        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO, name="end_undo")  # the log has its own below
+        self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT, name="end_print")
+        self._close = IconButton(_("Show the ruling instead"), Icon.CROSS, "end_close")
         self._close.clicked.connect(self.hide)
         ended = self.spaced(put(QVBoxLayout(), self._title, self._decision, 1), _GAP)
         head = self.spaced(across((ended, 1), down(self._close, 1)), 8)

@@ -200,8 +200,7 @@ class StrokePanel(Card):
         return button
 
     def _toggle(self, name: str, title: str) -> ToggleButton:
-        button = ToggleButton(title)
-        button.setObjectName(name)
+        button = ToggleButton(title, name=name)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button
 
@@ -239,10 +238,9 @@ class ReasonList(Card):
         self.setObjectName("reasons")
         self.setAccessibleName(_("Why improper?"))
         self._choices: tuple[BreachChoice, ...] = ()
-        title = words("reasons_title", TextSize.TITLE, bold=True)
-        title.setText(_("Why improper?"))
-        hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True)
-        hint.setText(_("Choose the breach, or confirm the stroke without one."))
+        title = words("reasons_title", TextSize.TITLE, bold=True, text=_("Why improper?"))
+        optional = _("Choose the breach, or confirm the stroke without one.")
+        hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True, text=optional)
         self._list = QListWidget()
         self._list.setObjectName(REASON_LIST)
         self._list.setAccessibleName(_("Why improper?"))

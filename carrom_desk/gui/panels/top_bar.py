@@ -59,14 +59,12 @@ class TopBar(Spaced):
         self._popup: QMenu | None = None
         self.setObjectName("top_bar")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        product = words("product", bold=True)
-        product.setText(_("Carrom Desk"))
+        product = words("product", bold=True, text=_("Carrom Desk"))
         self.title = line("match_title", TextSize.SMALL)
         self.place = line("match_place", TextSize.SMALL, bold=True)
         self.laws = line("match_format", TextSize.SMALL, "muted")
         self.saved = SavedPill()
-        self._menu = IconButton(_("Menu"), Icon.MENU)
-        self._menu.setObjectName("menu")
+        self._menu = IconButton(_("Menu"), Icon.MENU, "menu")
         self._menu.clicked.connect(self.open_menu)
         for label in (self.place, self.laws):  # event names can have any length, so they are shortened first
             label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)

@@ -60,8 +60,7 @@ class WhatNowBar(Spaced):
         self._call = fitted("call", TextSize.CALL, "call", bold=True)
         numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
-        self._call_caption = words("call_caption", TextSize.SMALL, "muted")
-        self._call_caption.setText(_("Call"))
+        self._call_caption = words("call_caption", TextSize.SMALL, "muted", text=_("Call"))
         self._words = QWidget()
         self._words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._call_line = self.spaced(across(self._call_caption, (self._call, 1)), 8)
@@ -107,8 +106,8 @@ class WhatNowBar(Spaced):
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
-        button = KeyButton("", is_bold=True, tall_from=TextSize.SMALL + 1, is_primary=number == 1)
-        button.setObjectName("confirm" if number == 1 else f"action_{number}")
+        name = "confirm" if number == 1 else f"action_{number}"
+        button = KeyButton("", is_bold=True, tall_from=TextSize.SMALL + 1, is_primary=number == 1, name=name)
         button.clicked.connect(partial(self.pressed.emit, number))
         button.hide()
         return button

@@ -85,8 +85,7 @@ class GuideHint(Spaced):
             part.deleteLater()
 
     def _button(self, name: str, title: str) -> KeyButton:
-        button = KeyButton(title)
-        button.setObjectName(name)
+        button = KeyButton(title, name=name)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return button
 

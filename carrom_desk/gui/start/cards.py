@@ -88,8 +88,7 @@ class StartCard(Card):
         self.setProperty("current", True)
         self.board = SmallBoard(theme, self)
         """Board beside the words."""
-        self.caption = words(f"{name}_caption", TextSize.SMALL, "accent", bold=True)
-        self.caption.setText(caption)
+        self.caption = words(f"{name}_caption", TextSize.SMALL, "accent", bold=True, text=caption)
         self.lines = self.spaced(QVBoxLayout(), 2, (20, 8, 20, 8))
         """Layout of the words."""
         self.spaced(put(QHBoxLayout(self), self.board, (self.lines, 1)), 0, (2, 2, 2, 2))
@@ -107,8 +106,8 @@ class ContinueCard(StartCard):
         self._rows = {side: ScoreRow(theme, side, "start_") for side in Side}
         self._facts = named(WrappedLabel(), "start_facts", "")
         self._facts.setProperty("voice", "muted")
-        go_on = KeyButton(say(ActionName.CONTINUE_MATCH.text), is_bold=True, is_primary=True)
-        go_on.setObjectName("start_continue_match")
+        title = say(ActionName.CONTINUE_MATCH.text)
+        go_on = KeyButton(title, is_bold=True, is_primary=True, name="start_continue_match")
         put(self.lines, self.caption, self._event, 1, *self._rows.values(), 1, self._facts, across(go_on, 1))
         self.set_theme(theme)
 

@@ -54,8 +54,7 @@ class _Row(Spaced):
             both = line("", bold=True)
             both.setText(in_order(words_of(Column.PLAYERS, match)))
             lines = [both]
-        result = words("", bold=True)
-        result.setText(result_words(match) or status_words(match.status))
+        result = words("", bold=True, text=result_words(match) or status_words(match.status))
         place = words("", TextSize.SMALL, "muted", is_wrapped=True)
         place.setText(
             " · ".join(in_order(each) for each in (to_the_minute(match.started), words_of(Column.EVENT, match)) if each)
@@ -71,8 +70,7 @@ class _Row(Spaced):
         label.setText(in_order(name))
         if not is_winner:
             return label
-        sign = words("", bold=True)
-        sign.setText(WINNER)
+        sign = words("", bold=True, text=WINNER)
         return self.spaced(across(sign, (label, 1)), 4)
 
 
@@ -110,15 +108,14 @@ class RecentMatches(Card):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        title = words("", TextSize.TITLE, bold=True, is_wrapped=True)
-        title.setText(_("Recent matches"))
+        title = words("", TextSize.TITLE, bold=True, is_wrapped=True, text=_("Recent matches"))
         self._list = named(_Matches(), "recent_matches", _("Recent matches"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._list.fit)
         self._list.itemClicked.connect(self._open)
         self._list.itemActivated.connect(self._open)
-        every = named(KeyButton(_("All matches…")), "start_open_match", _("All matches…"))
+        every = KeyButton(_("All matches…"), name="start_open_match")
         head, foot = across(title), across(every, 1)
         self.spaced(head, 0, (12, 12, 12, 8))
         self.spaced(foot, 0, (12, 8, 12, 12))
