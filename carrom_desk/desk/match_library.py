@@ -25,6 +25,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.texts.words import Sentence
 
 from .match_desk import MatchDesk, TimeSource, as_damage
+from .situation_words import situation_of
 
 _TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
@@ -194,6 +195,8 @@ class StartView:
     """The unfinished match replayed; None before that."""
     recent: tuple[MatchSummary, ...] = ()
     """Latest other matches, newest first."""
+    situation: str = ""
+    """Stable name of the day's situation; empty for none."""
 
 
 def start_view(library: MatchLibrary) -> StartView:
@@ -205,10 +208,9 @@ def start_view(library: MatchLibrary) -> StartView:
     found = library.store.last_open()
     recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))
     summary = None if found is None else library.store.summary(found)
-    if summary is None:
-        return StartView(recent=tuple(recent[:MOST_RECENT]))
-    others = [each for each in recent if each.id != summary.id]
-    return StartView(summary, library.store.last_at(summary.id), recent=tuple(others[:MOST_RECENT]))
+    saved = "" if summary is None else library.store.last_at(summary.id)
+    others = [each for each in recent if summary is None or each.id != summary.id]
+    return StartView(summary, saved, recent=tuple(others[:MOST_RECENT]), situation=situation_of(library.today()))
 
 
 def with_record(view: StartView, library: MatchLibrary) -> StartView:

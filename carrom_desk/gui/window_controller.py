@@ -82,6 +82,7 @@ class WindowController(QObject):
         self._make_page()
         self.matches.start_changed.connect(self._show_start)
         self.matches.start_replayed.connect(self._show_replayed)
+        self.learning.trained.connect(self._show_progress)
 
     # Actions
 
@@ -196,6 +197,8 @@ class WindowController(QObject):
         page.show_view(self.match.session.screen)
         connect_page(page, self.match, self._clock, self.dialogs, self.actions)
         page.start.chosen.connect(self.matches.open)
+        page.start.situation_wanted.connect(self.learning.ask_situation)
+        page.start.law_wanted.connect(self.dialogs.laws.search)
         page.show_start(self.matches.start)
         self._rounds.mark(page.top)
         self._hall.mark(page.top)
@@ -214,6 +217,7 @@ class WindowController(QObject):
         self._make_page()
         if form is not None:
             self.dialogs.ask_again(form)
+        self._show_progress()
         self.spectators.renew()
         self._program.translate()
         self._show_title()
@@ -251,6 +255,11 @@ class WindowController(QObject):
 
     def _show_replayed(self, start: StartView) -> None:
         self.page.start.show_view(start)
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        if self.matches.start is not None:
+            self.page.start.show_progress(self.learning.progress())
 
     @property
     def _keys(self) -> KeyTable:

@@ -6,13 +6,15 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QProgressBar, QTreeWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.learner_progress import ChapterProgress, LearnerProgress
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.panels.controls import KeyCap
-from carrom_desk.gui.start.start_page import Tile
+from carrom_desk.gui.start.tile import Tile
+from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import Player
@@ -25,11 +27,14 @@ OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(2))
 NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), event="Open")
 
 
-def store_of(count: int) -> MemoryStore:
+LONG_EVENT = "The Autumn Cup of all Clubs " * 4
+
+
+def store_of(count: int, event: str = "Open") -> MemoryStore:
     """Creates a number of matches, the last of which was changed last."""
     store, now = MemoryStore(), StoppedTime()
     for number in range(count):
-        desk(*OPENED, setup=replace(NAMED, round=f"Round {number + 1}"), store=store, now=now)
+        desk(*OPENED, setup=replace(NAMED, event=event, round=f"Round {number + 1}"), store=store, now=now)
     return store
 
 
@@ -118,7 +123,7 @@ def test_the_latest_matches_are_listed_without_the_one_to_go_on_with() -> None:
 
 
 def test_an_empty_library_has_nothing_to_go_on_with() -> None:
-    assert start_view(library(MemoryStore())) == StartView()
+    assert start_view(library(MemoryStore())) == StartView(situation="extra_board")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
@@ -141,6 +146,40 @@ def test_a_tile_shows_the_key_of_what_it_does_and_does_it(qtbot: QtBot) -> None:
     assert tile.accessibleName() == "Law book…"
     hands.click("start_law_book")
     assert hands.dialog("law_book_dialog").isVisible()
+
+
+def test_the_situation_of_the_day_is_shown_in_full(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+
+    assert hands.text("start_situation_story").startswith("Today’s situation: The score was level after eight boards.")
+
+
+def test_typed_words_are_searched_in_the_law_book_and_begin_no_match(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    field = hands.find(QLineEdit, "start_law_search")
+    field.setFocus()
+    QTest.keyClicks(field, "73")
+    hands.key("enter")
+    dialog = hands.dialog("law_book_dialog")
+    found = hands.find(QTreeWidget, "laws")
+
+    assert dialog.isVisible()
+    assert [item.text(0)[:2] for item in found.findItems("", Qt.MatchFlag.MatchContains)] == ["73"]
+    assert not field.text()
+
+
+def test_progress_in_training_is_shown_weakest_chapter_first(qtbot: QtBot) -> None:
+    chapters = (ChapterProgress(N_("Turn"), 1, 4), ChapterProgress(N_("Break"), 3, 4))
+    page = Hands(qtbot).controller.page.start
+    description = next(each for each in page.findChildren(QLabel) if each.text().startswith("Questions on every law"))
+    page.show_progress(LearnerProgress("Asha", 4, 8, chapters))
+    bars = page.findChildren(QProgressBar, "start_chapter")
+
+    assert [(bar.accessibleName(), bar.value(), bar.maximum()) for bar in bars] == [("Turn", 1, 4), ("Break", 3, 4)]
+    assert all(bar.isVisible() for bar in bars)
+    assert not description.isVisible()
+    page.show_progress(None)
+    assert description.isVisible()
 
 
 def test_a_new_match_is_expected_where_there_is_none_to_continue(qtbot: QtBot) -> None:
@@ -170,19 +209,21 @@ def test_a_recent_match_tells_players_result_and_event_in_words_that_wrap(qtbot:
 
 
 def test_every_row_is_as_high_as_its_words_in_a_narrow_list(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedTime()
-    for number in range(2):
-        desk(
-            *OPENED,
-            setup=replace(NAMED, event="The Autumn Cup of all Clubs " * 4, round=f"Round {number}"),
-            store=store,
-            now=now,
-        )
-    recent = Hands(qtbot, store=store, now=now, size=(1024, 600)).find(QListWidget, "recent_matches")
+    recent = Hands(qtbot, store=store_of(2, LONG_EVENT), size=(1024, 600)).find(QListWidget, "recent_matches")
     row = recent.itemWidget(recent.item(0))
 
     assert row.height() >= row.heightForWidth(row.width())
     assert recent.horizontalScrollBar().maximum() == 0
+
+
+def test_more_matches_than_fit_are_listed_again(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(MOST_RECENT + 1, LONG_EVENT), size=(1024, 600))
+    recent = hands.find(QListWidget, "recent_matches")
+    hands.settle()
+    hands.controller.matches.replay_start()
+
+    assert recent.count() == MOST_RECENT
+    assert all(recent.itemWidget(recent.item(row)) is not None for row in range(MOST_RECENT))
 
 
 def test_a_long_name_in_a_recent_match_keeps_its_surname_and_the_winners_sign(qtbot: QtBot) -> None:

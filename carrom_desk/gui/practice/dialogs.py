@@ -6,7 +6,8 @@ from random import Random
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
+from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_words
+from carrom_desk.desk.situations import judged
 from carrom_desk.exchange.situations import PracticeSituation, load_situations
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced

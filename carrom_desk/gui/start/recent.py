@@ -93,8 +93,9 @@ class _Matches(QListWidget):
         for place in range(self.count()):
             item = self.item(place)
             row = self.itemWidget(item)
-            row.ensurePolished()
-            item.setSizeHint(QSize(0, row.heightForWidth(self.viewport().width()) + _LINE))
+            if row is not None:  # None while a new row makes the scroll bar appear
+                row.ensurePolished()
+                item.setSizeHint(QSize(0, row.heightForWidth(self.viewport().width()) + _LINE))
 
 
 class RecentMatches(Card):

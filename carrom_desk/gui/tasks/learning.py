@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.gui.actions import Handlers
@@ -18,20 +18,28 @@ from carrom_desk.gui.learning.law_book.opening import LawBooks, entry_at
 from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.ports.store import StoreError
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition import Edition
 
 from .stored_matches import StoredMatches
-from .training import Training, TrainingStore
+from .training import Room, Training, TrainingStore
 
 if TYPE_CHECKING:
+    from carrom_desk.desk.learner_progress import LearnerProgress
     from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
     from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
     from carrom_desk.school.learners import LearnerStore
 
 
 class LearningTasks(QObject):
-    """Opens the dialogs for learning, with lazy imports."""
+    """Opens the dialogs for learning, with lazy imports.
+
+    Signals:
+        trained: emitted when training was closed.
+    """
+
+    trained = Signal()
 
     def __init__(
         self,
@@ -63,7 +71,7 @@ class LearningTasks(QObject):
         return {
             ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
             ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
-            ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, ActionName.GUIDED_MATCH),
+            ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, _start_guided),
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.SCHOOL: self._show_school,
             ActionName.EXAM: self._show_exam,
@@ -72,12 +80,31 @@ class LearningTasks(QObject):
             ActionName.REMINDERS: self._laws.show_unusual,
         }
 
-    def _practise(self, do: Callable[[Practice], object], wanted: ActionName | None = None) -> None:
-        """Runs an action in the practice window, opening it first if necessary."""
+    def _practise(self, do: Callable[[Practice], object], there: Callable[[Room], object] | None = None) -> None:
+        """Does something in practice: `do` in the practice window, and `there` once another one has opened it."""
         if self.training is not None:
-            self.training.open(wanted)
+            self.training.open(there)
         elif self._matches.practice is not None and self._matches.library is not None:
             do(self._matches.practice)
+
+    def ask_situation(self, name: str) -> None:
+        """Asks for the ruling on a situation in the practice window."""
+        if self.training is not None:
+            self.training.open(partial(_ask_situation, name))
+
+    def progress(self) -> "LearnerProgress | None":
+        """Returns the progress for the start page; None if nobody has trained, or it could not be read."""
+        file = self._facts.practice_file
+        store = self.learners() if self.training is not None and file is not None and file.exists() else None
+        if store is None:
+            return None
+        from carrom_desk.desk.learner_progress import learner_progress
+        from carrom_desk.gui.learning.law_book.books import law_book
+
+        try:
+            return learner_progress(store, law_book(self._match.session.laws))
+        except StoreError:
+            return None  # training reports it
 
     def _leave_practice(self) -> None:
         if self._matches.is_practice:
@@ -109,6 +136,7 @@ class LearningTasks(QObject):
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
         dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
         dialog.law_wanted.connect(self._laws.show_at)
+        dialog.finished.connect(self.trained)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
 
@@ -130,3 +158,14 @@ class LearningTasks(QObject):
 
         dialog.law_wanted.connect(self._laws.show_at)
         dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
+
+
+def _start_guided(room: Room) -> None:
+    room.actions.trigger(ActionName.GUIDED_MATCH)
+
+
+def _ask_situation(name: str, room: Room) -> None:
+    from carrom_desk.gui.practice.dialogs import find_situations
+
+    assert room.matches.practice is not None
+    room.matches.practice.ask_ruling(next(each for each in find_situations() if each.name == name))

@@ -13,7 +13,6 @@ from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .stored_matches import StoredMatches
@@ -77,8 +76,8 @@ class Training(QObject):
         store.database.opened.connect(self._opened)
         store.database.failed.connect(self._failed)
 
-    def open(self, wanted: ActionName | None = None, *, left: Callable[[], object] = lambda: None) -> None:
-        """Opens practice and triggers an action; `left` is called when practice is closed."""
+    def open(self, do: Callable[[Room], object] | None = None, *, left: Callable[[], object] = lambda: None) -> None:
+        """Opens practice and does something there; `left` is called when practice is closed."""
         self._then = left
         if self.desk is None:
             self._make_desk()
@@ -90,8 +89,8 @@ class Training(QObject):
             self.desk.show()
             self.desk.activateWindow()
             self._store.database.open()
-        if wanted is not None and self._is_open:
-            self.controller.actions.trigger(wanted)
+        if do is not None and self._is_open:
+            do(self.controller)
 
     def learners(self) -> "LearnerStore | None":
         """Returns the store of learners; None with a message if its database could not be opened."""

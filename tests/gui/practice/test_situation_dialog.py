@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
+from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_words
+from carrom_desk.desk.situations import judged
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme

@@ -91,6 +91,10 @@ class LawBookDialog(DeskDialog):
         self._fill()
         self._turn_to(at)
 
+    def search_for(self, words: str) -> None:
+        """Searches for words; empty to show the chapters."""
+        self._search.setText(words)
+
     def _lay_out(self) -> None:
         editions = across((self._edition, 1), self._ask)
         search = across((self._search, 1), self._count)

@@ -73,10 +73,15 @@ class LawBooks(QObject):
 
         self._open(Special.UNUSUAL)
 
-    def _open(self, at: "Place", edition: Edition | None = None) -> None:
+    def search(self, words: str) -> None:
+        """Opens it with the laws found for typed words."""
+        self._open("", words=words)
+
+    def _open(self, at: "Place", edition: Edition | None = None, words: str = "") -> None:
         from .law_book_dialog import LawBookDialog
 
         dialog = LawBookDialog(edition or self._match.session.laws, at, self._match.theme, self._searches, self._window)
+        dialog.search_for(words)
         dialog.asked.connect(self.stroke_asked)
         self.show_dialog(dialog)
 
