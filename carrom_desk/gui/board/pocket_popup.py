@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.theme import Theme
@@ -19,10 +19,9 @@ _ICON_PX = 34
 _LEAST_PX = 64
 """A thumb needs 56 pixels; text needs a little more."""
 _COLUMNS = 2
-_CHOOSE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_COLUMNS, Qt.Key.Key_Down: _COLUMNS}
-"""Steps of each arrow key through the kinds, row by row."""
-_OWN_KEYS = frozenset({Qt.Key.Key_Escape, *_CHOOSE, *_STEPS})
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_OWN_KEYS = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Select, *_ENTERS, *_ARROWS})
 
 
 class PocketPopup(QFrame):
@@ -43,6 +42,8 @@ class PocketPopup(QFrame):
         self.setProperty("card", True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
+        self._group = QButtonGroup(self, exclusive=False)
+        """Lets the arrow keys move between the kinds."""
         self._buttons = {kind: self._button(kind) for kind in PieceKind}
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 8, 8, 8)
@@ -91,33 +92,18 @@ class PocketPopup(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
+        ringed = next((button for button in self._buttons.values() if button.hasFocus()), None)
+        if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif key in _STEPS:
-            self._lead(_STEPS[key])
-        elif key in _CHOOSE:
-            self._choose_ringed(is_held=event.isAutoRepeat())
-        else:
+        elif event.key() in _ENTERS and ringed is not None and not event.isAutoRepeat():
+            ringed.click()
+        elif event.key() not in _OWN_KEYS:
             super().keyPressEvent(event)
 
-    def _lead(self, step: int) -> None:
-        """Moves the ring to the next available kind in that direction, if any."""
-        buttons = tuple(self._buttons.values())
-        place = next((number for number, button in enumerate(buttons) if button.hasFocus()), 0) + step
-        while 0 <= place < len(buttons):
-            if buttons[place].isEnabled():
-                buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
-                return
-            place += step
-
-    def _choose_ringed(self, *, is_held: bool) -> None:
-        ringed = next((kind for kind, button in self._buttons.items() if button.hasFocus()), None)
-        if ringed is not None and not is_held:
-            self._pick(ringed)
-
     def _button(self, kind: PieceKind) -> QToolButton:
-        button = _KindButton(self)
+        button = QToolButton(self)
+        self._group.addButton(button)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setObjectName(f"pocket_{kind}")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
@@ -129,16 +115,6 @@ class PocketPopup(QFrame):
     def _pick(self, kind: PieceKind) -> None:
         self.dismiss()
         self.picked.emit(kind)
-
-
-class _KindButton(QToolButton):
-    """Button that leaves arrow keys and Enter to the popup."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _OWN_KEYS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def _icon(kind: PieceKind, theme: Theme, ratio: float) -> QIcon:
