@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Protocol
 
 from carrom_desk.i18n import current_language
-from carrom_desk.match.plain_text import isolated
+from carrom_desk.match.plain_text import file_stem, isolated
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
@@ -38,6 +38,21 @@ def clusters(text: str) -> list[str]:
         else:
             found.append(character)
     return found
+
+
+_LONGEST_STEM = 160
+"""Maximum length of names in a file name, in bytes, so that date, number and extension fit on every file system."""
+
+
+def match_stem(sides: BySide[str], started: str) -> str:
+    """Returns a file name for a match, without extension and valid on every system: sides and start (ISO 8601)."""
+    names = ""
+    for letter in clusters(file_stem(f"{sides.a} {sides.b}")):
+        if len(f"{names}{letter}".encode()) > _LONGEST_STEM:
+            break
+        names += letter
+    began = started[:10], started[11:16].replace(":", "")
+    return "-".join(part for part in (names.strip("-"), *began) if part) or "match"
 
 
 def _is_mark(character: str) -> bool:

@@ -169,7 +169,7 @@ def test_the_clock_still_flashes_after_the_language_changed(qtbot: QtBot) -> Non
     hands.clock.start()
     hands.wait(16_000)
 
-    assert [flash.is_flashing for flash in hands.window.findChildren(Flash)] == [True]
+    assert [flash.isVisible() for flash in hands.window.findChildren(Flash)] == [True]
 
 
 def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:

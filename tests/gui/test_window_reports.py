@@ -9,13 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.tasks.umpiring import file_name
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.rules.editions.club import CLUB
-from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, record_of
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match
 
@@ -97,18 +95,6 @@ def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path:
 
     assert (tmp_path / "sheet.html").exists()
     assert "Document saved to " in hands.said()
-
-
-@pytest.mark.parametrize(
-    ("setup", "name"),
-    [
-        (SINGLES, "Player-A1-Player-B1.pdf"),
-        (Setup(CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
-        (Setup(CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
-    ],
-)
-def test_the_file_has_a_name_that_every_system_takes(setup: Setup, name: str) -> None:
-    assert file_name(record_of(setup=setup), ".pdf") == name
 
 
 @pytest.mark.parametrize("folder", ["Documents", ""])

@@ -1,6 +1,6 @@
 """Board widget that shows a picture and emits which piece the umpire marked."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputDevice,
@@ -50,15 +50,10 @@ from .pocket_popup import PocketPopup
 from .tray import BoardTray
 
 _LEAST_SIDE, _USUAL_SIDE = 300, 572
-LONG_TOUCH_MS = 600
+_LONG_TOUCH_MS = 600
 """Duration of a long touch, in milliseconds."""
 _SLIP_PX = 24.0
 """A touch that moves farther than this is neither a tap nor a long touch."""
-
-
-def long_touch_timer(parent: QObject) -> QTimer:
-    """Returns a timer that distinguishes a long touch from a tap."""
-    return QTimer(parent, singleShot=True, interval=LONG_TOUCH_MS)
 
 
 class BoardView(QWidget):
@@ -74,7 +69,7 @@ class BoardView(QWidget):
     unmark_requested = Signal(object, object)
     """Emitted to unmark one piece of a kind (`PieceKind`, `Mark`)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._picture = self._at_rest_picture = BoardPicture()
@@ -90,7 +85,7 @@ class BoardView(QWidget):
         self._group = PieceGroup(self)
         self._tray = BoardTray(self._theme, self)
         self._popup = PocketPopup(self)
-        self._long_touch = long_touch or long_touch_timer(self)
+        self._long_touch = QTimer(self, singleShot=True, interval=_LONG_TOUCH_MS)
         self.setObjectName("board")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

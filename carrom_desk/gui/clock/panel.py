@@ -175,11 +175,6 @@ class Flash(QLabel):
         self._timer.timeout.connect(self.turn)
         self.hide()
 
-    @property
-    def is_flashing(self) -> bool:
-        """True while it is flashing."""
-        return self._turns_left > 0
-
     def begin(self, text: str, voice: str, times: int) -> None:
         """Flashes `times` times."""
         self.setText(text)

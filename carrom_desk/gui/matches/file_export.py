@@ -20,10 +20,9 @@ from carrom_desk.gui.kit.background import StoppableWork
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
-from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.names import match_stem
 from carrom_desk.presentation.wording.match_columns import aloud
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.texts.words import NAMED
@@ -31,8 +30,6 @@ from carrom_desk.rules.texts.words import NAMED
 ENDING = ".carrom"
 _LARGE = 50_000
 """Size of the largest SoL file read at once, in bytes."""
-_LONGEST_NAMES = 160
-"""Maximum length of a file stem in bytes, so that date, number and extension fit on every file system."""
 
 
 class FileExport(QObject):
@@ -55,7 +52,8 @@ class FileExport(QObject):
         """Asks for a file, or a folder for several matches, and writes them."""
         name, title = "export_dialog", _("Export")
         if len(summaries) == 1:
-            file_name, write = stem_of(summaries[0]) + ENDING, partial(self.write_one, summaries[0])
+            [summary] = summaries
+            file_name, write = match_stem(summary.sides, summary.started) + ENDING, partial(self.write_one, summary)
             ask_where(self._window, name, title, file_name, (ENDING,), write)
         else:
             folder, mode = documents_folder(), QFileDialog.FileMode.Directory
@@ -94,7 +92,8 @@ class FileExport(QObject):
                 except StoreError as error:
                     problem = in_language(error)
                 else:
-                    problem = why_not_written(free_path(folder, stem_of(summary)), text.encode("utf-8"))
+                    path = free_path(folder, match_stem(summary.sides, summary.started))
+                    problem = why_not_written(path, text.encode("utf-8"))
                 if problem:
                     problems.append(say(NAMED, name=aloud(summary), text=problem))
                 else:
@@ -112,17 +111,6 @@ class FileExport(QObject):
         if problems:
             said = _("Matches not exported: {count}.").format(count=len(problems))
             open_dialog(OutcomeDialog("outcome_dialog", _("Export"), said, problems, self._window))
-
-
-def stem_of(summary: MatchSummary) -> str:
-    """Returns a portable file stem for a match: players and start."""
-    names = ""
-    for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
-        if len(f"{names}{letter}".encode()) > _LONGEST_NAMES:
-            break
-        names += letter
-    began = summary.started[:10], summary.started[11:16].replace(":", "")
-    return "-".join(part for part in (names.strip("-"), *began) if part) or "match"
 
 
 def free_path(folder: Path, stem: str) -> Path:

@@ -1,6 +1,5 @@
 """Umpiring: marks, clock, entries, and dialogs about the open match, with lazy imports."""
 
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -40,9 +39,9 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
-from carrom_desk.presentation.names import shortened_setup, with_short_names
+from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.stroke import Mark, PieceKind, other_breaches
@@ -63,9 +62,6 @@ if TYPE_CHECKING:
 _SECONDS = 5
 """Seconds that a shortcut adds or removes."""
 _MATCH_FILE = ".carrom"
-_LONGEST_NAME = 40
-"""Maximum length of a side's names in a file name, so that it fits on every file system."""
-_NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 class MatchDialogs(QObject):
@@ -263,7 +259,9 @@ class MatchDialogs(QObject):
                 is_long=len(stored.entries) > LONGEST_AT_ONCE,
             )
 
-        suggested = file_name(self._match.session.record, _MATCH_FILE)
+        sides = BySide(*(stored.setup.side_name(side) for side in Side))
+        began = stored.entries[0].at if stored.entries else ""
+        suggested = f"{match_stem(sides, began)}{_MATCH_FILE}"
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
 
     def handlers(self, clock: UmpireClock) -> Handlers:
@@ -356,15 +354,3 @@ class MatchDialogs(QObject):
             return ""
         called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
         return "\n".join(line for line in (called, text.decision, *text.details) if line)
-
-
-def file_name(record: MatchRecord, ending: str) -> str:
-    """Returns a portable file name: players and start of the match."""
-    sides = (_in_names("-".join(player.name for player in record.setup.sides.of(side))) for side in Side)
-    began = record.entries[0].at if record.entries else ""
-    parts = ("-".join(name for name in sides if name), began[:10], began[11:16].replace(":", ""))
-    return ("-".join(part for part in parts if part) or "match") + ending
-
-
-def _in_names(words: str) -> str:
-    return _NOT_IN_NAMES.sub("-", words).strip("-.")[:_LONGEST_NAME].strip("-.")

@@ -12,21 +12,18 @@ from tests.gui.board.umpire import SINGLES, Umpire
 
 
 @pytest.fixture
-def long_touch() -> QTimer:
-    """Returns the timer of long touches, which only times out when a test says so."""
-    timer = QTimer()
-    timer.setSingleShot(True)
-    timer.setInterval(1_000_000)
-    return timer
-
-
-@pytest.fixture
-def umpire(qtbot: QtBot, long_touch: QTimer) -> Umpire:
+def umpire(qtbot: QtBot) -> Umpire:
     """Returns an umpire at a board with seven white men, six black ones and the Queen; the first player of side A is in
     turn.
     """
-    return Umpire(
-        BoardView(load_theme(ThemeName.LIGHT), long_touch=long_touch),
-        qtbot,
-        BoardPicture(on_board=Marks(7, 6), seats=SINGLES),
-    )
+    board = BoardView(load_theme(ThemeName.LIGHT))
+    return Umpire(board, qtbot, BoardPicture(on_board=Marks(7, 6), seats=SINGLES))
+
+
+@pytest.fixture
+def long_touch(umpire: Umpire) -> QTimer:
+    """Returns the board's timer of long touches, which only times out when a test says so."""
+    timer = umpire.board.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    timer.setInterval(1_000_000)
+    return timer

@@ -3,13 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.board.board_view import long_touch_timer
 from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
@@ -255,10 +254,10 @@ def test_a_finger_that_slips_away_means_nothing(umpire: Umpire, long_touch: QTim
     assert not long_touch.isActive()
 
 
-def test_a_touch_is_long_after_six_tenths_of_a_second(qtbot: QtBot) -> None:
-    parent = QObject()
-    timer = long_touch_timer(parent)
+def test_a_touch_is_long_after_six_tenths_of_a_second(umpire: Umpire) -> None:
+    timer = umpire.board.findChild(QTimer)
 
+    assert isinstance(timer, QTimer)
     assert timer.isSingleShot()
     assert timer.interval() == 600
 

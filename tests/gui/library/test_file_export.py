@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.document_request import DocumentKind
 from carrom_desk.gui.documents.report_actions import MOST_TOGETHER
-from carrom_desk.gui.matches.file_export import FileExport, free_path, stem_of
-from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoredMatch
+from carrom_desk.gui.matches.file_export import FileExport, free_path
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoredMatch
+from carrom_desk.match.side import BySide
+from carrom_desk.presentation.names import match_stem
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.shelf import put, shelf
@@ -172,26 +174,22 @@ def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
     assert at.text("status") == "Its entry 3 cannot be read."
 
 
-def named(a: str, b: str, started: str = "2026-11-21T10:04:00.000+05:30") -> MatchSummary:
-    store = MemoryStore()
-    put(store, "m1", a=a, b=b, day=started[:10])
-    return store.summaries[MatchId("m1")]
-
-
 @pytest.mark.parametrize(
     ("a", "b", "stem"),
     [
         ("Asha", "Bilal", "Asha-Bilal-2026-11-21-1000"),
         ("../../etc", 'a"b|c', "etc-a-b-c-2026-11-21-1000"),
         ("अनिल", "रमेश", "अनिल-रमेश-2026-11-21-1000"),
+        ("A/B", "…", "A-B-2026-11-21-1000"),
+        ("…", "?", "2026-11-21-1000"),
     ],
 )
 def test_a_file_is_named_after_players_and_time(a: str, b: str, stem: str) -> None:
-    assert stem_of(named(a, b)) == stem
+    assert match_stem(BySide(a, b), "2026-11-21T10:00:00.000+05:30") == stem
 
 
 def test_a_long_name_leaves_room_for_every_file_system(tmp_path: Path) -> None:
-    stem = stem_of(named("क्षि" * 60, "Bilal"))
+    stem = match_stem(BySide("क्षि" * 60, "Bilal"), "2026-11-21T10:00:00.000+05:30")
 
     assert len(stem.encode()) < 200
     free_path(tmp_path, stem).write_text("")
