@@ -17,6 +17,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
+from carrom_desk.presentation.next_step.referee_topics import row_of
 from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
@@ -142,7 +143,7 @@ class Referee:
 
     def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
         self._open("r", "action_8")
-        self.device.pick("acts", list(RefereeAction).index(act))
+        self.device.pick("acts", row_of(act))
         if has_reason:
             self.device.give_reason()
         self._accept()

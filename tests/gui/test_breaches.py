@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
@@ -162,7 +163,7 @@ def test_usual_reasons_are_there_to_be_chosen(
     hands = at_match(qtbot, TOSS, PlayCalled())
 
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(act)
     choose_ready(hands, ready)
     if side:
         choice = hands.dialog("chief_referee_dialog").findChild(QAbstractButton, side)
@@ -184,16 +185,16 @@ def choose_ready(hands: Hands, words: str) -> None:
 def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
     hands.key("r")
-    acts, text = hands.find(QListWidget, "acts"), hands.find(QPlainTextEdit, "act_text")
+    form, text = hands.find(ChiefRefereeDialog, "chief_referee_dialog"), hands.find(QPlainTextEdit, "act_text")
 
-    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.DISQUALIFY))
+    form.choose(RefereeAction.DISQUALIFY)
     grounds = hands.find(QComboBox, "ready_words")
     laws = [grounds.itemText(row)[-7:-1] for row in range(1, 10)]
     choose_ready(hands, "143(a)")
-    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.PAUSE))
+    form.choose(RefereeAction.PAUSE)
     after_ready = text.toPlainText()
     text.setPlainText("a bee")
-    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
+    form.choose(RefereeAction.PROTEST)
 
     assert laws == [f"143({letter})" for letter in "abcdefghi"]
     assert after_ready == ""

@@ -6,8 +6,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
+    QLabel,
     QListWidget,
     QPlainTextEdit,
+    QScrollArea,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -18,6 +21,7 @@ from carrom_desk.gui.entries.action_list import ActionList
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
@@ -64,9 +68,12 @@ from carrom_desk.presentation.next_step.referee_actions import (
     entry_of,
     samples_of,
 )
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
+from tests.gui.at_match import TOSS, at_match
 from tests.gui.opening import possible
+from tests.gui.ways import keys_of
 from tests.match.playing import play
 
 PLACED = PlacingDone(PlacingOutcome.PLACED)
@@ -138,8 +145,9 @@ def test_what_is_told_of_an_act_makes_its_entry(
 ) -> None:
     assert entry_of(act, told) == entry
 
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
-    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
+    dialog = ChiefRefereeDialog(SINGLES, possible)
+    asked = Asked(qtbot, dialog)
+    dialog.choose(act)
     if told.side is not None:
         asked.click(f"act_side_{told.side}")
     if told.seat is not None:
@@ -154,8 +162,9 @@ def test_what_is_told_of_an_act_makes_its_entry(
 
 @pytest.mark.parametrize("act", [act for act in RefereeAction if Answers().missing(FORMS[act])])
 def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: RefereeAction) -> None:
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
-    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
+    dialog = ChiefRefereeDialog(SINGLES, possible)
+    asked = Asked(qtbot, dialog)
+    dialog.choose(act)
 
     assert entry_of(act, Answers()) is None
     assert asked.problem()
@@ -164,15 +173,57 @@ def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: Refere
 
 
 def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
-    asked = Asked(
-        qtbot,
-        ChiefRefereeDialog(SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else ""),
+    dialog = ChiefRefereeDialog(
+        SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else ""
     )
-    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+    asked = Asked(qtbot, dialog)
+    dialog.choose(RefereeAction.PROTEST_DECIDED)
     asked.click("option_upheld")
+    row = asked.find(QListWidget, "acts").item(row_of(RefereeAction.PROTEST_DECIDED))
 
     assert asked.problem() == "There is none."
+    assert "There is none." in row.toolTip()
     assert asked.dialog.answer() is None
+
+
+def test_every_action_has_one_row_and_every_row_a_digit() -> None:
+    assert sorted(action for topic in TOPICS for action in topic.actions) == sorted(RefereeAction)
+    assert [topic.key for topic in TOPICS] == list("1234567890")
+
+
+@pytest.mark.parametrize("act", RefereeAction)
+def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: RefereeAction) -> None:
+    dialog = ChiefRefereeDialog(SINGLES, possible)
+    asked = Asked(qtbot, dialog)
+    for key in keys_of(act):
+        QTest.keyClicks(asked.find(QListWidget, "acts"), key)
+
+    assert asked.find(QLabel, "act_title").text() == say(FORMS[act].title)
+
+
+def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> None:
+    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible)).find(QListWidget, "acts")
+
+    item = acts.item(row_of(RefereeAction.DISQUALIFY))
+    assert item.text() == "Warn or disqualify…"
+    said = item.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert said.split("\n") == ["Players", "A warning, or loss of the match.", "Shortcut: 8"]
+
+
+def test_all_rows_and_answers_are_in_sight_in_a_small_window(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.window.resize(1366, 768)
+    hands.key("r")
+    dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
+    for act in RefereeAction:
+        dialog.choose(act)
+        QApplication.processEvents()
+        acts = hands.find(ActionList, "acts")
+
+        assert acts.heights().has_lines
+        assert acts.viewport().rect().contains(acts.visualItemRect(acts.item(acts.count() - 1)))
+        hidden = {area.verticalScrollBar().maximum() for area in dialog.findChildren(QScrollArea)}
+        assert hidden == {0}, act
 
 
 @pytest.mark.parametrize("act", RefereeAction)
@@ -184,7 +235,7 @@ def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
 def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
     acts = asked.find(QListWidget, "acts")
-    row = list(RefereeAction).index(RefereeAction.WALKOVER)
+    row = row_of(RefereeAction.WALKOVER)
     acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     assert acts.currentRow() == row
@@ -195,12 +246,13 @@ def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     waiting = Protest(7, Side.A, "the striker", play("toss a break").state)
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
 
-    assert asked.find(QListWidget, "acts").currentRow() == list(RefereeAction).index(RefereeAction.PROTEST_DECIDED)
+    assert asked.find(QListWidget, "acts").currentRow() == row_of(RefereeAction.PROTEST_DECIDED)
 
 
 def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
-    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
+    dialog = ChiefRefereeDialog(SINGLES, possible)
+    asked = Asked(qtbot, dialog)
+    dialog.choose(RefereeAction.PROTEST)
     side, text = asked.find(QAbstractButton, f"act_side_{Side.B}"), asked.find(QPlainTextEdit, "act_text")
     QTest.mouseClick(side, Qt.MouseButton.LeftButton)
     side.setFocus()
@@ -215,7 +267,7 @@ def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) 
 def test_an_action_that_is_not_possible_can_be_read_in_every_theme(qtbot: QtBot, name: ThemeName) -> None:
     theme, listed = load_theme(name), ActionList(dict.fromkeys(RefereeAction, "Not now."))
     qtbot.addWidget(listed)
-    listed.setPalette(theme.palette())
+    listed.setStyleSheet(theme.stylesheet())
 
     option, delegate = QStyleOptionViewItem(), listed.itemDelegate()
     assert isinstance(delegate, QStyledItemDelegate)

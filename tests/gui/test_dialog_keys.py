@@ -3,13 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButton
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList, FoulDialog
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.stroke import other_breaches
 from tests.fakes import DOUBLES, SINGLES
 from tests.gui.at_match import at_match, last
@@ -32,8 +34,7 @@ def test_an_arrow_chooses_who_did_it(qtbot: QtBot) -> None:
 def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
     hands.key("r")
-    acts = hands.find(QListWidget, "acts")
-    acts.setCurrentItem(acts.findItems("Note", Qt.MatchFlag.MatchStartsWith)[0])
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.NOTE)
     field = hands.find(QPlainTextEdit, "act_text")
     field.setFocus()
     QTest.keyClicks(field, "a cough")

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
@@ -175,7 +176,7 @@ def test_a_side_that_gives_up_is_asked_about_in_the_window(qtbot: QtBot) -> None
     hands = at_match(qtbot, TOSS, PLAY, stroke(1))
     hands.key("r")
     hands.turn_to_dialog()
-    hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.CONCEDE)
     tell(hands, "act_side_b", "option_match")
     accept = hands.find(ConfirmButton, "accept")
 
@@ -193,7 +194,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PLAY, stroke(1))
     hands.key("r")
     hands.turn_to_dialog()
-    hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.CONCEDE)
     tell(hands, "act_side_a", "option_game")
 
     hands.key("ctrl+enter")

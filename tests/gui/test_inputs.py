@@ -88,7 +88,7 @@ def test_an_override_needs_four_keys_and_its_reason(hands: Hands) -> None:
 
 
 def test_a_protest_needs_three_keys_and_its_text_and_the_decision_two_and_its_reason(hands: Hands) -> None:
-    hands.key("r", "2")
+    hands.key("r", "b")
     write(hands, "act_text", "The man moved.")
     hands.key("ctrl+enter")
     lodged = last(hands)

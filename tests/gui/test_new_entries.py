@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, match_report, written
@@ -55,8 +55,9 @@ from tests.gui.ways import (
     choose_by_keys,
     foul_by_keys,
     foul_by_mouse,
+    keys_of,
     name_file,
-    press_row,
+    press_action,
     referee_by_keys,
     referee_by_mouse,
     tab_to,
@@ -99,15 +100,13 @@ def noting(button: str) -> tuple[Enter, Enter]:
     """Both ways to a button that records a note."""
 
     def by_keys(hands: Hands) -> None:
-        hands.key("r")
-        hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.NOTE))
+        hands.key("r", *keys_of(RefereeAction.NOTE))
         tab_to(hands, button)
         hands.key("space")
 
     def by_press(hands: Hands) -> None:
         hands.click("action_8")
-        listed = hands.find(QListWidget, "acts")
-        press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.NOTE), 0))
+        press_action(hands, RefereeAction.NOTE)
         hands.click(button)
 
     return by_keys, by_press
@@ -121,7 +120,7 @@ def write_by_keys(hands: Hands, name: str, text: str) -> None:
 
 
 def details_by_keys(hands: Hands) -> None:
-    hands.key("r")
+    hands.key("r", "0")
     tab_to(hands, "match_details")
     hands.key("space")
     hands.settle_dialogs()

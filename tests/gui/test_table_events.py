@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QLineEdit,
-    QListWidget,
     QPlainTextEdit,
 )
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
@@ -302,7 +302,7 @@ def test_who_is_in_turn_cannot_be_set_in_turn(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
 
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.CORRECT_TURN))
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.CORRECT_TURN)
     hands.click("seat_a1")
     hands.find(QPlainTextEdit, "act_text").setPlainText("not noticed")
 
@@ -313,6 +313,6 @@ def test_one_protest_is_not_asked_for(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.B, "the striker"))
 
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.PROTEST_DECIDED)
 
     assert not hands.part("protest").isVisible()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_lowercase
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -22,6 +23,7 @@ from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import PlacingOutcome
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
 from carrom_desk.rules.breaches import Breach
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
@@ -63,6 +65,13 @@ def accept_by_keys(hands: Hands) -> None:
         hands.key("space")
 
 
+def keys_of(action: RefereeAction) -> tuple[str, ...]:
+    """Returns the keys that select an action of the chief referee: the digit of its row, and its letter there."""
+    topic = TOPICS[row_of(action)]
+    letter = ascii_lowercase[topic.actions.index(action)]
+    return (topic.key, letter) if len(topic.actions) > 1 else (topic.key,)
+
+
 def referee_by_keys(
     action: RefereeAction,
     *chosen: str,
@@ -75,7 +84,7 @@ def referee_by_keys(
     """Selects an action and its answers; `reason` counts the predefined ones from 1, `player` those of a side."""
 
     def enter(hands: Hands) -> None:
-        hands.key("r", "home", *["down"] * list(RefereeAction).index(action))
+        hands.key("r", *keys_of(action))
         if protest:
             tab_to(hands, "protest")
             hands.key(*["down"] * protest)
@@ -112,7 +121,7 @@ def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: 
     """Answers for the men of a ruling; `left` is how much to reduce the number that stays owed."""
 
     def enter(hands: Hands) -> None:
-        hands.key("r", "home", *["down"] * list(RefereeAction).index(RefereeAction.PLACING))
+        hands.key("r", *keys_of(RefereeAction.PLACING))
         choose_by_arrows(hands, "which_men", which)
         choose_by_arrows(hands, "outcome", OUTCOMES.index(outcome))
         if left:
@@ -183,6 +192,14 @@ def press_more(hands: Hands, name: str, times: int) -> None:
         QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(field.width() - 12, field.height() // 2))
 
 
+def press_action(hands: Hands, action: RefereeAction) -> None:
+    """Clicks an action of the chief referee."""
+    listed = hands.find(QListWidget, "acts")
+    press_row(listed, listed.model().index(row_of(action), 0))
+    if len(TOPICS[row_of(action)].actions) > 1:
+        hands.click(f"kind_{action}")
+
+
 def referee_by_mouse(
     action: RefereeAction,
     *chosen: str,
@@ -196,8 +213,7 @@ def referee_by_mouse(
 
     def enter(hands: Hands) -> None:
         hands.click("action_8")
-        listed = hands.find(QListWidget, "acts")
-        press_row(listed, listed.model().index(list(RefereeAction).index(action), 0))
+        press_action(hands, action)
         if protest:
             choose_from(hands, "protest", protest)
         hands.click(*chosen)
@@ -219,8 +235,7 @@ def referee_by_mouse(
 def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
     def enter(hands: Hands) -> None:
         hands.click("action_8")
-        listed = hands.find(QListWidget, "acts")
-        press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.PLACING), 0))
+        press_action(hands, RefereeAction.PLACING)
         choose_from(hands, "which_men", which)
         choose_from(hands, "outcome", OUTCOMES.index(outcome))
         for _ in range(fewer):

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Special
 from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.settings.settings import Settings
@@ -140,9 +141,8 @@ def choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
 
     def do(hands: Hands) -> QWidget | None:
         hands.key("r")
-        dialog = _dialog(hands)
-        hands.turn_to_dialog()
-        hands.key("home", *["down"] * list(RefereeAction).index(action))
+        dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
+        dialog.choose(action)
         return dialog
 
     return do

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPlainTextEdit,
@@ -105,8 +104,10 @@ class Choice(QRadioButton):
 
     def show_key(self, key: str) -> None:
         """Draws it as a box that shows its key at the end."""
-        self._cap = KeyCap(self)
+        self._cap = self._cap or KeyCap(self)
         self._cap.show_key(key)
+        self._cap.show()
+        self._place_cap()
         self.setAccessibleDescription(say(SHORTCUT, key=key))
         set_style(self, keyed=True)
 
@@ -124,6 +125,9 @@ class Choice(QRadioButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._wrap()
+        self._place_cap()
+
+    def _place_cap(self) -> None:
         if self._cap is not None:
             size = self._cap.sizeHint()
             at = QPoint(self.width() - size.width() - _BESIDE_CAP, (self.height() - size.height()) // 2)
@@ -192,25 +196,30 @@ class RadioGroup(QGroupBox):
         named(self, name, title)
         self._group = QButtonGroup(self)
         self.choices: dict[Any, Choice] = {}
-        self._row = layout = QHBoxLayout(self) if is_row else QGridLayout(self)
-        layout.setSpacing(0)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for place, (value, words) in enumerate(answers.items()):
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for value, words in answers.items():
             self.choices[value] = named(Choice(words, names, 1 + is_row), f"{name}_{value}", words)
             self._group.addButton(self.choices[value])
-            if isinstance(layout, QGridLayout):
-                layout.addWidget(self.choices[value], *divmod(place, columns))
-                layout.setColumnStretch(place % columns, 1)
-            else:
-                layout.addWidget(self.choices[value], 1)
+        self.arrange(len(answers) if is_row else columns)
         self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
 
-    def show_keys(self, first: int) -> dict[str, Choice]:
-        """Numbers the answers from `first` on, and returns them by digit."""
-        keyed = {str(digit): choice for digit, choice in enumerate(self.choices.values(), first)}
+    def arrange(self, columns: int) -> None:
+        """Arranges the answers in rows of this many columns."""
+        for place, choice in enumerate(self.choices.values()):
+            self._grid.addWidget(choice, *divmod(place, columns))
+            self._grid.setColumnStretch(place, int(place < columns))
+
+    def show_keys(self, keys: Iterable[str], among: Sequence[object] = ()) -> dict[str, Choice]:
+        """Shows the next of these keys on the answers, if any is given only on those `among` them; returns these by
+        key.
+        """
+        offered = (choice for value, choice in self.choices.items() if not among or value in among)
+        keyed = {key: choice for choice, key in zip(offered, keys, strict=False)}
         for key, choice in keyed.items():
             choice.show_key(key)
-        self._row.setSpacing(_BESIDE_CAP)
+        self._grid.setSpacing(_BESIDE_CAP)
         return keyed
 
     def ask(self, title: str) -> None:

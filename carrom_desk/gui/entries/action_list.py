@@ -1,106 +1,213 @@
-"""List of the chief referee's actions: two columns of groups with headings."""
+"""List of the chief referee's actions: groups with headings, each row with its key and a line about it."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QListView,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 
-from carrom_desk.gui.dialogs.desk_dialog import bold, named
+from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, bold, named, voiced
+from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import font_of
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import _, say
-from carrom_desk.presentation.next_step.referee_actions import FORMS, GROUPS, SECOND_COLUMN, RefereeAction
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
+from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, Topic
 
 _Index = QModelIndex | QPersistentModelIndex
-_HEADING = Qt.ItemDataRole.AccessibleDescriptionRole
-_IS_BLOCKED = Qt.ItemDataRole.UserRole + 1
-_COLUMNS = 2
-_FEWEST_LETTERS = 12
-"""Minimum column width in characters; longer rows are elided, with the full text in the tool tip."""
-_BESIDE = 8
-"""Indent of rows and headings, in pixels."""
+_LINE = Qt.ItemDataRole.UserRole
+_HEADING = Qt.ItemDataRole.UserRole + 1
+_IS_BLOCKED = Qt.ItemDataRole.UserRole + 2
+_LETTERS = 26
+"""Width in characters that titles have in any window; longer ones may be elided, with the full text in the tool tip."""
+_BESIDE = 12
+"""Space before a row's text, between text and key, and after the key, in pixels."""
+_AROUND, _AROUND_ALONE = 6, 10
+"""Minimum space above and below a row's two lines together, and above and below a title alone, in pixels."""
 
 
-class _GroupDelegate(QStyledItemDelegate):
-    """Paints the heading of a group above its first row."""
+class _Heights(NamedTuple):
+    """Heights in pixels."""
+
+    heading: int
+    row: int
+    has_lines: bool
+    """True when the line about each row is shown."""
+
+
+def _small(font: QFont) -> QFont:
+    """Returns a font for the line about a row."""
+    return font_of(round(QFontInfo(font).pixelSize() * TextSize.SMALL / TextSize.BODY))
+
+
+class _TopicDelegate(QStyledItemDelegate):
+    """Paints the heading of a group above its first row, and each row's title above its line."""
+
+    def __init__(self, listed: "ActionList") -> None:
+        super().__init__(listed)
+        self._listed = listed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        hint, listed = super().sizeHint(option, index), self.parent()
-        assert isinstance(listed, QListWidget)
-        return QSize(listed.viewport().width() // _COLUMNS - 1, hint.height() + self._above(option, index))
+        heights = self._listed.heights()
+        return QSize(0, heights.row + (heights.heading if index.data(_HEADING) else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        above = self._above(option, index)
-        line = QStyleOptionViewItem(option)
-        line.rect = option.rect.adjusted(0, above, 0, 0)
-        if above:
-            place = QRect(option.rect.topLeft(), QSize(option.rect.width(), above)).adjusted(_BESIDE, 0, 0, 0)
-            painter.save()
-            painter.setFont(bold(option.font))
-            painter.setPen(option.palette.text().color())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, index.data(_HEADING))
-            painter.restore()
-        super().paint(painter, line, index)
+        heights, line = self._listed.heights(), QStyleOptionViewItem(option)
+        self.initStyleOption(line, index)
+        text, colour = line.text, line.palette.color(QPalette.ColorRole.Text)
+        line.text = ""
+        line.rect.setTop(line.rect.bottom() + 1 - heights.row)
+        self._listed.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, line, painter, self._listed)
+        around = option.rect.adjusted(_BESIDE, 0, -_BESIDE, 0)
+        painter.save()
+        if index.data(_HEADING):
+            place = QRect(around.topLeft(), QSize(around.width(), heights.heading))
+            painter.setPen(self._listed.muted)
+            _write(painter, place, bold(_small(line.font)), str(index.data(_HEADING)))
+        words = line.rect.adjusted(_BESIDE, 0, -_BESIDE, 0)
+        words.setWidth(words.width() - self._listed.key_width())
+        words = QStyle.visualRect(line.direction, around, words)
+        painter.setPen(colour)
+        if heights.has_lines:
+            title = line.fontMetrics.lineSpacing()
+            words.adjust(0, _AROUND // 2, 0, -_AROUND // 2)
+            _write(painter, QRect(words.topLeft(), QSize(words.width(), title)), bold(line.font), text)
+            painter.setPen(self._listed.muted)
+            _write(painter, words.adjusted(0, title, 0, 0), _small(line.font), str(index.data(_LINE)))
+        else:
+            _write(painter, words, bold(line.font), text)
+        painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
         if index.data(_IS_BLOCKED):
-            option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
+            option.palette.setColor(QPalette.ColorRole.Text, self._listed.muted)
 
-    def _above(self, option: QStyleOptionViewItem, index: _Index) -> int:
-        """Returns the height of the heading in pixels; 0 for a row without one."""
-        return option.fontMetrics.lineSpacing() if index.data(_HEADING) else 0
+
+def _write(painter: QPainter, place: QRect, font: QFont, text: str) -> None:
+    painter.setFont(font)
+    fitting = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, fitting)
 
 
 class ActionList(QListWidget):
-    """List with a row for each action; blocked ones are grey and show why."""
+    """List with a row for each topic; blocked ones are grey and show why.
+
+    Where its height is limited, rows only show their title.
+    """
 
     def __init__(self, why_not: Mapping[RefereeAction, str]) -> None:
         """`why_not` returns why an action is not possible, or an empty text."""
         super().__init__()
         named(self, "acts", _("Less common entries"))
-        self.setFlow(QListView.Flow.TopToBottom)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setItemDelegate(_GroupDelegate(self))
-        for action, reason in why_not.items():
-            item = QListWidgetItem(say(FORMS[action].title), self)
-            item.setToolTip(plain_tip(reason or say(FORMS[action].meaning)))
-            if action in GROUPS:
-                item.setData(_HEADING, say(GROUPS[action]))
-            item.setData(_IS_BLOCKED, bool(reason))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setItemDelegate(_TopicDelegate(self))
+        self._muted_words = voiced("", "muted")
+        self._muted_words.setParent(self)
+        self._caps: list[KeyCap] = []
+        self._rows: list[QWidget] = []
+        for group, topics in GROUPS.items():
+            for topic in topics:
+                self._add(topic, say(group), why_not, is_first=topic is topics[0])
+
+    @property
+    def topic(self) -> Topic:
+        """Selected row."""
+        return TOPICS[max(0, self.currentRow())]
+
+    def choose(self, key: str) -> bool:
+        """Selects the row with this key; returns False if there is none."""
+        row = next((row for row, topic in enumerate(TOPICS) if topic.key == key), None)
+        if row is not None:
+            self.setCurrentRow(row)
+        return row is not None
+
+    @property
+    def muted(self) -> QColor:
+        """Colour of less important text, which a style sheet keeps out of the list's own palette."""
+        self._muted_words.ensurePolished()
+        return self._muted_words.palette().color(QPalette.ColorRole.WindowText)
+
+    def heights(self) -> _Heights:
+        """Returns the heights for the current space."""
+        metrics, small = QFontMetrics(bold(self.font())), QFontMetrics(bold(_small(self.font())))
+        heading, room = small.lineSpacing() + _AROUND, self.viewport().height()
+        whole = metrics.lineSpacing() + small.lineSpacing() + _AROUND
+        for_rows = (room - len(GROUPS) * heading) // len(TOPICS)
+        if for_rows >= whole:
+            return _Heights(heading, min(for_rows, whole + _AROUND), has_lines=True)
+        return _Heights(heading, max(metrics.lineSpacing() + _AROUND_ALONE, min(for_rows, ROW_HEIGHT)), has_lines=False)
+
+    def key_width(self) -> int:
+        """Returns the width of the column of keys, in pixels."""
+        return max(cap.sizeHint().width() for cap in self._caps) + _BESIDE
 
     def sizeHint(self) -> QSize:
-        """Returns the size for the longest rows and the height of the first column, so that the second starts after
-        it.
-        """
+        """Returns the size for the longest texts."""
         self.ensurePolished()
-        around = 2 * self.frameWidth()
-        first = list(RefereeAction).index(SECOND_COLUMN)
-        words = max(self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count()))
-        height = sum(self.sizeHintForRow(row) for row in range(first))
-        return QSize(_COLUMNS * (words + self.fontMetrics().height() + _BESIDE) + around, height + around + 2)
+        lines = (QFontMetrics(_small(self.font())).horizontalAdvance(say(topic.line)) for topic in TOPICS)
+        width = max(self._titles_width(), *lines) + self._beside()
+        return QSize(width, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_COLUMNS * _FEWEST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())
+        """Returns the size of rows with only their title, so that none is hidden."""
+        metrics = QFontMetrics(bold(self.font()))
+        height = len(TOPICS) * (metrics.lineSpacing() + _AROUND_ALONE) + len(GROUPS) * self.heights().heading
+        width = min(self._titles_width(), _LETTERS * metrics.averageCharWidth()) + self._beside()
+        return QSize(width, height + 2 * self.frameWidth())
+
+    def _titles_width(self) -> int:
+        metrics = QFontMetrics(bold(self.font()))
+        return max(metrics.horizontalAdvance(say(topic.title)) for topic in TOPICS)
+
+    def _beside(self) -> int:
+        """Returns the width of everything beside a row's text, in pixels."""
+        return self.key_width() + 2 * _BESIDE + 2 * self.frameWidth() + 1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves digits to the form."""
-        if event.text().isdecimal():
+        """Leaves digits and letters to the form."""
+        if event.text().strip() and event.text().isprintable():
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        heading = self.heights().heading
+        for row, around in enumerate(self._rows):
+            has_heading = self.item(row).data(_HEADING) is not None
+            around.setContentsMargins(0, heading if has_heading else 0, _BESIDE, 0)
         self.scheduleDelayedItemsLayout()
+
+    def _add(self, topic: Topic, group: str, why_not: Mapping[RefereeAction, str], *, is_first: bool) -> None:
+        reasons = [why_not[action] for action in topic.actions]
+        reason, item = reasons[0] if all(reasons) else "", QListWidgetItem(say(topic.title), self)
+        line, key = reason or say(topic.line), say(SHORTCUT, key=topic.key)
+        item.setData(_LINE, line)
+        item.setData(_IS_BLOCKED, bool(reason))
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, "\n".join((group, line, key)))
+        item.setToolTip(plain_tip(f"{item.text()}\n{line}"))
+        if is_first:
+            item.setData(_HEADING, group)
+        around = QWidget()
+        cap = KeyCap(around)
+        cap.show_key(topic.key)
+        cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        within(across(1, cap), around)
+        around.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setItemWidget(item, around)
+        self._caps.append(cap)
+        self._rows.append(around)

@@ -1,15 +1,18 @@
 """Dialog for rare actions: which one, who is concerned, and why."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from string import ascii_uppercase
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
-from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import (
+    Choice,
     ChoiceBox,
     NumberField,
     RadioGroup,
@@ -42,6 +45,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     samples_of,
     usual_reasons,
 )
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
 from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -52,6 +56,10 @@ from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76
 """Height of three lines in pixels; longer text scrolls."""
+_WIDE = 18
+"""Width in line heights from which answers are side by side."""
+_DECISION_KEYS = "UO"
+"""Letters for a protest that is upheld, and for one that is overruled."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """Modifiers of shortcuts, with which nothing is typed."""
 
@@ -79,10 +87,18 @@ class ChiefRefereeDialog(AskDialog):
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
         self._actions = ActionList(self._why_not)
+        self._kinds = {
+            topic: RadioGroup("kind", "", {action: say(FORMS[action].title) for action in topic.actions}, columns=2)
+            for topic in TOPICS
+            if len(topic.actions) > 1
+        }
+        """Actions to choose from, by row."""
+        self._title = voiced("", "heading", "act_title")
         self._meaning = voiced("", "muted", "act_meaning")
         self._protested = voiced("", "", "protest_text")
         self._side = side_question("act_side", "", setup)
-        self._keyed = self._side.show_keys(1)
+        self._keyed: dict[str, Choice] = {}
+        """Offered answers by their letter."""
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         names = {seat: setup.player_at(seat).name for seat in seats}
         self._player = RadioGroup("seat", "", names, names=tuple(names.values()))
@@ -91,6 +107,7 @@ class ChiefRefereeDialog(AskDialog):
         self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
         title = say(MEN_NOT_PLACED)
         self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
+        self._details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
         self._notes = within(self._note_buttons(), named(QWidget(), "notes", _("Equipment replaced")))
         self._protests = protests
         self._protest = _protest_box(setup, protests)
@@ -105,13 +122,18 @@ class ChiefRefereeDialog(AskDialog):
     def _choose_first(self, decided: ProtestDecided | None) -> None:
         """Selects a pending protest, the most likely reason for the call, with the preset decision."""
         is_about_protest = bool(self._protests) or decided is not None
-        first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
-        self._actions.setCurrentRow(list(RefereeAction).index(first))
+        self.choose(RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST)
         if decided is not None:
             self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
             self._text.setPlainText(decided.reason)
             self._protest.setCurrentIndex(max(0, self._protest.findData(decided.of)))
             self.begin_at(self._text)
+
+    def choose(self, action: RefereeAction) -> None:
+        """Selects an action."""
+        self._actions.setCurrentRow(row_of(action))
+        if self._actions.topic in self._kinds:
+            self._kinds[self._actions.topic].choose(action)
 
     def answer(self) -> PlainEntry | None:
         """Returns the entry; None while something is missing."""
@@ -135,19 +157,44 @@ class ChiefRefereeDialog(AskDialog):
         return [why] if why else []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Selects a side by its digit, and moves the focus to the text; letters typed at a choice go into the text."""
+        """Selects a row by its digit and an answer by its letter; other letters go into the text, and so do all once
+        the question is answered.
+        """
         typed = event.text()
-        choice = self._keyed.get(typed)
-        if choice is not None and choice.isVisible():
+        is_typed = bool(typed.strip()) and typed.isprintable() and not event.modifiers() & _COMMANDS
+        choice = self._keyed.get(typed.upper())
+        if is_typed and self._actions.choose(typed):
+            self._actions.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif is_typed and choice is not None and self._is_open(choice):
             choice.click()
-            has_all = self._text.isVisible() and not self._option.isVisible()
-            following = self._text if has_all else choice
-            following.setFocus(Qt.FocusReason.TabFocusReason)
-        elif typed.strip() and typed.isprintable() and self._text.isVisible() and not event.modifiers() & _COMMANDS:
-            self._text.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._move_on()
+        elif is_typed and self._text.isVisible():
+            self._go_to_text()
             self._text.insertPlainText(typed)
         else:
             super().keyPressEvent(event)
+
+    def _is_open(self, choice: Choice) -> bool:
+        """Returns True while a letter answers, and is not the first one of a text."""
+        return self.focusWidget() is self._actions or choice.group().checkedButton() is None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        columns = 2 if self._asked.width() > _WIDE * self.fontMetrics().height() else 1
+        for question in (self._option, *self._kinds.values()):
+            question.arrange(columns)
+
+    def _move_on(self) -> None:
+        """Moves the focus to the text once nothing else is missing."""
+        is_complete = (
+            replace(self._answers(), text=self._text.toPlainText() or "…").missing(FORMS[self._action()]) is None
+        )
+        if is_complete and self._text.isVisible():
+            self._go_to_text()
+
+    def _go_to_text(self) -> None:
+        self._text.setFocus(Qt.FocusReason.TabFocusReason)
+        self._asked.ensureWidgetVisible(self._text)
 
     def _why_none(self, action: RefereeAction) -> str:
         """Returns why no entry of this kind is possible now, or an empty text."""
@@ -155,7 +202,9 @@ class ChiefRefereeDialog(AskDialog):
         return whys[0] if all(whys) else ""
 
     def _action(self) -> RefereeAction:
-        return list(RefereeAction)[max(0, self._actions.currentRow())]
+        topic = self._actions.topic
+        kinds = self._kinds[topic].choices if topic in self._kinds else {}
+        return next((action for action, choice in kinds.items() if choice.isChecked()), topic.actions[0])
 
     def _answers(self) -> Answers:
         return Answers(
@@ -163,7 +212,7 @@ class ChiefRefereeDialog(AskDialog):
             seat=self._player.value(),
             option=self._option.value(),
             text=self._text.toPlainText(),
-            protest=self._protest.currentData() if self._action() is RefereeAction.PROTEST_DECIDED else None,
+            protest=self._protest.currentData() if self._is_decision() else None,
             placing=self._placing.entry(),
             law=chosen_law(self._action(), self._reasons.currentIndex() - 1),
             player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
@@ -173,6 +222,9 @@ class ChiefRefereeDialog(AskDialog):
     def _names_player(self) -> bool:
         """Returns True when a player of a pair can be chosen."""
         return self._setup.doubles and FORMS[self._action()].names_player and self._side.value() is not None
+
+    def _is_decision(self) -> bool:
+        return self._action() is RefereeAction.PROTEST_DECIDED
 
     def _asks_men(self) -> bool:
         return self._option.value() is Option.DUE_FORGOTTEN
@@ -192,16 +244,19 @@ class ChiefRefereeDialog(AskDialog):
     def _chosen(self) -> None:
         action = self._action()
         form = FORMS[action]
-        is_decision = action is RefereeAction.PROTEST_DECIDED
+        for topic, kinds in self._kinds.items():
+            kinds.setVisible(topic is self._actions.topic)
         self._show_meaning()
         for question, words in ((self._side, form.side), (self._player, form.player)):
             question.ask(say(words) if words is not None else "")
-        self._protest.setVisible(is_decision and self._protest.count() > 1)
+        self._protest.setVisible(self._is_decision() and self._protest.count() > 1)
         self._placing.setVisible(form.asks_placing and not self._why_not[action])
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)
         self._option.setVisible(bool(form.options))
         self._notes.setVisible(action is RefereeAction.NOTE)
+        self._details.setVisible(RefereeAction.NOTE in self._actions.topic.actions)
+        self._show_letters()
         self._ask_further()
         self._offer_reasons(usual_reasons(action, self._setup.laws))
         self._text_title.setText(say(form.text_title))
@@ -209,6 +264,15 @@ class ChiefRefereeDialog(AskDialog):
         for part in (self._text_title, self._text):
             part.setVisible(form.text is not TextNeed.NONE)
         self.check()
+
+    def _show_letters(self) -> None:
+        """Shows a letter on every answer."""
+        action, topic = self._action(), self._actions.topic
+        form, letters = FORMS[action], iter(_DECISION_KEYS if self._is_decision() else ascii_uppercase)
+        self._keyed = self._kinds[topic].show_keys(letters) if topic in self._kinds else {}
+        for question, is_asked in ((self._side, form.side), (self._player, form.player), (self._option, form.options)):
+            if is_asked:
+                self._keyed |= question.show_keys(letters, form.options if question is self._option else ())
 
     def _offer_reasons(self, reasons: tuple[str, ...]) -> None:
         """Lists the usual reasons of an action and removes a reason of another from the text."""
@@ -241,14 +305,23 @@ class ChiefRefereeDialog(AskDialog):
         """Describes the action. For a protest, shows that the result is withheld, its full text, and the consequences
         of each decision.
         """
-        is_decision = self._action() is RefereeAction.PROTEST_DECIDED and bool(self._protests)
+        is_decision = self._is_decision() and bool(self._protests)
         self._protested.setVisible(is_decision)
+        self._title.setText(say(FORMS[self._action()].title))
         self._meaning.setText(say(FORMS[self._action()].meaning))
         if is_decision:
             protest, told = self._protests[max(0, self._protest.currentIndex())], shortened_setup(self._setup)
             about, upheld = protest_lines(told, protest)
             self._protested.setText(f"{about}\n“{plain(protest.text)}”")
             self._meaning.setText(upheld)
+
+    def _choose_kind(self) -> None:
+        """Selects the first possible action of another row."""
+        topic = self._actions.topic
+        if topic in self._kinds:
+            possible = (action for action in topic.actions if not self._why_not[action])
+            self._kinds[topic].choose(next(possible, topic.actions[0]))
+        self._chosen()
 
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
@@ -258,7 +331,9 @@ class ChiefRefereeDialog(AskDialog):
         self._option.changed.connect(self._ask_further)
         others = (self._one_of_pair, self._men)
         watch(self.check, self._side, self._player, self._option, self._protest, self._text, *others)
-        self._actions.currentRowChanged.connect(self._chosen)
+        for kinds in self._kinds.values():
+            kinds.changed.connect(self._chosen)
+        self._actions.currentRowChanged.connect(self._choose_kind)
         follow_chosen(self._actions)
 
     def _lay_out(self) -> None:
@@ -267,12 +342,11 @@ class ChiefRefereeDialog(AskDialog):
         self._text.setMaximumHeight(_TEXT_HEIGHT)
         questions = (self._side, self._one_of_pair, self._player, self._protest, self._placing, self._option)
         men = across(self._men_title, (self._men, 1))
-        right = down(
-            self._protested, self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1
-        )
-        details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
-        self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=8))
-        self.setTabOrder(self._text, details)  # answers come after the action
+        head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
+        right = down(*head, *questions, men, self._text_title, self._reasons, self._text, self._details, 1, gap=8)
+        self._asked = scrolled(within(right))
+        self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.add(across(self._actions, (self._asked, 1), gap=16))
         self.begin_at(self._actions)
 
 

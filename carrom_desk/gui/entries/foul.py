@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
@@ -240,7 +241,7 @@ class FoulDialog(AskDialog):
         self._late = LatePlacing(setup, board)
         self._consequence = voiced("", "muted", "foul_said")
         self._law = plain_button("breach_law", "", self._read_law)
-        self._keyed = self._by.show_keys(FREQUENT + 1)
+        self._keyed = self._by.show_keys(map(str, count(FREQUENT + 1)))
         if suspect is not None:
             self._by.choose(suspect)
         self._lay_out(occasion)

@@ -1,7 +1,7 @@
 """Form for the toss, in the order of events."""
 
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, count
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -48,7 +48,7 @@ class TossDialog(AskDialog):
         seats = SEATS_TO_THE_RIGHT if setup.doubles else ()
         self._seats = [voiced("", "", f"toss_seat_{place}") for place, _seat in enumerate(seats, 1)]
         questions = (self._winner, self._choice, self._player, self._right)
-        keyed = (question.show_keys(2 * place + 1) for place, question in enumerate(questions))
+        keyed = (question.show_keys(map(str, count(2 * place + 1))) for place, question in enumerate(questions))
         self._keyed = dict(chain.from_iterable(answers.items() for answers in keyed))
         self._lay_out(*questions)
         watch(self._ask_further, self._winner, self._choice, self._player)

@@ -62,18 +62,6 @@ class RefereeAction(StrEnum):
     ABANDON = "abandon"
 
 
-GROUPS: Mapping[RefereeAction, Words] = {
-    RefereeAction.PROTEST_DECIDED: N_("Protest"),
-    RefereeAction.PAUSE: N_("Play"),
-    RefereeAction.REPLAY_BOARD: N_("Board"),
-    RefereeAction.WARNING: N_("Players"),
-    RefereeAction.NOTE: N_("Match"),
-}
-"""Heading before the first action of each group."""
-SECOND_COLUMN = RefereeAction.WARNING
-"""First action of the second column."""
-
-
 @unique
 class Option(StrEnum):
     """A choice within an action."""
@@ -90,8 +78,8 @@ class Option(StrEnum):
 OPTION_WORDS: Mapping[Option, Words] = {
     Option.GAME: N_("the game"),
     Option.MATCH: N_("the match"),
-    Option.OVERRULED: N_("overruled"),
     Option.UPHELD: N_("upheld"),
+    Option.OVERRULED: N_("overruled"),
     Option.QUEEN_UNCOVERED: N_("Queen not covered"),
     Option.WRONG_MAN: N_("wrong man"),
     Option.DUE_FORGOTTEN: N_("due forgotten"),

@@ -1,0 +1,85 @@
+"""Rows of the chief referee's panel: related actions in groups, each row with its key and a line about it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_, Words
+
+from .referee_actions import RefereeAction
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A row, with the actions to choose from."""
+
+    key: str
+    """Digit that selects it."""
+    title: Words
+    line: Words
+    """What its actions do, in a few words."""
+    actions: tuple[RefereeAction, ...]
+
+
+_PROTEST, _PLAY, _BOARD, _PLAYERS, _MATCH = N_("Protest"), N_("Play"), N_("Board"), N_("Players"), N_("Match")
+
+GROUPS: Mapping[Words, tuple[Topic, ...]] = {
+    _PROTEST: (
+        Topic("1", N_("Decide protest"), N_("Until then the result is withheld."), (RefereeAction.PROTEST_DECIDED,)),
+        Topic("2", N_("Record a protest…"), N_("Stops the clock until “Play”."), (RefereeAction.PROTEST,)),
+    ),
+    _PLAY: (
+        Topic("3", N_("Stop play…"), N_("Appeal, damaged man, noise, light, injury."), (RefereeAction.PAUSE,)),
+        Topic(
+            "4",
+            N_("Pass or change sides…"),
+            N_("A turn not played, or seats changed."),
+            (RefereeAction.PASS, RefereeAction.CHANGE_SIDES),
+        ),
+    ),
+    _BOARD: (
+        Topic(
+            "5",
+            N_("Correct the turn or placing…"),
+            N_("Sets who plays and what is owed."),
+            (RefereeAction.CORRECT_TURN, RefereeAction.PLACING, RefereeAction.UNNOTICED),
+        ),
+        Topic("6", N_("Replay the board…"), N_("Back to the break, score as before."), (RefereeAction.REPLAY_BOARD,)),
+        Topic("7", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
+    ),
+    _PLAYERS: (
+        Topic(
+            "8",
+            N_("Warn or disqualify…"),
+            N_("A warning, or loss of the match."),
+            (RefereeAction.WARNING, RefereeAction.DISQUALIFY),
+        ),
+    ),
+    _MATCH: (
+        Topic(
+            "9",
+            N_("Walkover or early end…"),
+            N_("Nobody came, time’s up, abandoned."),
+            (
+                RefereeAction.WALKOVER,
+                RefereeAction.NOBODY_CAME,
+                RefereeAction.TIME_OVER,
+                RefereeAction.ABANDON,
+            ),
+        ),
+        Topic(
+            "0",
+            N_("Note, umpire or details…"),
+            N_("Printed in the report. Changes no ruling."),
+            (RefereeAction.NOTE, RefereeAction.HAND_OVER),
+        ),
+    ),
+}
+"""Rows below the heading of their group, in display order."""
+
+TOPICS = tuple(topic for topics in GROUPS.values() for topic in topics)
+"""All rows, from the top."""
+
+
+def row_of(action: RefereeAction) -> int:
+    """Returns the row that offers an action, counted from 0."""
+    return next(row for row, topic in enumerate(TOPICS) if action in topic.actions)
