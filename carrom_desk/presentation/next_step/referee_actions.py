@@ -1,7 +1,7 @@
 """Actions of the chief referee and other rare ones: texts, fields and entries."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from itertools import product
 
@@ -108,13 +108,13 @@ _PLACED = PlacingDone(PlacingOutcome.PLACED)
 
 
 @dataclass(frozen=True, slots=True)
-class EntryParts:
-    """Answers that make up an entry, with defaults for questions not asked."""
+class Answers:
+    """The umpire's answers about an action."""
 
-    side: Side
-    seat: Seat
-    option: Option | None
-    text: str
+    side: Side | None = None
+    seat: Seat | None = None
+    option: Option | None = None
+    text: str = ""
     protest: int | None = None
     """Number of the decided protest; None for the oldest."""
     placing: PlacingDone = _PLACED
@@ -126,6 +126,26 @@ class EntryParts:
     men: int = 1
     """Number of men not placed."""
 
+    @property
+    def by(self) -> Side:
+        """The side; any if the action does not ask for one."""
+        return self.side or Side.A
+
+    @property
+    def who(self) -> Seat:
+        """The player; any if the action does not ask for one."""
+        return self.seat or Seat.A1
+
+    def missing(self, form: "ActionForm") -> Words | None:
+        """Returns what is still missing; None if complete."""
+        if self.side is None and form.side is not None:
+            return form.side
+        if self.seat is None and form.player is not None:
+            return form.player
+        if form.options and self.option not in form.options:
+            return _CHOOSE
+        return _WRITE if form.text is TextNeed.MUST and not self.text.strip() else None
+
 
 @dataclass(frozen=True, slots=True)
 class ActionForm:
@@ -134,7 +154,7 @@ class ActionForm:
     title: Words
     meaning: Words
     """Description."""
-    entry: Callable[[EntryParts], PlainEntry]
+    entry: Callable[[Answers], PlainEntry]
     """Creates the entry."""
     side: Words | None = None
     """Question about the side; None for none."""
@@ -157,7 +177,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOTE: ActionForm(
         N_("Note"),
         N_("A remark for the report. It changes nothing."),
-        lambda parts: Noted(parts.text),
+        lambda answers: Noted(answers.text),
         text=TextNeed.MUST,
         text_title=N_("Remark"),
         reasons=(
@@ -170,7 +190,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PAUSE: ActionForm(
         N_("Stop play"),
         N_("“Play” gives the full time again, “Resume play” the time left."),
-        lambda parts: Paused(parts.text),
+        lambda answers: Paused(answers.text),
         text=TextNeed.MAY,
         reasons=(
             (N_("Appeal"), Law.TIME_STANDS_DURING_APPEAL),
@@ -184,7 +204,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.WARNING: ActionForm(
         N_("Warning"),
         N_("A caution that appears in the report. It has no other effect."),
-        lambda parts: Warned(parts.seat.side, parts.text, parts.seat.number),
+        lambda answers: Warned(answers.who.side, answers.text, answers.who.number),
         player=N_("Who is warned?"),
         text=TextNeed.MUST,
     ),
@@ -194,7 +214,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "For a mistake noticed after the next stroke. Choose whose turn it is now. Before the break is made, "
             "that player breaks, with white."
         ),
-        lambda parts: TurnCorrected(parts.seat, parts.text),
+        lambda answers: TurnCorrected(answers.who, answers.text),
         player=N_("Whose turn is it?"),
         text=TextNeed.MUST,
     ),
@@ -204,7 +224,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "Records the men placed for the rulings since the last stroke, and how many stay owed because there was "
             "no room."
         ),
-        lambda parts: parts.placing,
+        lambda answers: answers.placing,
         asks_placing=True,
     ),
     RefereeAction.TIME_OVER: ActionForm(
@@ -223,7 +243,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.REPLAY_BOARD: ActionForm(
         N_("Replay the board"),
         N_("The board is cancelled and replayed with the same breaker."),
-        lambda parts: BoardReplayed(parts.text, _GROUNDS.get(parts.law)),
+        lambda answers: BoardReplayed(answers.text, _GROUNDS.get(answers.law)),
         text=TextNeed.MUST,
         reasons=(
             (N_("Everyone passed three times"), Law.ALL_PASS),
@@ -240,7 +260,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PROTEST: ActionForm(
         N_("Protest"),
         N_("Stops the clock until “Play”. The result is withheld until the chief referee decides."),
-        lambda parts: ProtestLodged(parts.side, parts.text),
+        lambda answers: ProtestLodged(answers.by, answers.text),
         side=N_("Who protests?"),
         text=TextNeed.MUST,
         text_title=N_("Facts, decision given and what is requested"),
@@ -248,21 +268,21 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PROTEST_DECIDED: ActionForm(
         N_("Decide protest"),
         N_("Upheld: play continues from the start of that board. Overruled: the result stands."),
-        lambda parts: ProtestDecided(parts.option is Option.UPHELD, parts.text, parts.protest),
+        lambda answers: ProtestDecided(answers.option is Option.UPHELD, answers.text, answers.protest),
         options=(Option.OVERRULED, Option.UPHELD),
         text=TextNeed.MAY,
     ),
     RefereeAction.CONCEDE: ActionForm(
         N_("Concede"),
         N_("A side concedes the game or the match."),
-        lambda parts: Conceded(parts.side, Concession.MATCH if parts.option is Option.MATCH else Concession.GAME),
+        lambda answers: Conceded(answers.by, Concession.MATCH if answers.option is Option.MATCH else Concession.GAME),
         side=N_("Who concedes?"),
         options=(Option.GAME, Option.MATCH),
     ),
     RefereeAction.WALKOVER: ActionForm(
         N_("Walkover"),
         N_("A side wins because the other does not appear or cannot play."),
-        lambda parts: WalkedOver(parts.side.other, parts.text),
+        lambda answers: WalkedOver(answers.by.other, answers.text),
         side=_WHO_LOSES,
         text=TextNeed.MUST,
         reasons=(
@@ -274,34 +294,34 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOBODY_CAME: ActionForm(
         N_("Neither appeared"),
         N_("The match is abandoned. Nobody wins."),
-        lambda parts: WalkedOver(None, parts.text),
+        lambda answers: WalkedOver(None, answers.text),
         text=TextNeed.MAY,
     ),
     RefereeAction.ABANDON: ActionForm(
         N_("Abandon match"),
         N_("The match ends without a result. Games already decided stay in the report."),
-        lambda parts: MatchAbandoned(parts.text),
+        lambda answers: MatchAbandoned(answers.text),
         text=TextNeed.MUST,
         reasons=((_LIGHT, None), (_INJURY, None)),
     ),
     RefereeAction.HAND_OVER: ActionForm(
         N_("Change umpire"),
         N_("From now on another umpire is responsible for this match."),
-        lambda parts: DetailsChanged(umpire=parts.text),
+        lambda answers: DetailsChanged(umpire=answers.text),
         text=TextNeed.MUST,
         text_title=N_("Name of the new umpire"),
     ),
     RefereeAction.UNNOTICED: ActionForm(
         N_("Unnoticed mistake"),
         N_("A mistake that nobody saw before the next stroke stands. The turn and what is owed stay as they are."),
-        lambda parts: MistakeStands(Mistake(parts.option or Option.QUEEN_UNCOVERED), parts.side, parts.men),
+        lambda answers: MistakeStands(Mistake(answers.option or Option.QUEEN_UNCOVERED), answers.by, answers.men),
         side=N_("Whose Queen, man or due?"),
         options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),
     ),
     RefereeAction.DISQUALIFY: ActionForm(
         N_("Disqualify"),
         N_("A side loses the match."),
-        lambda parts: Disqualified(parts.side, parts.text, parts.player),
+        lambda answers: Disqualified(answers.by, answers.text, answers.player),
         side=_WHO_LOSES,
         names_player=True,
         text=TextNeed.MUST,
@@ -332,49 +352,12 @@ def _cited(words: str, edition: Edition, law: Law | None) -> str:
     return words if number is None else say(_CITED, words=words, law=number)
 
 
-@dataclass(frozen=True, slots=True)
-class Answers:
-    """The umpire's answers about an action."""
-
-    side: Side | None = None
-    seat: Seat | None = None
-    option: Option | None = None
-    text: str = ""
-    protest: int | None = None
-    placing: PlacingDone = _PLACED
-    law: Law | None = None
-    player: int | None = None
-    men: int = 1
-
-    def missing(self, form: ActionForm) -> Words | None:
-        """Returns what is still missing; None if complete."""
-        if self.side is None and form.side is not None:
-            return form.side
-        if self.seat is None and form.player is not None:
-            return form.player
-        if form.options and self.option not in form.options:
-            return _CHOOSE
-        return _WRITE if form.text is TextNeed.MUST and not self.text.strip() else None
-
-
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     """Returns the entry; None while an answer is missing."""
-    form, side, seat = FORMS[action], answers.side or Side.A, answers.seat or Seat.A1
+    form = FORMS[action]
     if answers.missing(form) is not None:
         return None
-    return form.entry(
-        EntryParts(
-            side,
-            seat,
-            answers.option,
-            answers.text.strip(),
-            protest=answers.protest,
-            placing=answers.placing,
-            law=answers.law,
-            player=answers.player,
-            men=answers.men,
-        )
-    )
+    return form.entry(replace(answers, text=answers.text.strip()))
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
@@ -383,4 +366,4 @@ def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
     seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
     sides = (Side.A,) if form.side is None else Side
     parts = product(sides, seats, form.options or (None,))
-    return tuple(form.entry(EntryParts(side, seat, option, "…")) for side, seat, option in parts)
+    return tuple(form.entry(Answers(side, seat, option, "…")) for side, seat, option in parts)
