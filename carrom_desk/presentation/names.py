@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Protocol
 
 from carrom_desk.i18n import current_language
 from carrom_desk.match.plain_text import file_stem, isolated
@@ -202,19 +201,6 @@ def names_of(setup: Setup, first: Side) -> Names:
 # Names of sides and players
 
 
-class Naming(Protocol):
-    """Naming of sides and players in sentences."""
-
-    def player(self, seat: Seat) -> str:
-        """Returns the player at a seat."""
-
-    def side(self, side: Side) -> str:
-        """Returns the players of a side."""
-
-    def score(self, score: BySide[int]) -> str:
-        """Returns a score in the order of the sides."""
-
-
 @dataclass(frozen=True, slots=True)
 class FullNames:
     """Full names, side A first."""
@@ -232,6 +218,9 @@ class FullNames:
     def score(self, score: BySide[int]) -> str:
         """Returns points or games, those of side A first."""
         return f"{score.a}–{score.b}"
+
+
+AnyNames = Names | FullNames
 
 
 # As space in the window permits

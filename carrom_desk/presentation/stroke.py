@@ -54,32 +54,20 @@ class Marks:
 
     def of(self, kind: PieceKind) -> int:
         """Returns the number for a kind."""
-        match kind:
-            case PieceKind.WHITE:
-                return self.white
-            case PieceKind.BLACK:
-                return self.black
-            case PieceKind.QUEEN:
-                return self.queen
-            case PieceKind.STRIKER:
-                return self.striker
+        count: int = getattr(self, kind)  # the fields are named by the kinds
+        return count
 
     def changed(self, kind: PieceKind, by: int) -> "Marks":
         """Changes the number for a kind, within 0 and the number of its pieces."""
         count = min(kind.number, max(0, self.of(kind) + by))
-        match kind:
-            case PieceKind.WHITE:
-                return replace(self, white=count)
-            case PieceKind.BLACK:
-                return replace(self, black=count)
-            case PieceKind.QUEEN:
-                return replace(self, queen=count)
-            case PieceKind.STRIKER:
-                return replace(self, striker=count)
+        return replace(self, **{kind: count})
 
     def is_any(self) -> bool:
         """Returns True when at least one piece is marked."""
-        return bool(self.white or self.black or self.queen or self.striker)
+        return self != _UNMARKED
+
+
+_UNMARKED = Marks()
 
 
 @dataclass(frozen=True, slots=True)

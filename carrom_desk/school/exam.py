@@ -22,8 +22,6 @@ ORAL_QUESTIONS = 10
 _PASS = 50
 """Percentage of marks needed to pass."""
 _TRIES = 200
-
-
 MARKS = 2
 """Marks for each question."""
 
@@ -68,8 +66,6 @@ class Section(Enum):
 Weights = Mapping[Section, int]
 """Number of questions in each section, as set by a federation."""
 USUAL_WEIGHTS: Weights = MappingProxyType({section: section.value.questions for section in Section})
-FULL_MARKS = MARKS * sum(USUAL_WEIGHTS.values())
-"""Full marks of a paper with the usual weights."""
 
 VIVA: tuple[Words, ...] = (
     N_("Names the calls and when each is made."),

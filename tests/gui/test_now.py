@@ -35,7 +35,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep
-from carrom_desk.presentation.next_step.referee_actions import FORMS, EntryParts
+from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
@@ -313,7 +313,7 @@ def test_one_label_never_has_two_effects() -> None:
     for name in ActionName:
         effects.setdefault(say(name.text), set()).add(name)
     for form in FORMS.values():
-        entry = form.entry(EntryParts(Side.A, Seat.A1, None, "x"))
+        entry = form.entry(Answers(Side.A, Seat.A1, None, "x"))
         effects.setdefault(say(form.title), set()).add(entry)
     for entries in EVERY_STEP:
         for draft in (EMPTY, ONE_WHITE):

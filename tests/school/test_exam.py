@@ -19,7 +19,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.school.cases import Question
-from carrom_desk.school.exam import FULL_MARKS, ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
+from carrom_desk.school.exam import ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
 from carrom_desk.school.exam_moments import (
     BoardRow,
     DrawKind,
@@ -48,7 +48,6 @@ def papers() -> list[Paper]:
 
 
 def test_a_paper_has_a_hundred_marks() -> None:
-    assert FULL_MARKS == 100
     for paper in papers():
         assert sum(asked.marks for asked in paper.questions) == 100
 

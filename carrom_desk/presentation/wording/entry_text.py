@@ -42,7 +42,7 @@ from carrom_desk.match.record import judged
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.presentation.names import Naming
+from carrom_desk.presentation.names import AnyNames
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
@@ -114,7 +114,7 @@ GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
 """Consequence of an upheld protest."""
 
 
-def entry_text(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
+def entry_text(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
     """Returns the texts of an entry, given the states just before and after it."""
     return EntryText(what(before, entry), ruled(names, before, entry, after), laws_of(before, entry))
 
@@ -305,12 +305,12 @@ def correction_words(entry: Correction, about: int | None) -> str:
 # Consequences
 
 
-def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
+def ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """Returns the consequences of an entry as sentences."""
     return followed(names, before, entry, after).text
 
 
-def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
+def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
     """Returns the consequences of an entry: ruling, score, end of a game or of the match."""
     ended = tuple(course(names, until_claimed(before), until_claimed(after)))
     match entry:
@@ -328,7 +328,7 @@ def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchS
             return Followed(details=tuple(_ruled(names, before, entry, after)), course=ended)
 
 
-def _ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
+def _ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
     match entry:
         case Passed() if after.board is not None:
             yield from _passed(names, before, after)
@@ -358,11 +358,11 @@ def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
     return entry.ruling is None or lawful is None or is_same_decision(entry.ruling, lawful)
 
 
-def _breaks(names: Naming, board: BoardState) -> str:
+def _breaks(names: AnyNames, board: BoardState) -> str:
     return _("{player} breaks.").format(player=names.player(board.breaker))
 
 
-def _passed(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
+def _passed(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[str]:
     if after.boards_replayed > before.boards_replayed:
         yield _("Everyone has passed three times. The board is replayed.")
         yield _breaks(names, after.current_board)
@@ -370,7 +370,7 @@ def _passed(names: Naming, before: MatchState, after: MatchState) -> Iterator[st
     yield pass_line(names, before, after)
 
 
-def _score(names: Naming, after: MatchState, *, is_claimed: bool = False) -> str:
+def _score(names: AnyNames, after: MatchState, *, is_claimed: bool = False) -> str:
     """Returns the score after the end of a board or game; empty if none ended."""
     after = until_claimed(after)
     if after.last_board is None and not is_claimed:
@@ -380,7 +380,7 @@ def _score(names: Naming, after: MatchState, *, is_claimed: bool = False) -> str
     return _("Score {score}.").format(score=names.score(score))
 
 
-def course(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
+def course(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[str]:
     """Yields a game or match won, a change of sides, or a toss that follows."""
     if len(after.history) > len(before.history):
         game = after.history[-1]

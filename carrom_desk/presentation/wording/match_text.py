@@ -10,7 +10,7 @@ from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import FullNames, Naming
+from carrom_desk.presentation.names import AnyNames, FullNames
 from carrom_desk.rules.texts.piece_text import points_of
 from carrom_desk.rules.texts.words import of_side
 
@@ -165,7 +165,7 @@ def score_line(state: MatchState) -> str:
 # Results
 
 
-def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
+def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[int]) -> str:
     """Returns who won a game and its score from their side; or that it is drawn."""
     if winner is None:
         words = N_("Game {number} is drawn, {score}.")
@@ -179,7 +179,7 @@ def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]
     return say(words, side=side, number=number, score=score_for(winner, score))
 
 
-def match_won(names: Naming, winner: Side | None, games: BySide[int]) -> str:
+def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
     """Returns who won the match and by how many games; or that it is drawn."""
     if winner is None:
         words = N_("The match is drawn, {score} in games.")

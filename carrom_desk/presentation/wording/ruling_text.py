@@ -12,7 +12,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
-from carrom_desk.presentation.names import FullNames, Naming
+from carrom_desk.presentation.names import AnyNames, FullNames
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party
@@ -143,7 +143,7 @@ def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     return ruling_text(evolve(state, entry, PREVIEWED))
 
 
-def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
+def ruling_sentences(names: AnyNames, state: MatchState) -> tuple[str, ...]:
     """Returns the last ruling as in a log: calls, next player, consequences; empty if there is none."""
     last = state.last_ruled
     if last is None:
@@ -153,7 +153,7 @@ def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
     return call, sentence(_decision(case)), *_details(case, is_short=True)
 
 
-def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
+def pass_line(names: AnyNames, before: MatchState, after: MatchState) -> str:
     """Returns the consequences of a pass on one line: next player, and men that come back."""
     board = before.current_board
     sentences = [sentence(_passes(names, before.setup, board))]
@@ -181,7 +181,7 @@ def may_claim(side: str, points: int) -> str:
     return text.format(side=side, count=points)
 
 
-def override_words(names: Naming, state: MatchState, override: Override) -> str:
+def override_words(names: AnyNames, state: MatchState, override: Override) -> str:
     """Returns the text of an override, given the state just before it, without the original ruling."""
     last = state.last_ruled
     return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
@@ -191,7 +191,7 @@ def override_words(names: Naming, state: MatchState, override: Override) -> str:
 class _Case:
     """A ruling, with the match after it and the board before it."""
 
-    names: Naming
+    names: AnyNames
     after: MatchState
     last: LastRuled
     settled: Settled
@@ -249,7 +249,7 @@ def _decision(case: _Case) -> str:
             return _won(case, case.last.ruling.board)
 
 
-def _passes(names: Naming, setup: Setup, board: BoardState) -> str:
+def _passes(names: AnyNames, setup: Setup, board: BoardState) -> str:
     seat = setup.seat_after(board.turn)
     return _("Turn passes to {player}").format(player=names.player(seat))
 
@@ -380,7 +380,7 @@ def _claimed(side: str, points: int) -> str:
     return text.format(side=side, count=points)
 
 
-def _decided(names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
+def _decided(names: AnyNames, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
     in_turn = board.turn.side
     result = override.board
     if result is not None:

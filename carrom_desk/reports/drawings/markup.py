@@ -21,7 +21,7 @@ _VOID = frozenset({"br", "col", "input", "link", "meta"})
 _ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{POP_ISOLATE}]*){POP_ISOLATE}")
 
 
-def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:
+def element(name: str, /, *children: Child, **attributes: str | float | None) -> Markup:
     """Returns an element; `class_` becomes "class", other underscores become hyphens, and None omits an attribute."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escaped(without_marks(str(value)))}"'
