@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
+from carrom_desk.formats import moment_of
 from carrom_desk.i18n import N_
 from carrom_desk.match.plain_text import folded
 from carrom_desk.match.ports.hall_store import LogSource
@@ -170,11 +171,8 @@ class EarlierMatches:
         return EarlierMatch(begun, self._store.setup_of(begun))
 
     def _is_recent(self, started: str) -> bool:
-        try:
-            began, now = datetime.fromisoformat(started), datetime.fromisoformat(self._now.wall())
-        except ValueError:
-            return False
-        if began.tzinfo is None or now.tzinfo is None:
+        began, now = moment_of(started), moment_of(self._now.wall())
+        if began is None or now is None or began.tzinfo is None or now.tzinfo is None:
             return False
         return timedelta(0) <= now - began <= SAME_EVENT
 

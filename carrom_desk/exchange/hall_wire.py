@@ -6,7 +6,6 @@ hub appends those after its own head, and its response tells the table where to 
 
 import json
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum, unique
 from typing import TypeVar
 
@@ -14,6 +13,7 @@ from carrom_desk.exchange.codec.document import Node, parse_json
 from carrom_desk.exchange.codec.entry_codec import entries_from, write_logged
 from carrom_desk.exchange.codec.shapes import Record, Shape, record, text, whole
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
+from carrom_desk.formats import moment_of
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
@@ -184,21 +184,13 @@ def read_push(raw: bytes, most: int = MOST_AT_ONCE, longest: int = LONGEST_MESSA
     entries = entries_from(nodes, after.length)
     started = fields["started"].text()
     clock = _CLOCK.read(fields["clock"]) if "clock" in fields else None
-    if started and not _is_moment(started):
+    if started and moment_of(started) is None:
         fields["started"].fault("This is not a time in ISO 8601.")
     now_ms = _MOMENT.read(fields["now_ms"])
     node.finish()
     before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
     hashes = _chain(before, entries)
     return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, clock)
-
-
-def _is_moment(text: str) -> bool:
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from typing import Any
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.formats import moment_of
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.entry.entries import LoggedEntry
@@ -148,21 +149,9 @@ def _result_text(result: Result | None) -> str | None:
     return canonical({"kind": result.kind, "winner": result.winner, "scores": scores})
 
 
-def is_time(text: str) -> bool:
-    """Returns True when a text is a time in ISO 8601."""
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
-
-
 def started_values(started: str) -> Values:
     """Returns the start of a match as text and sort key; the current time if unknown."""
-    try:
-        moment = datetime.fromisoformat(started)
-    except ValueError:
-        moment = datetime.now(UTC)
+    moment = moment_of(started) or datetime.now(UTC)
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
     return {"started": started, "started_ms": int(moment.timestamp() * 1_000)}

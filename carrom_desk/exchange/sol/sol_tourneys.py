@@ -8,6 +8,7 @@ from datetime import date
 from enum import Enum, auto
 
 from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.formats import date_of
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
@@ -57,18 +58,11 @@ def sol_matches_of(matches: Sequence[StoredMatch]) -> tuple[SolMatch, ...]:
 
 def _sol_match_of(match: StoredMatch) -> SolMatch:
     at = match.entries[0].at if match.entries else ""
-    day = _day_of(at)
+    day = date_of(at)
     time = "" if day is None else at[11:16]
     record = replay_match(match).record
     setup = with_details(match.setup, record.state.details)
     return SolMatch(match.id, setup, day or UNKNOWN_DAY, time, sol_games_of(record))
-
-
-def _day_of(at: str) -> date | None:
-    try:
-        return date.fromisoformat(at[:10])
-    except ValueError:
-        return None
 
 
 Numbers = tuple[int, ...]

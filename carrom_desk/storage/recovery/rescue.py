@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from carrom_desk.exchange.codec.document import is_storable
+from carrom_desk.formats import moment_of
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
@@ -21,7 +22,6 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.rows import is_time
 from carrom_desk.storage.sqlite.driver import Access, Connection, DriverError, connect, connect_to_damaged
 from carrom_desk.storage.sqlite.files import WORK_FOLDER, Aside, companions_of, exchange
 from carrom_desk.storage.sqlite.writer_lock import claim_alone
@@ -313,7 +313,7 @@ class _Rebuilding:
         match = StoredMatch(found.id, found.setup, entries)
         # An unreadable start time is replaced with that of the first entry.
         began = entries[0].at if entries else ""
-        started = found.started if is_time(found.started) else began
+        started = found.started if moment_of(found.started) else began
         summary = summary_of(found.id, started, record)
         self._store.create(match, summary)
         if found.binned_at is not None:
