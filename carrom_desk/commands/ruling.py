@@ -40,12 +40,7 @@ def register(add: AddCommand) -> None:
     text = "List or search the laws, with what Carrom Desk does about each."
     laws = add("laws", text, run_laws)
     laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="only this edition")
-    laws.add_argument(
-        "--search",
-        default=None,
-        metavar="WORDS",
-        help="a question in plain words, a number or a name",
-    )
+    laws.add_argument("--search", default=None, metavar="WORDS", help="a question in plain words, a number or a name")
 
 
 def rule_on(source: str | None) -> int:

@@ -138,14 +138,9 @@ def _read_hash(node: Node) -> str:
 _HEAD = record(Head, length=whole(0, MOST_ENTRIES), hash=Shape(_read_hash, str, ""))
 _MOMENT = whole(0, _LATEST_MS)
 _CLOCK = Record(
-    TableClock,
-    {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT},
-    writes_none=False,
+    TableClock, {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT}, writes_none=False
 )
-_JOINING = Record(
-    Joining,
-    {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)},
-)
+_JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)})
 _CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
 _WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
 _DECIDED = Record(

@@ -36,7 +36,6 @@ FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
 LONGEST_FOREIGN_FILE = 100_000_000
 """Maximum size in bytes of any other file that is read as a whole."""
 
-
 _TOO_LARGE = N_("This file is too large to be a match.")
 _NEWER = N_("A newer version of Carrom Desk saved this match. Install the latest version to open it.")
 _PATIENCE_S = 1.0
@@ -212,7 +211,6 @@ def _in_entry(at: str) -> str:
 # Fingerprint of a match: two prints with the same one show the same entries
 
 GROUPS = 4
-
 
 DIGITS_OF_A_GROUP = 4
 

@@ -73,10 +73,7 @@ _NO_RESULT = N_("No result")
 UNDER_PROTEST = N_("Result withheld: protest undecided")
 _OfSides = tuple[Words, Words]
 """Sentences for a player and for a pair."""
-WINS_BOARD: _OfSides = (
-    N_("{side} wins the board"),
-    N_("{side} win the board"),
-)
+WINS_BOARD: _OfSides = (N_("{side} wins the board"), N_("{side} win the board"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +87,13 @@ class _Played:
 
 
 _GAME = _Played(
-    (
-        N_("{side} wins the game {won}–{lost}"),
-        N_("{side} win the game {won}–{lost}"),
-    ),
+    (N_("{side} wins the game {won}–{lost}"), N_("{side} win the game {won}–{lost}")),
     N_("The game is drawn, {a}–{b}"),
     call_text.GAME,
     call_text.DRAWN_GAME,
 )
 _MATCH = _Played(
-    (
-        N_("{side} wins the match {won}–{lost}"),
-        N_("{side} win the match {won}–{lost}"),
-    ),
+    (N_("{side} wins the match {won}–{lost}"), N_("{side} win the match {won}–{lost}")),
     N_("The match is drawn, {a}–{b}"),
     call_text.MATCH,
     call_text.DRAWN_MATCH,
@@ -120,35 +111,23 @@ class _Decided:
 
 _GAME_CONCEDED = _Decided(
     N_("Game {number} is conceded"),
-    (
-        N_("{loser} concedes: {side} wins the game"),
-        N_("{loser} concede: {side} win the game"),
-    ),
+    (N_("{loser} concedes: {side} wins the game"), N_("{loser} concede: {side} win the game")),
     call_text.GAME_CONCEDED,
 )
 _DECISIONS: Mapping[type, _Decided] = {
     WalkedOver: _Decided(
         N_("Walkover"),
-        (
-            N_("{side} wins the match by walkover"),
-            N_("{side} win the match by walkover"),
-        ),
+        (N_("{side} wins the match by walkover"), N_("{side} win the match by walkover")),
         call_text.WALKOVER,
     ),
     Disqualified: _Decided(
         N_("Disqualification"),
-        (
-            N_("{loser} disqualified: {side} wins the match"),
-            N_("{loser} disqualified: {side} win the match"),
-        ),
+        (N_("{loser} disqualified: {side} wins the match"), N_("{loser} disqualified: {side} win the match")),
         call_text.DISQUALIFIED,
     ),
     Conceded: _Decided(
         N_("The match is conceded"),
-        (
-            N_("{loser} concedes: {side} wins the match"),
-            N_("{loser} concede: {side} win the match"),
-        ),
+        (N_("{loser} concedes: {side} wins the match"), N_("{loser} concede: {side} win the match")),
         call_text.MATCH_CONCEDED,
     ),
 }

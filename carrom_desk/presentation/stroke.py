@@ -253,9 +253,7 @@ def _allowed(entry: BreachEntry, edition: Edition) -> str:
 
 ONLY_A_BREAK = N_("Only a break can come before “Play”.")
 
-
 NO_BOARD = N_("No board is in progress, so nothing can be marked.")
-
 
 _ALL_MARKED: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("All white men on the board are already marked."),
@@ -264,9 +262,7 @@ _ALL_MARKED: Mapping[PieceKind, Words] = {
     PieceKind.STRIKER: N_("The striker is already marked. “Clear” removes the marks."),
 }
 
-
 _NO_QUEEN = N_("The Queen is not on the board.")
-
 
 _NO_MAN = N_("No men of this colour are on the board.")
 

@@ -33,7 +33,6 @@ _BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\rÔºùÔ
 possible cell separator.
 """
 
-
 _OFFSET = re.compile(r"(?<=[\d])(Z|[+-]\d\d:\d\d)$")
 
 

@@ -94,7 +94,6 @@ Value = (
 """An answer."""
 Answers = Mapping[Question, Value]
 
-
 _NOTHING = Stroke()
 
 

@@ -44,16 +44,7 @@ class Section(Enum):
     LAWS = Part(
         N_("A. The laws in play"),
         22,
-        (
-            Topic.BREAK,
-            Topic.TURN,
-            Topic.DUES,
-            Topic.QUEEN,
-            Topic.ENDINGS,
-            Topic.AT_22,
-            Topic.PLACING,
-            Topic.DOUBLES,
-        ),
+        (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN, Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
     )
     BREACHES = Part(N_("B. Breaches"), 5, (Topic.BREACHES,))
     COURSE = Part(N_("C. The course of a match"), 6, (Topic.MATCH,))

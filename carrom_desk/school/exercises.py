@@ -290,10 +290,9 @@ class Subject:
 
 
 _LEFT_OPEN: Mapping[str, frozenset[str]] = {
-    "change_left_to_agreement": frozenset({"change_after_four_or_13", "change_at_13"}),
+    "change_left_to_agreement": frozenset({"change_after_four_or_13", "change_at_13"})
 }
 """Laws that leave something to agreement, with the laws that only describe what is usual."""
-
 
 _SHARE_OF_BREACHES = 0.1
 """Share of questions about breaches, which rarely decide a match."""
@@ -518,7 +517,6 @@ _COURSES: Mapping[Question, tuple[Course, ...]] = {
     Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
     Question.PROTEST: (Course.FROM_START, Course.STANDS, Course.MATCH_OVER),
 }
-
 
 _FOULS = frozenset({Consequence.IMPROPER_STROKE, Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT})
 _LOSSES = frozenset({Consequence.BOARD_LOST, Consequence.MATCH_LOST})

@@ -87,13 +87,7 @@ STEPS: tuple[GuidedStep, ...] = (
         N_("Press {key}. In a real match the clock starts by itself. Here it waits for you."),
         ActionName.FIRST,
     ),
-    GuidedStep(
-        _stroke(1),
-        N_("Asha breaks and pockets one white man."),
-        _MARK,
-        ActionName.WHITE,
-        "mark_white",
-    ),
+    GuidedStep(_stroke(1), N_("Asha breaks and pockets one white man."), _MARK, ActionName.WHITE, "mark_white"),
     GuidedStep(
         _stroke(striker=True),
         N_("On the next stroke Asha pockets only the striker. That costs one man, a due."),

@@ -39,7 +39,6 @@ SUFFIX = ".sqlite3"
 KEPT = 10
 """Number of backups kept for each reason."""
 
-
 Named = tuple[datetime, Path, BackupReason]
 """Parts of a backup's name: time in UTC, file and reason."""
 

@@ -183,12 +183,7 @@ def _problem(file: Path) -> str:
 
 
 def open_database(
-    location: str,
-    *,
-    read_only: bool = False,
-    as_desk: bool = False,
-    empty: bool = False,
-    to_check: bool = False,
+    location: str, *, read_only: bool = False, as_desk: bool = False, empty: bool = False, to_check: bool = False
 ) -> Database:
     """Opens the database at a path or URL. When writing, a missing database is created and an older one upgraded.
 
@@ -342,7 +337,6 @@ def _bring_to_head(database: Database) -> None:
 
 _REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
 """Version statuses of files that are never opened."""
-
 
 _MISFIT = {
     Age.BROKEN: N_(

@@ -111,7 +111,6 @@ PUT_BACK = CHANGE_MATCH.values(binned_at=None)
 ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
 """Deletes a match in the trash with its log and players."""
 
-
 _IS_HERE = N_("Match {match} is already here. Nothing was saved.")
 _IS_IN_BIN = N_("Match {match} is in the trash. Nothing was saved.")
 

@@ -38,7 +38,6 @@ _AWAY = timedelta(hours=26)
 _RECENT = 400
 """Number of seats searched without a prefix: those of the last hundred matches or more."""
 
-
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
 """A single match, in the trash or not."""
 

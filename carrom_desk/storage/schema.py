@@ -187,12 +187,7 @@ HALL_DIVERGENCES = Table(
 )
 """Matches whose log at the table differs from the hub's, with both heads."""
 
-LEARNERS = Table(
-    "learners",
-    METADATA,
-    Column("id", WORDS, primary_key=True),
-    Column("name", WORDS, nullable=False),
-)
+LEARNERS = Table("learners", METADATA, Column("id", WORDS, primary_key=True), Column("name", WORDS, nullable=False))
 """Learners in umpire training."""
 
 LAW_PROGRESS = Table(

@@ -57,10 +57,7 @@ class DocumentKind(Enum):
 
 
 _BOARDS = N_("CSV, a table of boards")
-PAPERS: dict[Paper, Words] = {
-    Paper.A4: N_("A4"),
-    Paper.LETTER: N_("Letter"),
-}
+PAPERS: dict[Paper, Words] = {Paper.A4: N_("A4"), Paper.LETTER: N_("Letter")}
 EXTENTS: dict[Extent, Words] = {
     Extent.ALL: N_("Everything"),
     Extent.CARD: N_("One-page sheet to sign"),

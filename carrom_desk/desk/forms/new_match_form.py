@@ -40,18 +40,12 @@ class FormatPreset(Enum):
         N_("ICF before the quarter-finals"),
         _to(25, games=3, boards=8, sides=ChangeSides.AFTER_4_BOARDS_OR_13),
     )
-    ICF_LATE = (
-        N_("ICF from the quarter-finals"),
-        _to(25, games=3, boards=None, sides=ChangeSides.AT_13),
-    )
+    ICF_LATE = (N_("ICF from the quarter-finals"), _to(25, games=3, boards=None, sides=ChangeSides.AT_13))
     SINGLE_GAME = (
         N_("Single game to 25 with a round clock"),
         _to(25, games=1, boards=8, sides=ChangeSides.NEVER, round_minutes=45),
     )
-    CLUB_29 = (
-        N_("Club: single game to 29"),
-        _to(29, games=1, boards=None, sides=ChangeSides.NEVER),
-    )
+    CLUB_29 = (N_("Club: single game to 29"), _to(29, games=1, boards=None, sides=ChangeSides.NEVER))
     OWN = N_("Custom"), None
     """Custom format of an event."""
 

@@ -15,14 +15,7 @@ from datetime import datetime
 from functools import partial
 from threading import Event, Thread
 
-from carrom_desk.exchange.hall_wire import (
-    LONGEST_COPY,
-    DecidedProtest,
-    Receipt,
-    read_answer,
-    read_decided,
-    write_push,
-)
+from carrom_desk.exchange.hall_wire import LONGEST_COPY, DecidedProtest, Receipt, read_answer, read_decided, write_push
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock

@@ -23,7 +23,6 @@ T = TypeVar("T")
 LONGEST_TEXT = 99
 """Maximum length of a name or description: two of them and a space make one of our names. SoL intends 50."""
 
-
 MOST_LISTED = 100_000
 """Maximum number of items in a list."""
 

@@ -29,19 +29,10 @@ KINDS: Mapping[PieceKind, Words] = {
     PieceKind.STRIKER: N_("Striker"),
 }
 """Button titles by kind of piece."""
-_COLOURS: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("white"),
-    PieceKind.BLACK: N_("black"),
-}
-MARKS: Mapping[Mark, Words] = {
-    Mark.POCKETED: N_("pocketed"),
-    Mark.JUMPED: N_("jumped"),
-}
+_COLOURS: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("white"), PieceKind.BLACK: N_("black")}
+MARKS: Mapping[Mark, Words] = {Mark.POCKETED: N_("pocketed"), Mark.JUMPED: N_("jumped")}
 """Text of a mark, beside a piece."""
-_MARKED: Mapping[Mark, Words] = {
-    Mark.POCKETED: N_("{pieces} pocketed"),
-    Mark.JUMPED: N_("{pieces} jumped"),
-}
+_MARKED: Mapping[Mark, Words] = {Mark.POCKETED: N_("{pieces} pocketed"), Mark.JUMPED: N_("{pieces} jumped")}
 QUEEN_TAGS: Mapping[QueenState, Words] = {
     QueenState.TO_COVER: N_("to cover"),
     QueenState.COVERED: N_("covered"),

@@ -32,7 +32,6 @@ class BoardEdge(Enum):
 
 _NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
 
-
 COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
 """Colours of the sides' men."""
 
@@ -147,12 +146,7 @@ class BoardPicture:
 
 
 # Each sits to the right of the one before: anticlockwise, as seen from above.
-_IN_DOUBLES = {
-    Seat.A1: BoardEdge.BOTTOM,
-    Seat.B1: BoardEdge.RIGHT,
-    Seat.A2: BoardEdge.TOP,
-    Seat.B2: BoardEdge.LEFT,
-}
+_IN_DOUBLES = {Seat.A1: BoardEdge.BOTTOM, Seat.B1: BoardEdge.RIGHT, Seat.A2: BoardEdge.TOP, Seat.B2: BoardEdge.LEFT}
 
 
 def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:

@@ -210,10 +210,7 @@ def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
 
 # Texts for a screen reader
 
-_MEN: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("White man {number}"),
-    PieceKind.BLACK: N_("Black man {number}"),
-}
+_MEN: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("White man {number}"), PieceKind.BLACK: N_("Black man {number}")}
 
 
 def piece_name(piece: PieceId) -> str:

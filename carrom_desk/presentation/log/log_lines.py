@@ -42,10 +42,7 @@ from carrom_desk.rules.ruling import Ruling
 
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins, stroke_times
 
-_RULED = {
-    Undone: N_("Undone by the umpire."),
-    Redone: N_("Redone by the umpire."),
-}
+_RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
 _NO_LAW = N_("These laws have no rule for it.")
 
@@ -344,11 +341,7 @@ def made_words(made: MadeEntry) -> str:
     if not isinstance(entry, Amended) or made.was is None:
         return words
     now = what(made.was.before, entry.with_)
-    return _("{correction}: {now}. Reason: {reason}").format(
-        correction=words,
-        now=now,
-        reason=_reason(entry),
-    )
+    return _("{correction}: {now}. Reason: {reason}").format(correction=words, now=now, reason=_reason(entry))
 
 
 def _now(names: Names, made: MadeEntry) -> str:

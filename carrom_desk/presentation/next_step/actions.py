@@ -188,7 +188,6 @@ NEEDS_MATCH = frozenset(
 )
 """Actions about the open match, blocked without one."""
 
-
 USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in ActionName if name.group is not None}
 """Default shortcuts by action."""
 

@@ -47,7 +47,6 @@ from .reminders import jumped_line
 
 NOT_AT_THE_BOARD = N_("Not at the board in time")
 
-
 Preview = StrokeMade | Refusal | None
 """The marked stroke with its ruling, or why it has none; None without marks."""
 

@@ -12,7 +12,6 @@ from .actions import ActionName
 
 RESTORE_A_BACKUP = N_("Restore backup…")
 
-
 MOST_OFFERS = 4
 """Maximum number of offers in the bar, numbered 1 to 4."""
 FIRST_ALWAYS = 7

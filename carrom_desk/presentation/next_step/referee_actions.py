@@ -253,9 +253,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         ),
     ),
     RefereeAction.CHANGE_SIDES: ActionForm(
-        N_("Sides changed"),
-        N_("The players have changed sides."),
-        lambda _parts: SidesChanged(),
+        N_("Sides changed"), N_("The players have changed sides."), lambda _parts: SidesChanged()
     ),
     RefereeAction.PROTEST: ActionForm(
         N_("Protest"),
@@ -285,11 +283,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         lambda answers: WalkedOver(answers.by.other, answers.text),
         side=_WHO_LOSES,
         text=TextNeed.MUST,
-        reasons=(
-            (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
-            (_INJURY, None),
-            (N_("Withdrawn"), None),
-        ),
+        reasons=((NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT), (_INJURY, None), (N_("Withdrawn"), None)),
     ),
     RefereeAction.NOBODY_CAME: ActionForm(
         N_("Neither appeared"),

@@ -144,10 +144,7 @@ def origin_words(player: Player) -> str:
     return in_a_row((player.club, player.country))
 
 
-_FIRST_TOSS = {
-    TossChoice.BREAK: N_("{side}, chose to break"),
-    TossChoice.SIDE: N_("{side}, chose the side"),
-}
+_FIRST_TOSS = {TossChoice.BREAK: N_("{side}, chose to break"), TossChoice.SIDE: N_("{side}, chose the side")}
 _LATER_TOSS = {
     TossChoice.BREAK: N_("{side}, chose to break (game {game}, board {board})"),
     TossChoice.SIDE: N_("{side}, chose the side (game {game}, board {board})"),

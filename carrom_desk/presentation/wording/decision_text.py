@@ -33,11 +33,7 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
         return say(IN_TURN, player=record.setup.player_at(entry.player).name)
     if isinstance(entry, Disqualified):
         side = record.setup.side_name(entry.by)
-        words = of_side(
-            side,
-            N_("{side} loses the match."),
-            N_("{side} lose the match."),
-        )
+        words = of_side(side, N_("{side} loses the match."), N_("{side} lose the match."))
         return say(words, side=side)
     whom = warned(record.setup, entry)
     text = _("Warning {number} for {player}. The turn does not change.")
@@ -79,35 +75,18 @@ def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
 
 # Questions before something ends, for a player and for a pair
 
-_GIVES_UP_MATCH = (
-    N_("Record that {side} concedes the match?"),
-    N_("Record that {side} concede the match?"),
-)
+_GIVES_UP_MATCH = (N_("Record that {side} concedes the match?"), N_("Record that {side} concede the match?"))
 
+_GIVES_UP_GAME = (N_("Record that {side} concedes the game?"), N_("Record that {side} concede the game?"))
 
-_GIVES_UP_GAME = (
-    N_("Record that {side} concedes the game?"),
-    N_("Record that {side} concede the game?"),
-)
-
-
-_LOSES_MATCH = (
-    N_("Record that {side} loses the match?"),
-    N_("Record that {side} lose the match?"),
-)
-
+_LOSES_MATCH = (N_("Record that {side} loses the match?"), N_("Record that {side} lose the match?"))
 
 _WINS_BY_WALKOVER = (
     N_("Record that {side} wins the match by walkover?"),
     N_("Record that {side} win the match by walkover?"),
 )
 
-
-_LOSES_BOARD = (
-    N_("Record that {side} loses the board?"),
-    N_("Record that {side} lose the board?"),
-)
-
+_LOSES_BOARD = (N_("Record that {side} loses the board?"), N_("Record that {side} lose the board?"))
 
 UPHOLD_PROTEST = N_("Uphold the protest and replay the board?")
 OVERRULE_PROTEST = N_("Overrule the protest and let the result stand?")

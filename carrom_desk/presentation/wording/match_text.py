@@ -16,10 +16,8 @@ from carrom_desk.rules.texts.words import of_side
 
 MATCH_IS_OVER = N_("The match is over.")
 
-
 NO_MATCH_IS_OPEN = N_("No match is open.")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
-
 
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(
@@ -28,15 +26,9 @@ CHANGES_OF_SIDES = {
     ChangeSides.AT_13: N_("After each game; in the last game at 13 points"),
     ChangeSides.NEVER: N_("Never"),
 }
-SLAMS = {
-    Slam.WHITE: N_("White slam"),
-    Slam.BLACK: N_("Black slam"),
-}
+SLAMS = {Slam.WHITE: N_("White slam"), Slam.BLACK: N_("Black slam")}
 IN_TURN = N_("{player} to play.")
-MATCH_WON = (
-    N_("{side} wins the match, {score} in games."),
-    N_("{side} win the match, {score} in games."),
-)
+MATCH_WON = (N_("{side} wins the match, {score} in games."), N_("{side} win the match, {score} in games."))
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
 
@@ -171,11 +163,7 @@ def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[in
         words = N_("Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))
     side = names.side(winner)
-    words = of_side(
-        side,
-        N_("{side} wins game {number}, {score}."),
-        N_("{side} win game {number}, {score}."),
-    )
+    words = of_side(side, N_("{side} wins game {number}, {score}."), N_("{side} win game {number}, {score}."))
     return say(words, side=side, number=number, score=score_for(winner, score))
 
 

@@ -38,10 +38,7 @@ OUTCOME_WORDS = {
 
 _PLAYS_ON = N_("{player} plays on")
 _QUEEN_BACK = N_("The Queen returns to the centre.")
-_HAS_COVERED = (
-    N_("{side} has covered the Queen."),
-    N_("{side} have covered the Queen."),
-)
+_HAS_COVERED = (N_("{side} has covered the Queen."), N_("{side} have covered the Queen."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +52,7 @@ class _Placing:
 
 
 _PLACES = _Placing(
-    N_("{player} places it."),
-    N_("{player} places them."),
-    N_("{player} places {men}, {other} {other_men}."),
+    N_("{player} places it."), N_("{player} places them."), N_("{player} places {men}, {other} {other_men}.")
 )
 _PLACES_IN_MAIN_CIRCLE = _Placing(
     N_("{player} places it in the main circle."),
@@ -263,11 +258,7 @@ def _won(case: _Case, result: BoardResult | None) -> str:
 
 def board_won(side: str, points: int) -> str:
     """Returns who won a board, and its points."""
-    words = of_side(
-        side,
-        N_("{side} wins the board, {points}"),
-        N_("{side} win the board, {points}"),
-    )
+    words = of_side(side, N_("{side} wins the board, {points}"), N_("{side} win the board, {points}"))
     return say(words, side=side, points=points_of(points))
 
 
@@ -352,8 +343,7 @@ def _next_attempt(case: _Case) -> str:
     if case.last.ruling.turn is Turn.PASSES:
         return _("The break has not been made yet.")
     return _("The break has not been made yet: attempt {number} of {most}.").format(
-        number=case.last.ruling.break_.attempt,
-        most=ATTEMPTS_TO_BREAK,
+        number=case.last.ruling.break_.attempt, most=ATTEMPTS_TO_BREAK
     )
 
 

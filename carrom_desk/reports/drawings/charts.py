@@ -105,11 +105,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
         *_levels(setup, scale),
         *_boards(scale),
         _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, _("board"), "middle"),
-        element(
-            "g",
-            _text(0, 0, _("points"), "middle"),
-            transform=f"translate(9 {middle:g}) rotate(-90)",
-        ),
+        element("g", _text(0, 0, _("points"), "middle"), transform=f"translate(9 {middle:g}) rotate(-90)"),
         *(_course(names, game, side, scale) for side in reversed(names.order)),
         _ends(names, game, scale),
     )

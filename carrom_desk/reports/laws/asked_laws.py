@@ -58,11 +58,7 @@ def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
 def _table(answer: Answer, first: Answer) -> Table:
     marked = ((sentence(line), differs) for line, differs in marked_lines(answer, first))
     lines = " ".join(f"≠ {line}" if differs else line for line, differs in marked)
-    found = [
-        (N_("Ruling"), lines),
-        (N_("Call"), " ".join(answer.calls)),
-        (N_("Laws"), listed(answer.laws)),
-    ]
+    found = [(N_("Ruling"), lines), (N_("Call"), " ".join(answer.calls)), (N_("Laws"), listed(answer.laws))]
     reading = N_("Reading")
     found += [(reading, f"{each.question} {each.answer}") for _, each in answer.readings]
     rows = (Row((say(name), words)) for name, words in found if words)

@@ -40,11 +40,7 @@ def paper_document(paper: Paper, options: Options, version: str) -> Document:
 def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -> Document:
     """Returns the correct answers with the deciding laws, as a separate document."""
     title = _("Answers to paper {seed}").format(seed=paper.seed)
-    columns = (
-        Column(_("No."), 8),
-        Column(_("Answer"), 68),
-        Column(_("Law"), 24),
-    )
+    columns = (Column(_("No."), 8), Column(_("Answer"), 68), Column(_("Law"), 24))
     rows = []
     for number, asked in enumerate(paper.questions, 1):
         made = asked.exercise
@@ -77,10 +73,7 @@ def result_document(paper: Paper, name: str, result: ExamResult, options: Option
     outcome = N_("Passed") if result.is_passed else N_("Not passed")
     words = N_("{name}: {marks} of {full} marks. {outcome}.")
     reached = say(words, name=name or "–", marks=result.total, full=paper.full_marks, outcome=say(outcome))
-    columns = (
-        Column(_("Section"), 70),
-        Column(_("Marks"), 30),
-    )
+    columns = (Column(_("Section"), 70), Column(_("Marks"), 30))
     rows = tuple(
         Row((say(each.value.title), f"{result.marks[each]} / {paper.weights[each] * MARKS}"))
         for each in Section
@@ -109,10 +102,7 @@ def _question_rows(paper: Paper, section: Section) -> Iterator[Row]:
 
 
 def _check_lists() -> Iterator[Part]:
-    for title, lines in (
-        (N_("Viva checklist"), VIVA),
-        (N_("Practical checklist"), PRACTICAL),
-    ):
+    for title, lines in ((N_("Viva checklist"), VIVA), (N_("Practical checklist"), PRACTICAL)):
         yield Heading(say(title))
         yield from (Note(f"[   ]  {say(line)}") for line in lines)
 

@@ -30,11 +30,7 @@ def blank_pages(setup: Setup) -> BlankPages:
         games=tuple(_("Game {number}").format(number=number) for number in range(1, setup.competition.games + 1)),
         boards=_boards(setup.competition.boards),
         titles=card_titles(),
-        written=(
-            _("Started"),
-            pgettext("Report", "Finished"),
-            _("Won by"),
-        ),
+        written=(_("Started"), pgettext("Report", "Finished"), _("Won by")),
         remarks=_("Umpire’s remarks"),
         result=(_("Match won by"), _("Games")),
         roles=tuple(_roles(setup)),

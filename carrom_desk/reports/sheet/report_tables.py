@@ -12,13 +12,7 @@ from carrom_desk.presentation.sheet.faults import FaultLine
 from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import (
-    EMPTY,
-    FAULT_NAMES,
-    board_words,
-    fate_words,
-    side_words,
-)
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_NAMES, board_words, fate_words, side_words
 from carrom_desk.presentation.wording.match_text import SLAMS, in_a_row, laws_in_a_row
 from carrom_desk.reports.content import Align, CellText, Column, Row, Table
 from carrom_desk.rules.texts.piece_text import men_of_a_side
@@ -34,7 +28,6 @@ _BOARD = N_("Board")
 _LAWS = N_("Laws")
 _WHAT = N_("Entry")
 _NUMBER = N_("No.")
-
 
 T = TypeVar("T", contravariant=True)
 _Column = tuple[Words, int, Callable[[T], CellText]]

@@ -10,25 +10,10 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import (
-    EMPTY,
-    FAULT_KINDS,
-    SLAM_MARKS,
-    change_words,
-    outcome_words,
-)
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, outcome_words
 from carrom_desk.presentation.wording.match_text import IN_TURN, score_for, sentence
 from carrom_desk.reports import content
-from carrom_desk.reports.content import (
-    Align,
-    Card,
-    CardRow,
-    Column,
-    Row,
-    ScorePage,
-    Signing,
-    Table,
-)
+from carrom_desk.reports.content import Align, Card, CardRow, Column, Row, ScorePage, Signing, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
 from carrom_desk.rules.texts.piece_text import queen_words
 
@@ -100,14 +85,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
 
 def card_titles() -> tuple[str, ...]:
     """Returns the column titles: board and break, then those of each side."""
-    return (
-        _("Board"),
-        _("Break by"),
-        _("Queen"),
-        pgettext("Report", "C/m"),
-        "+",
-        _("Total"),
-    )
+    return (_("Board"), _("Break by"), _("Queen"), pgettext("Report", "C/m"), "+", _("Total"))
 
 
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
@@ -222,10 +200,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
 def _identity(sheet: ScoreSheet) -> str:
     """Returns how to identify and verify the match, and whether the umpire overrode rulings."""
     words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
-        entries=len(sheet.log),
-        id=sheet.match_id,
-        fingerprint=sheet.fingerprint,
-        program=f"Carrom Desk {sheet.version}",
+        entries=len(sheet.log), id=sheet.match_id, fingerprint=sheet.fingerprint, program=f"Carrom Desk {sheet.version}"
     )
     return " · ".join((words, say(DECIDED))) if sheet.overrides else words
 

@@ -243,11 +243,7 @@ def _match(match: PlayedMatch) -> Row:
     )
 
 
-RESULTS = {
-    "won": N_("won"),
-    "lost": N_("lost"),
-    "open": N_("open"),
-}
+RESULTS = {"won": N_("won"), "lost": N_("lost"), "open": N_("open")}
 
 
 def _scores(match: PlayedMatch) -> CellText:

@@ -216,10 +216,7 @@ class _MatchCheck:
         except DBAPIError as error:
             self._fault(N_("The match could not be read: {why}. {rescue}"), why=_first_line(error))
         except _UNFORESEEN as error:
-            self._fault(
-                N_("The match could not be interpreted ({kind}). {rescue}"),
-                kind=type(error).__name__,
-            )
+            self._fault(N_("The match could not be interpreted ({kind}). {rescue}"), kind=type(error).__name__)
 
     def _check(self) -> None:
         key = {"match_id": self._id}
@@ -242,10 +239,7 @@ class _MatchCheck:
         self.length = len(entries)
         for logged, line in zip(entries, log, strict=True):
             if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
-                self._fault(
-                    N_("The time of this entry was changed after it was stored. {rescue}"),
-                    entry=logged.number,
-                )
+                self._fault(N_("The time of this entry was changed after it was stored. {rescue}"), entry=logged.number)
         self._check_list(row, setup, players, entries[0].at if entries else "")
         self._check_replay(row, setup, entries)
 
