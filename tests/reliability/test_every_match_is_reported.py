@@ -15,7 +15,7 @@ from carrom_desk.reports.match_documents import Options
 
 from .walks import walked
 
-WALKS = int(os.environ.get("CARROM_DESK_WALKS", "30"))
+WALKS = int(os.environ.get("CARROM_DESK_WALKS", "15"))
 PDF_EVERY = 20
 """One of this many walks is also typeset."""
 

@@ -159,11 +159,12 @@ def test_a_command_says_so_at_once(
 @pytest.mark.parametrize(
     "address", ["~nobody/x.sqlite3", "~nosuchuser/x.sqlite3", "nowhere/x.sqlite3", "x" * 5_000, "/"]
 )
-def test_an_address_that_leads_nowhere_is_a_sentence(tmp_path: Path, address: str) -> None:
-    done = run("--database", address, "matches", cwd=tmp_path)
+def test_an_address_that_leads_nowhere_is_a_sentence(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
 
-    assert done.returncode == 1
-    assert "Traceback" not in done.stderr
+    assert main(["--database", address, "matches"]) == 1
     assert list(tmp_path.iterdir()) == []
 
 

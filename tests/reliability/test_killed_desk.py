@@ -17,7 +17,7 @@ from carrom_desk.exchange.match_file import read_match
 
 from .killed_desk import Desk, Ordeal
 
-KILLS = int(os.environ.get("CARROM_DESK_KILLS", "4"))
+KILLS = int(os.environ.get("CARROM_DESK_KILLS", "2"))
 KILLS_A_MATCH = 40
 MATCH = Path(__file__).parent.parent / "data" / "matches" / "icf-revised-singles-11"
 

@@ -37,6 +37,10 @@ from tests.storage.stored_matches import OPENING
 SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
 """Factor for the size of the files: 12 makes an SoL file of 5 MB."""
 IS_LARGE = SCALE > 1
+STROKES = 3_000 * SCALE if IS_LARGE else 1_000
+"""Strokes of a huge match: more than are opened at once."""
+PAIRINGS = 5_000 * SCALE if IS_LARGE else 2_000
+"""Pairings in an SoL file."""
 LONGEST_STEP_MS = 200 if IS_LARGE else 1_000
 """Maximum work of the window between two events; lenient for small files."""
 LONGEST_GAP_MS = 200
@@ -115,10 +119,10 @@ def _amended(times: int) -> str:
 
 
 MATCHES: dict[str, Callable[[], str]] = {
-    "thousands of undo and redo": lambda: _log(STROKE, *[UNDO, REDO] * 2_500 * SCALE),
-    "thousands of amendments": lambda: _amended(2_000 * SCALE),
+    "undo and redo": lambda: _log(STROKE, *[UNDO, REDO] * (STROKES // 2)),
+    "amendments": lambda: _amended(STROKES),
     "notes": lambda: _log(*[NOTE] * 110 * SCALE),
-    "strokes": lambda: _log(*[STROKE] * 3_000 * SCALE),
+    "strokes": lambda: _log(*[STROKE] * STROKES),
 }
 
 
@@ -161,7 +165,7 @@ def _read(hands: Hands, file: Path) -> None:
 
 def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "large.sol"
-    file.write_text(_sol(5_000 * SCALE), encoding="utf-8")
+    file.write_text(_sol(PAIRINGS), encoding="utf-8")
     hands = Hands(qtbot)
 
     with feeling("SoL"):
@@ -170,14 +174,14 @@ def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: 
         dialog = hands.find(PairingsDialog, "pairings_dialog")
         qtbot.waitUntil(dialog.isActiveWindow)
 
-    assert hands.find(QListView, "pairings").model().rowCount() == 5_000 * SCALE
+    assert hands.find(QListView, "pairings").model().rowCount() == PAIRINGS
     dialog.reject()
 
 
-def _with_a_huge_match(qtbot: QtBot, strokes: int = 3_000 * SCALE) -> Hands:
+def _with_a_huge_match(qtbot: QtBot) -> Hands:
     """Returns a window with a huge match in its library."""
     hands = Hands(qtbot)
-    entries = [LoggedEntry(number, entry) for number, entry in enumerate((*OPENING, *[stroke()] * strokes))]
+    entries = [LoggedEntry(number, entry) for number, entry in enumerate((*OPENING, *[stroke()] * STROKES))]
     hands.library.add(StoredMatch(MatchId("huge"), SINGLES, entries))
     return hands
 
@@ -199,7 +203,7 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
         assert match.session.submit(stroke())
         QApplication.processEvents()
 
-    assert len(match.session.record.entries) == len(match.session.screen.log.rows) == len(OPENING) + 3_000 * SCALE + 1
+    assert len(match.session.record.entries) == len(match.session.screen.log.rows) == len(OPENING) + STROKES + 1
 
 
 def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
@@ -229,7 +233,7 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
 
 
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
-    hands = _with_a_huge_match(qtbot, (3_000 if IS_LARGE else 1_000) * SCALE)
+    hands = _with_a_huge_match(qtbot)
     hands.controller.matches.open(MatchId("huge"))
     qtbot.waitUntil(lambda: hands.controller.match.session.desk is not None, timeout=MOST_MS)
 
@@ -264,7 +268,7 @@ def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
     hands.controller.matches.open(MatchId("huge"))
     match = hands.controller.match
     qtbot.waitUntil(lambda: match.session.desk is not None, timeout=MOST_MS)
-    amended = match.session.record.next_number - 1_000
+    amended = match.session.record.next_number - STROKES // 3
     corrections: tuple[Entry, ...] = (Undone(), Undone(), Redone(), Amended(amended, stroke(1), "seen late"))
 
     with feeling("corrections"):
@@ -287,7 +291,7 @@ def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_pat
         hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(file))
         qtbot.waitUntil(file.exists, timeout=MOST_MS)
 
-    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == len(OPENING) + 3_000 * SCALE
+    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == len(OPENING) + STROKES
 
 
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from carrom_desk.gui.hall import opened_hall
 
 from .monkey import Monkey
 
-ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "4"))
+ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "2"))
 MONKEYS = 6
 """Monkeys with some hundred presses each; with `packaging/soak.sh` ten minutes in total."""
 FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))

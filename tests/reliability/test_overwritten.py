@@ -23,8 +23,8 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun
 
-STEP = int(os.environ.get("CARROM_DESK_STEP", "16384"))
-FLIPS = int(os.environ.get("CARROM_DESK_FLIPS", "20"))
+STEP = int(os.environ.get("CARROM_DESK_STEP", "32768"))
+FLIPS = int(os.environ.get("CARROM_DESK_FLIPS", "8"))
 WIDTH = 512
 COUNT = 12
 LATE = (Noted("late"), Noted("too long for a page " * 90), Noted("last"))
