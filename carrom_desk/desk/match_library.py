@@ -7,6 +7,7 @@ from datetime import timedelta
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.formats import moment_of
 from carrom_desk.i18n import N_
+from carrom_desk.match.entry.entries import DetailsChanged
 from carrom_desk.match.plain_text import folded
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import (
@@ -23,7 +24,7 @@ from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.rules.texts.words import PAIR, Sentence
 
 from .match_desk import MatchDesk, TimeSource, as_damage
 from .situation_words import situation_of
@@ -144,10 +145,11 @@ class EarlierMatches:
         wanted = name.strip().casefold()
         found = self._store.matches(MatchQuery(text=name.strip(), limit=_LOOKED_THROUGH)) if wanted else ()
         for summary in found:
-            setup = self._store.setup_of(summary.id)
-            for player in (each for side in Side for each in setup.sides.of(side)):
-                if player.name.casefold() == wanted:
-                    return player
+            sides = [side for side in Side if wanted in summary.sides.of(side).casefold().split(PAIR)]
+            players = (player for side in sides for player in self._setup_of(summary.id).sides.of(side))
+            player = next((each for each in players if each.name.casefold() == wanted), None)
+            if player is not None:
+                return player
         return None
 
     def events(self, prefix: str) -> Sequence[str]:
@@ -159,7 +161,7 @@ class EarlierMatches:
         """Returns the setup of an event's latest match; None if there is none."""
         name = event.strip()
         found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
-        return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
+        return next((EarlierMatch(each.id, self._setup_of(each.id)) for each in found), None)
 
     def just_before(self, begun: MatchId) -> EarlierMatch | None:
         """Returns the setup of the match last started at this desk, if recent enough to be in the same event; imported
@@ -168,7 +170,15 @@ class EarlierMatches:
         summary = self._store.summary(begun)
         if summary is None or not summary.event or not self._is_recent(summary.started):
             return None
-        return EarlierMatch(begun, self._store.setup_of(begun))
+        return EarlierMatch(begun, self._setup_of(begun))
+
+    def _setup_of(self, match_id: MatchId) -> Setup:
+        """Returns the setup of a match with its corrected details."""
+        match = self._store.load(match_id)
+        if not any(isinstance(logged.entry, DetailsChanged) for logged in match.entries):
+            return match.setup
+        with as_damage(match_id):
+            return replay(match.setup, match.entries).record.setup
 
     def _is_recent(self, started: str) -> bool:
         began, now = moment_of(started), moment_of(self._now.wall())

@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.desk.match_library import EarlierMatch
-from carrom_desk.match.entry.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    DetailsChanged,
+    LoggedEntry,
+    PlayCalled,
+    PlayersNamed,
+    Toss,
+    TossChoice,
+    Undone,
+)
 from carrom_desk.match.ports.store import MatchId, MatchQuery, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
@@ -184,6 +193,24 @@ def test_a_player_comes_with_the_club_he_was_last_entered_with() -> None:
     assert earlier.player(" asha ") == Player("ASHA", "South", "India")
     assert earlier.player("Ash") is None
     assert earlier.player("") is None
+
+
+def test_corrected_details_are_suggested_in_place_of_the_original_ones() -> None:
+    store, now = begun_with(CUP)
+    opened = library(store, now).open(next(iter(store.kept)))
+    named = PlayersNamed(a1=Player("Asha Rao", "South", "India"))
+    opened.submit(DetailsChanged(umpire="M. Lobo", players=named))
+    opened.submit(DetailsChanged(umpire="S. Iyer"))
+    opened.submit(Undone())
+    earlier = library(store, now).earlier
+    last = earlier.last_of(CUP.event)
+    assert last is not None
+
+    assert earlier.just_before(opened.id) == last
+    assert last.setup == opened.record.setup
+    assert last.setup.umpire == "M. Lobo"
+    assert earlier.player("asha rao") == Player("Asha Rao", "South", "India")
+    assert earlier.player("Asha") is None
 
 
 def test_events_are_found_by_how_they_begin_each_once() -> None:

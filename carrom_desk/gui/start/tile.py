@@ -80,7 +80,7 @@ class Tile(Button):
         self._cap.show_key(self.key)
         self._cap.setVisible(bool(self.key))
         if self.isVisible():
-            px = self._theme.px(_ICON)
+            px = self._theme.words_px(_ICON)
             self._picture.setPixmap(
                 icon_for(self._drawing, self._heading.palette(), px, self.devicePixelRatioF()).pixmap(px)
             )
