@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCompleter, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +48,12 @@ def new_match(qtbot: QtBot, form: SetUpForm | None = None, note: str = "") -> As
 
 
 def offered(field: QLineEdit, typed: str) -> list[str]:
+    """Returns the rows of the list shown below a field after typing."""
     completer = field.completer()
     assert isinstance(completer, QCompleter)
-    field.textEdited.emit(typed)
-    return [completer.model().index(row, 0).data() for row in range(completer.model().rowCount())]
+    field.setFocus()
+    QTest.keyClicks(field, typed)
+    listed = completer.popup()
+    assert listed is not None
+    rows = completer.completionModel()
+    return [rows.index(row, 0).data() for row in range(rows.rowCount())] if listed.isVisible() else []

@@ -5,7 +5,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.new_match_form import (
@@ -95,6 +105,21 @@ def test_in_singles_no_partner_is_asked_for(qtbot: QtBot) -> None:
 
     assert seen == [True, False, True, False]
     assert asked.find(QLineEdit, "player_a2").isVisible()
+
+
+def test_a_click_beside_the_suggestions_reaches_what_is_there(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    field, doubles = asked.find(QLineEdit, "country_a1"), asked.find(QCheckBox, "doubles")
+    assert offered(field, "ind")
+    completer = field.completer()
+    assert completer is not None
+    listed = completer.popup()
+    assert listed is not None
+    there = listed.mapFromGlobal(doubles.mapToGlobal(doubles.rect().center()))
+    QTest.mouseClick(listed, Qt.MouseButton.LeftButton, pos=there)
+
+    assert not listed.isVisible()
+    assert doubles.isChecked()
 
 
 @pytest.mark.parametrize(("typed", "country"), [("ind", "India"), ("LKA", "Sri Lanka"), ("sri", "Sri Lanka")])

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtWidgets import QCompleter, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, Naming, form_words
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
+from carrom_desk.gui.dialogs.suggestions import Suggestions
 from carrom_desk.gui.kit.layouts import form
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name, languages
@@ -32,14 +33,6 @@ class Known:
     today: date
 
 
-def _completer(names: QStringListModel) -> QCompleter:
-    """Suggests names that contain the typed text."""
-    completer = QCompleter(names, names)
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    completer.setFilterMode(Qt.MatchFlag.MatchContains)
-    return completer
-
-
 class DocumentDialog(AskDialog):
     """Answers with a `DocumentRequest`."""
 
@@ -58,8 +51,8 @@ class DocumentDialog(AskDialog):
         self._is_to_print = False
         self._kind = choice_box("document_kind", _("Document"), [(say(kind.words), kind) for kind in kinds])
         self._name = text_field("document_name", _("Name"))
-        self._names = QStringListModel(self._name)
-        self._name.setCompleter(_completer(self._names))
+        self._names = Suggestions(self._name)
+        self._names.setFilterMode(Qt.MatchFlag.MatchContains)
         self._date = text_field("document_date", _("Date"), known.today.isoformat())
         self._file_form = choice_box("document_form", pgettext("DocumentDialog", "Format"))
         self._extent = choice_box(
@@ -155,7 +148,7 @@ class DocumentDialog(AskDialog):
         self._rows.setRowVisible(self._date, kind is DocumentKind.DATE)
         self._rows.setRowVisible(self._naming, kind in _OF_MANY)
         self._show_category()
-        self._names.setStringList(list(self._known.events) if kind is DocumentKind.EVENT else [])
+        self._names.words.setStringList(list(self._known.events) if kind is DocumentKind.EVENT else [])
         self._name.setText(next(iter(self._known.events), "") if kind is DocumentKind.EVENT else "")
         self.check()
 
@@ -166,7 +159,7 @@ class DocumentDialog(AskDialog):
 
     def _complete(self, prefix: str) -> None:
         if self.kind() is DocumentKind.PLAYER:
-            self._names.setStringList(list(self._known.players(prefix.strip())) if prefix.strip() else [])
+            self._names.words.setStringList(list(self._known.players(prefix.strip())) if prefix.strip() else [])
 
     def _lay_out(self, about: str) -> None:
         if about:

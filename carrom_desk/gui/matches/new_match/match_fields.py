@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
+from carrom_desk.gui.dialogs.suggestions import Suggestions
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
@@ -20,18 +21,16 @@ Offer = Callable[[str], Sequence[str]]
 """Returns suggestions with this prefix."""
 
 
-def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
-    """Adds a completer with known values to a field."""
-    words = QStringListModel(field)
-    completer = QCompleter(words, field)
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    field.setCompleter(completer)
+def offer_known(field: QLineEdit, known: Offer) -> Suggestions:
+    """Adds known values to a field as suggestions."""
+    suggestions = Suggestions(field)
+    suggestions.setCompletionMode(Suggestions.CompletionMode.UnfilteredPopupCompletion)  # `known` has filtered them
 
     def fill(typed: str) -> None:
-        words.setStringList(list(known(typed.strip())) if typed.strip() else [])
+        suggestions.words.setStringList(list(known(typed.strip())) if typed.strip() else [])
 
     field.textEdited.connect(fill)
-    return completer
+    return suggestions
 
 
 _SIDE = 34
