@@ -99,6 +99,16 @@ class SpaceAction(Enum):
     HOLD = auto()
 
 
+PAUSE, RESUME, START = N_("Pause"), N_("Resume"), N_("Start")
+"""Titles of the button that pauses a running clock, and resumes or starts one that is not running."""
+_PRESSES: Mapping[ClockState, Words] = {
+    ClockState.NOT_USED: START,
+    ClockState.WAITING: START,
+    ClockState.PAUSED: RESUME,
+    ClockState.INTERRUPTED: RESUME,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class ClockFace:
     """The clock and its buttons; for each button a sentence on why it is blocked, empty if it is not."""
@@ -119,6 +129,8 @@ class ClockFace:
     """Reason why it cannot be restarted."""
     space: SpaceAction = SpaceAction.HOLD
     """Effect of the space bar."""
+    press: Words = PAUSE
+    """Effect of the button beside "Play"."""
     is_start_offered: bool = False
     """True when the clock waits for the umpire to start it."""
 
@@ -149,6 +161,7 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         set_blocked=nothing or seconds,
         restart_blocked=nothing,
         space=SpaceAction.PLAY if is_play else pressed,
+        press=_PRESSES.get(state, PAUSE),
         is_start_offered=state.is_waiting,
     )
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList, FoulDialog
+from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -38,7 +39,10 @@ def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) ->
     field = hands.find(QPlainTextEdit, "act_text")
     field.setFocus()
     QTest.keyClicks(field, "a cough")
-    assert hands.part("accept").isEnabled()
+    accept = hands.part("accept")
+    assert accept.isEnabled()
+    assert [cap.text() for cap in accept.findChildren(KeyCap)] == ["Ctrl+Enter"]
+    assert accept.accessibleDescription() == "Shortcut: Ctrl+Enter"
     QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     assert last(hands) == Noted("a cough")

@@ -32,6 +32,7 @@ from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.clock import PAUSE, RESUME, START
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep
@@ -320,7 +321,8 @@ def test_one_label_never_has_two_effects() -> None:
             for offer in now_of(record_of(*entries), draft, is_round_over=True).offers:
                 is_amendment = isinstance(offer.intent, Amended)  # of another entry each time
                 effects.setdefault(offer.title, set()).add(Amended if is_amendment else offer.intent)
-    effects.setdefault("Pause", set()).add("the button of the clock, which stops nothing else")
+    for title in (PAUSE, RESUME, START):
+        effects.setdefault(say(title), set()).add(f"the button of the clock, which only does {title}")
 
     assert {title: meant for title, meant in effects.items() if len(meant) > 1} == {}
     assert {"Play", "Resume play", "Resume match", "Stop play", "Overrule…", "Uphold…"} <= effects.keys()

@@ -6,7 +6,7 @@ from enum import Enum, auto, unique
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
@@ -19,6 +19,9 @@ from carrom_desk.gui.panels.controls import IconButton, KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.clock import (
+    PAUSE,
+    RESUME,
+    START,
     ClockFace,
     ClockReading,
     ClockState,
@@ -303,14 +306,14 @@ class ClockPanel(Card):
         """Shows which of "Play", Pause and Resume the shared key triggers."""
         key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceAction.PLAY
         self.play.set_key(key if is_play else "")
-        self.hold.set_key("" if is_play else key)
+        self.hold.set_title(say(self._face.press), "" if is_play else key)
 
     def _lay_out(self) -> None:
         column = within(self.spaced(down(1, self._title, self._name, self._state, self._law, 1), 0))
         column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # texts do not move buttons
         lower = self.spaced(across((self.hold, 1), self._more), 4)
         buttons = self.spaced(down(1, self.play, lower, 1), 6)
-        self.spaced(put(QHBoxLayout(self), self._ring, (column, 1), buttons), 12, (12, 4, 12, 4))
+        self._row = self.spaced(put(QHBoxLayout(self), self._ring, (column, 1), buttons), 12, (12, 4, 12, 4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 2 * self.play.sizeHint().height() + self.theme.px(14))
@@ -319,11 +322,6 @@ class ClockPanel(Card):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._share_out)  # once the keys have their fonts
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        beside = QStyle.visualRect(self.layoutDirection(), self.rect(), self.play.geometry())
-        place_within(self._flash, QRect(0, 0, beside.x() - 4, self.height()))
-
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
@@ -331,16 +329,22 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """Keeps space for the key of Pause, and shrinks the ring where words would have too little."""
+        """Keeps space for each title of Pause with its key, and shrinks the ring where words would have too little."""
         theme = self.theme
-        key, shown = self._keys.shown(ActionName.SPACE), self.hold.key
-        self.hold.set_key(key)  # shown unless "Play" has it
-        usual, least = (max(theme.words_px(width), self.hold.least_width) for width in (124, 84))
-        self.hold.set_key(shown)
+        key, title, shown = self._keys.shown(ActionName.SPACE), self.hold.title, self.hold.key
+        widest = 0
+        for each in (PAUSE, RESUME, START):
+            self.hold.set_title(say(each), key)  # shown unless "Play" has it
+            widest = max(widest, self.hold.least_width)
+        self.hold.set_title(title, shown)
+        usual, least = (max(theme.words_px(width), widest) for width in (124, 84))
         beside = theme.px(_RING) + usual + self._more.sizeHint().width() + theme.px(_GAPS)
         is_wide = self.width() - beside >= theme.words_px(_LEAST_WORDS)
         self._ring.setFixedWidth(theme.px(_RING if is_wide else _SMALL_RING))
         self.hold.setFixedWidth(usual if is_wide else least)
+        self._row.activate()
+        buttons = QStyle.visualRect(self.layoutDirection(), self.rect(), self.play.geometry())
+        place_within(self._flash, QRect(0, 0, buttons.x() - 4, self.height()))
         self._make_room()
 
     def _make_room(self) -> None:

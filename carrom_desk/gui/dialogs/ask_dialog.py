@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.panels.cards import set_style
+from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
+from carrom_desk.gui.settings.keys import written
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
-from .fields import show_in, value_of
+from .fields import BESIDE_CAP, put_at_end, show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
 """Returns why an entry is not possible now, or an empty text."""
@@ -46,6 +49,7 @@ class ConfirmButton(QPushButton):
         super().__init__(title)
         self.question = ""
         """Pending question; empty if a press counts at once."""
+        self._cap: KeyCap | None = None
         self._is_asked = False
         self._too_soon = QTimer(self, interval=SECOND_PRESS_MS, singleShot=True)
         """While it runs, a second press is ignored."""
@@ -55,12 +59,34 @@ class ConfirmButton(QPushButton):
         """Sets the question asked before a press counts; empty for none. Withdraws the previous one."""
         if question != self.question:
             self.question = question
-            hint = _("{question} Press twice to confirm.").format(question=question) if question else ""
-            self.setAccessibleDescription(hint)
-            self.setToolTip(plain_tip(hint))
+            self._describe()
         if self._is_asked:
             self._is_asked = False
             self.asked.emit("")
+
+    def show_key(self, key: str) -> None:
+        """Shows the key that presses it."""
+        self._cap = KeyCap(self)
+        self._cap.show_key(key)
+        set_style(self, keyed=True)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Sets tool tip and accessible description: what is asked, and the key."""
+        hint = _("{question} Press twice to confirm.").format(question=self.question) if self.question else ""
+        key = say(SHORTCUT, key=self._cap.shown) if self._cap is not None else ""
+        said = "\n".join(filter(None, (hint, key)))
+        self.setAccessibleDescription(said)
+        self.setToolTip(plain_tip(said))
+
+    def sizeHint(self) -> QSize:
+        beside = 0 if self._cap is None else self._cap.sizeHint().width() + BESIDE_CAP
+        return super().sizeHint() + QSize(beside, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._cap is not None:
+            put_at_end(self._cap, self)
 
     def skip_question(self) -> None:
         """Treats the question as asked, so that a single press confirms it after a moment."""
@@ -113,6 +139,10 @@ class AskDialog(DeskDialog):
     def ends(self) -> str:
         """Returns the question for an answer that ends a board, a game or a match; otherwise an empty text."""
         return ""
+
+    def show_accept_key(self) -> None:
+        """Shows the key that accepts while a field with several lines keeps Enter for itself."""
+        self._accept.show_key(written("Ctrl+Enter"))
 
     def begin_at(self, field: QWidget) -> None:
         """Focuses this field when the dialog opens."""

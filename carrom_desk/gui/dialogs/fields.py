@@ -40,7 +40,7 @@ from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import WrappedLabel, named
 
-_BESIDE_CAP = 10
+BESIDE_CAP = 10
 """Gap before and after a key, and between answers with keys, in pixels."""
 _LEAST_LINE = 5
 """Minimum width of wrapped text in line heights."""
@@ -77,6 +77,13 @@ def check_box(name: str, title: str, *, is_on: bool = False) -> CheckBox:
     box = named(CheckBox(title), name, title)
     box.setChecked(is_on)
     return box
+
+
+def put_at_end(cap: KeyCap, button: QWidget) -> None:
+    """Places a key at the end of its button."""
+    size = cap.sizeHint()
+    at = QPoint(button.width() - size.width() - BESIDE_CAP, (button.height() - size.height()) // 2)
+    place_within(cap, QRect(at, size))
 
 
 class Choice(QRadioButton):
@@ -129,9 +136,7 @@ class Choice(QRadioButton):
 
     def _place_cap(self) -> None:
         if self._cap is not None:
-            size = self._cap.sizeHint()
-            at = QPoint(self.width() - size.width() - _BESIDE_CAP, (self.height() - size.height()) // 2)
-            place_within(self._cap, QRect(at, size))
+            put_at_end(self._cap, self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -154,7 +159,7 @@ class Choice(QRadioButton):
         self.ensurePolished()
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        beside = 0 if self._cap is None else self._cap.sizeHint().width() + _BESIDE_CAP
+        beside = 0 if self._cap is None else self._cap.sizeHint().width() + BESIDE_CAP
         words = QSize(width + beside, lines * self.fontMetrics().lineSpacing())
         return self.style().sizeFromContents(QStyle.ContentsType.CT_RadioButton, option, words, self)
 
@@ -219,7 +224,7 @@ class RadioGroup(QGroupBox):
         keyed = {key: choice for choice, key in zip(offered, keys, strict=False)}
         for key, choice in keyed.items():
             choice.show_key(key)
-        self._grid.setSpacing(_BESIDE_CAP)
+        self._grid.setSpacing(BESIDE_CAP)
         return keyed
 
     def ask(self, title: str) -> None:

@@ -347,6 +347,7 @@ class ChiefRefereeDialog(AskDialog):
         self._asked = scrolled(within(right))
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.add(across(self._actions, (self._asked, 1), gap=16))
+        self.show_accept_key()
         self.begin_at(self._actions)
 
 
