@@ -5,7 +5,7 @@ from unittest.mock import Mock
 
 from carrom_desk.desk.learner_progress import MOST_CHAPTERS, LearnerProgress, learner_progress
 from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_of
-from carrom_desk.gui.learning.law_book.books import law_book
+from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.gui.learning.law_book.books import law_book
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.next_step.reminders import reminder_line
 from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation
 from carrom_desk.rules.breaches import Breach, Consequence
@@ -144,9 +144,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
     monkeypatch.setattr("carrom_desk.gui.matches.new_match.new_match_dialog.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
-    monkeypatch.setattr(
-        "carrom_desk.gui.learning.law_book.books.resource_path", lambda name: tmp_path / Path(name).name
-    )
+    monkeypatch.setattr("carrom_desk.reports.laws.law_books.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
 
 

@@ -99,7 +99,7 @@ class LearningTasks(QObject):
         if store is None:
             return None
         from carrom_desk.desk.learner_progress import learner_progress
-        from carrom_desk.gui.learning.law_book.books import law_book
+        from carrom_desk.reports.laws.law_books import law_book
 
         try:
             return learner_progress(store, law_book(self._match.session.laws))

@@ -22,8 +22,11 @@ from carrom_desk.reports.content import (
     Title,
 )
 from carrom_desk.reports.drawings.board_drawing import board_drawing
+from carrom_desk.reports.drawings.markup import element, joined
+from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart
 from carrom_desk.reports.match_documents import Options, plain_document
 from carrom_desk.rules.acts import Act
+from carrom_desk.rules.edition_register import EDITIONS
 
 TITLE = N_("Rulings by edition")
 _POSITION = N_("Position")
@@ -63,3 +66,15 @@ def _table(answer: Answer, first: Answer) -> Table:
     found += [(reading, f"{each.question} {each.answer}") for _, each in answer.readings]
     rows = (Row((say(name), words)) for name, words in found if words)
     return Table(say(answer.edition.name), (Column("", 18), Column("", 82)), tuple(rows))
+
+
+def answer_html(answer: Answer, first: Answer) -> str:
+    """Returns a ruling as rich text, with links to its laws and readings."""
+    row = f"{EDITIONS.index(answer.edition)}/"
+    lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
+    links = [law_link(each, row) for each in answer.laws]
+    links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
+    answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
+    cited = element("li", *[part for link in links for part in (" · ", link)][1:])
+    listed = element("ul", *(element("li", line) for line in answered), cited)
+    return joined(element("h4", say(answer.edition.name)), listed).text

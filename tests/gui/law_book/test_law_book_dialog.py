@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.learning.law_book.measures import MEASURES, MeasuredBoard
-from carrom_desk.gui.learning.law_book.searching import LawSearches
 from carrom_desk.gui.panels.log_model import ROW_ROLE
+from carrom_desk.reports.laws.law_books import LawSearches
 from carrom_desk.reports.laws.law_page import readings_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

@@ -18,11 +18,11 @@ from carrom_desk.exchange.question_file import question_line
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
-from carrom_desk.gui.learning.school.exercise_view import explanation
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.reports.laws.lessons import explanation
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL

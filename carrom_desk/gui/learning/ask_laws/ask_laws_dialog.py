@@ -19,28 +19,25 @@ from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_writte
 from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.books import edition_box
+from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import board_picture, with_marks
-from carrom_desk.presentation.posed import Answer, answer
+from carrom_desk.presentation.posed import Answer
 from carrom_desk.presentation.question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.drawings.markup import element, joined
-from carrom_desk.reports.laws.asked_laws import TITLE, asked_document, marked_lines
-from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart
+from carrom_desk.reports.laws.answers import rulings
+from carrom_desk.reports.laws.asked_laws import TITLE, answer_html, asked_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
-
-from .topics import topic_answer
 
 _HIGHEST_SCORE = 40
 _SCROLL_BAR = 24
@@ -219,7 +216,7 @@ class AskLawsDialog(DeskDialog):
         picture = board_picture(record, is_turned=False)
         self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
         answers = self.answers()
-        self._answers.setHtml(in_browser("".join(_answer_html(each, answers[0]) for each in answers)))
+        self._answers.setHtml(in_browser("".join(answer_html(each, answers[0]) for each in answers)))
         spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
         self._answers.setAccessibleDescription(spoken)
         self._message.setText("")
@@ -270,22 +267,3 @@ class AskLawsDialog(DeskDialog):
         self._of_acts = (saved, copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
         self.set_bounds(QSize(900, 480), QSize(1280, 760))
-
-
-def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
-    """Returns the rulings of all editions, starting with this one."""
-    ordered = (first, *(each for each in EDITIONS if each is not first))
-    if isinstance(question.kind, LawTopic):
-        return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)
-    return tuple(answer(question.posed(each), question.act) for each in ordered)
-
-
-def _answer_html(answer: Answer, first: Answer) -> str:
-    row = f"{EDITIONS.index(answer.edition)}/"
-    lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
-    links = [law_link(each, row) for each in answer.laws]
-    links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
-    answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
-    cited = element("li", *[part for link in links for part in (" · ", link)][1:])
-    listed = element("ul", *(element("li", line) for line in answered), cited)
-    return joined(element("h4", say(answer.edition.name)), listed).text

@@ -10,22 +10,22 @@ from carrom_desk.exchange.laws.law_book import LawBook
 from carrom_desk.exchange.laws.law_digest import LawRow
 from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.presentation.wording.match_text import in_order
+from carrom_desk.reports.laws.law_books import LawSearches, law_book
 from carrom_desk.reports.laws.law_page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.readings import Reading, explain
 
-from .books import edition_box, law_book
 from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
-from .searching import FOUND_ROLE, FoundRow, LawSearches
+from .searching import FOUND_ROLE, FoundRow
 
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -227,6 +227,13 @@ class LawBookDialog(DeskDialog):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
+
+
+def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
+    """Returns a combo box of editions with this one selected."""
+    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    box.choose(edition)
+    return box
 
 
 def _item(above: QTreeWidget | QTreeWidgetItem, words: str, entry: object) -> QTreeWidgetItem:

@@ -19,8 +19,9 @@ from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
+    from carrom_desk.reports.laws.law_books import LawSearches
+
     from .law_book_dialog import Place
-    from .searching import LawSearches
 
 
 class LawBooks(QObject):
@@ -38,7 +39,7 @@ class LawBooks(QObject):
 
     @cached_property
     def _searches(self) -> "LawSearches":
-        from .searching import LawSearches
+        from carrom_desk.reports.laws.law_books import LawSearches
 
         return LawSearches(self._make_index)
 

@@ -1,54 +1,17 @@
-"""Searches the law book in the window's language and highlights the sentences found."""
+"""Rows of the laws found, with the sentences found highlighted."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from carrom_desk.exchange.laws.law_search import FoundLaw, LawSearch
-from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words
+from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.settings.languages import in_browser
-from carrom_desk.i18n import SOURCE, _
-from carrom_desk.languages import language_of_code
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.reports.laws.law_page import highlighted
-from carrom_desk.resources import ResourceMissing, resource_path
-from carrom_desk.rules.edition import Edition
-from carrom_desk.school.text_index import MakeIndex
-
-from .books import book_in
 
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 1
 _MARGIN = 6
-
-
-class LawSearches:
-    """Search indices of the law books, created on first use and cached."""
-
-    def __init__(self, make_index: MakeIndex) -> None:
-        """`make_index` creates the index of one book."""
-        self._make_index = make_index
-        self._made: dict[tuple[str, str], LawSearch] = {}
-
-    def of(self, edition: Edition) -> LawSearch:
-        """Returns the search index of an edition in the current language."""
-        language = _("en")
-        key = (edition.id, language)
-        if key not in self._made:
-            english, words = book_in(edition, SOURCE), (_words(SOURCE, None),)
-            book = english if language == SOURCE else book_in(edition, language)
-            own = () if language == SOURCE else (_words(language, words[0]),)
-            self._made[key] = LawSearch(book, english, (*own, *words), self._make_index)
-        return self._made[key]
-
-
-def _words(language: str, english: SearchWords | None) -> SearchWords:
-    try:
-        text = resource_path(f"laws/search/{language}.toml").read_text(encoding="utf-8")
-    except ResourceMissing:
-        text = ""
-    terms = {} if language == SOURCE else language_of_code(language).terms
-    return read_search_words(language, text, terms, english)
 
 
 class FoundRow(QStyledItemDelegate):

@@ -14,11 +14,13 @@ from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.books import edition_box, law_book
+from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.laws.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
+from carrom_desk.reports.laws.law_books import law_book
+from carrom_desk.reports.laws.lessons import subject_of
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
@@ -27,7 +29,7 @@ from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, ExamResult, Paper, Se
 from carrom_desk.school.exercise_text import option_words
 from carrom_desk.school.exercises import Exercise
 
-from .exercise_view import ExerciseView, subject_of
+from .exercise_view import ExerciseView
 
 _HIGHEST_SEED = 999_999
 _MOST_QUESTIONS = 40

@@ -19,13 +19,15 @@ from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, not_read, why_
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.books import edition_box, law_book
+from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.presentation.wording.refusal_text import fault_line
+from carrom_desk.reports.laws.law_books import law_book
+from carrom_desk.reports.laws.lessons import subject_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
@@ -54,7 +56,7 @@ from carrom_desk.school.learners import (
 )
 from carrom_desk.school.training_session import LENGTHS, TrainingSession
 
-from .exercise_view import ExerciseView, subject_of
+from .exercise_view import ExerciseView
 from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
 
 _USUAL_LENGTH = 20

@@ -1,8 +1,7 @@
 """Exercise view: board, story, answers, and the explanation."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
-from tomllib import loads
+from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -22,22 +21,16 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.learning.law_book.books import law_book
 from carrom_desk.gui.settings.languages import in_browser
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
-from carrom_desk.reports.drawings.markup import element, joined
-from carrom_desk.reports.laws.law_page import LAW, law_title, reading_link
-from carrom_desk.resources import resource_path
+from carrom_desk.reports.laws.lessons import explanation, kind_words
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.texts.readings import explain
-from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.cases import Judged
-from carrom_desk.school.exercise_text import DIFFICULTIES, option_words, otherwise, story
-from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
+from carrom_desk.school.exercise_text import option_words, story
+from carrom_desk.school.exercises import Counted, Exercise
 
 MOST_ANSWERS = 4
 _ANSWER_WIDTH = 120
@@ -273,42 +266,6 @@ class ExerciseView(QWidget):
         button.clicked.connect(partial(self.press, number))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
-
-
-def kind_words(made: Exercise, counted: Counted) -> str:
-    """Returns topic, difficulty and share of correct answers of an exercise."""
-    share = round(100 * made.share(counted))
-    level = say(DIFFICULTIES[made.difficulty(counted)])
-    words = N_("{topic} · {level} · about {share}% correct")
-    return say(words, topic=say(made.topic.value), level=level, share=share)
-
-
-def subject_of(edition: Edition) -> Subject:
-    """Returns the subject for an edition."""
-    return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
-
-
-@cache
-def _decisions() -> Mapping[str, Mapping[str, int]]:
-    return loads(resource_path("school/decisions.toml").read_text(encoding="utf-8"))
-
-
-def explanation(made: Exercise, lesson: str = "") -> str:
-    """Returns the lesson as rich text: the deciding law's summary, readings and a counter-example."""
-    book = law_book(made.edition)
-    row = next(row for row in book.rows() if made.law in row.names)
-    law = book.whole(row)
-    summary = row.summary if law is row else f"{law.summary} {row.summary}"
-    link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
-    lines = [(link, say(NAMED, name="", text=summary))]
-    for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
-        text = explain(reading, made.edition.numbers)
-        name = _("Reading “{name}”").format(name=reading.name.lower().replace("_", " "))
-        lines.append((reading_link(reading, name), f" {text.question} {text.answer}"))
-    other = otherwise(made)
-    paragraphs = (element("p", *line) for line in lines)
-    first, last = (element("p", words) if words else None for words in (lesson, other))
-    return joined(first, *paragraphs, last).text
 
 
 def exercise_picture(case: Judged) -> BoardPicture:

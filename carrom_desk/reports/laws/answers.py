@@ -1,16 +1,17 @@
-"""Topics other than acts (time, placing, forgoing, passes, protests), with each text's answer."""
+"""Answers of the editions to a question about an act, or about time, placing, forgoing, passes or protests."""
 
 from collections.abc import Callable, Mapping
 
 from carrom_desk.exchange.laws.law_book import laws_of, laws_of_reading
-from carrom_desk.gui.learning.law_book.books import law_book
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.presentation.posed import Answer
-from carrom_desk.presentation.question import LawTopic
+from carrom_desk.presentation.posed import Answer, answer
+from carrom_desk.presentation.question import LawTopic, Question
 from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.law_page import NO_WORD, readings_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.texts.readings import explain
 from carrom_desk.school.cases import Question as Asked
@@ -51,6 +52,14 @@ _UPHELD: Mapping[bool | None, Words] = {
     True: N_("Upheld: {answer}."),
     False: N_("Overruled: {answer}."),
 }
+
+
+def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
+    """Returns the rulings of all editions, starting with this one."""
+    ordered = (first, *(each for each in EDITIONS if each is not first))
+    if isinstance(question.kind, LawTopic):
+        return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)
+    return tuple(answer(question.posed(each), question.act) for each in ordered)
 
 
 def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answer:
