@@ -95,14 +95,14 @@ class LearningTasks(QObject):
     def progress(self) -> "LearnerProgress | None":
         """Returns the progress for the start page; None if nobody has trained, or it could not be read."""
         file = self._facts.practice_file
-        store = self.learners() if self.training is not None and file is not None and file.exists() else None
-        if store is None:
+        if self.training is None or file is None or not file.exists():
             return None
         from carrom_desk.desk.learner_progress import learner_progress
         from carrom_desk.reports.laws.law_books import law_book
 
         try:
-            return learner_progress(store, law_book(self._match.session.laws))
+            store = self.learners()
+            return None if store is None else learner_progress(store, law_book(self._match.session.laws))
         except StoreError:
             return None  # training reports it
 
