@@ -208,7 +208,8 @@ def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     """Writes a card with the shortcuts set in the window; the window's language is the default."""
     form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
     # Qt is only loaded for this command, for the names of keys.
-    from carrom_desk.gui.preferences.key_card import chosen_key_card, key_card_document
+    from carrom_desk.gui.preferences.key_card import chosen_key_card
+    from carrom_desk.reports.key_card import key_card_document
 
     document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
     write(arguments.to, written_document(document, form).content)

@@ -4,15 +4,15 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
 
 from carrom_desk.formats import to_the_minute
-from carrom_desk.i18n import N_, Words
+from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.ports.store import DatabaseService, StoreError
-from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.rules.texts.words import Sentence, said
 
 from .match_desk import TimeSource
 
@@ -55,6 +55,44 @@ class Finding:
     level: Level
     sentence: str
     """Message with advice."""
+
+
+CHECKS: Mapping[Check, Words] = {
+    Check.DISK: N_("Disk"),
+    Check.DATABASE: N_("Matches"),
+    Check.BACKUPS: N_("Backups"),
+    Check.SECOND_BACKUPS: N_("Second backup"),
+    Check.CLOCK: NP_("SystemCheck", "Clock"),
+    Check.POWER: N_("Power"),
+    Check.SCREENS: N_("Second screen"),
+    Check.FONTS: N_("Fonts"),
+    Check.PDF: N_("Reports"),
+    Check.SOUND: N_("Sound"),
+}
+LEVELS: Mapping[Level, Words] = {
+    Level.GOOD: N_("OK"),
+    Level.WARNING: NP_("SystemCheck", "Warning"),
+    Level.BAD: N_("PROBLEM"),
+    Level.UNKNOWN: N_("Unknown"),
+}
+_PDF = b"%PDF-"
+
+
+def verdict_words(findings: Collection[Finding]) -> str:
+    """Returns the overall result."""
+    if any(each.level is Level.BAD for each in findings):
+        return _("Fix the problems before you start a match.")
+    if any(each.level is Level.WARNING for each in findings):
+        return _("Ready for a match. Check the warnings.")
+    return _("All good. Ready for a match.")
+
+
+def findings_text(version: str, findings: Mapping[Check, Finding]) -> str:
+    """Returns findings as text, with the overall result once all are there."""
+    listed = (findings[check] for check in Check if check in findings)
+    lines = [f"{say(LEVELS[each.level])} – {say(CHECKS[each.check])}: {said(each.sentence)}" for each in listed]
+    verdict = [verdict_words(findings.values())] if len(findings) == len(Check) else []
+    return "\n".join((f"Carrom Desk {version}", *lines, *verdict, ""))
 
 
 def found(check: Check, level: Level, words: Words, **places: object) -> Finding:
@@ -271,3 +309,33 @@ def _line(file: Path) -> str:
         return file.read_text(encoding="utf-8").strip()
     except (OSError, ValueError):
         return ""
+
+
+def check_screens(count: int) -> Finding:
+    """Checks that there is a screen for spectators."""
+    if count < 2:
+        words = N_("Only one screen, which is enough for the umpire.")
+        return found(Check.SCREENS, Level.GOOD, words)
+    words = N_("{count} screens are connected.")
+    return found(Check.SCREENS, Level.GOOD, words, count=count)
+
+
+def check_fonts(missing: Sequence[str]) -> Finding:
+    """Checks that names in every supported script can be displayed."""
+    if missing:
+        words = N_("Missing fonts: {why}. Reinstall Carrom Desk.")
+        return found(Check.FONTS, Level.WARNING, words, why=", ".join(missing))
+    return found(Check.FONTS, Level.GOOD, N_("All scripts can be shown."))
+
+
+def check_pdf(write: Callable[[], bytes]) -> Finding:
+    """Checks that a report can be written as PDF."""
+    try:
+        written = write()
+        why = "" if written.startswith(_PDF) else str(len(written))
+    except OSError as error:
+        why = error.strerror or str(error)
+    if why:
+        words = N_("No PDF could be created: {why}. Save reports as HTML instead.")
+        return found(Check.PDF, Level.BAD, words, why=why)
+    return found(Check.PDF, Level.GOOD, N_("A test page was created as PDF."))

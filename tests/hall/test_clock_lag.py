@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.hall.table_clock import runs_as_usual, table_clock
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.hall.membership import runs_as_usual, table_clock
 from carrom_desk.hall import receiving
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.views import clock_views

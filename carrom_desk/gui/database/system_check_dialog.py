@@ -6,44 +6,21 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from carrom_desk.desk.system_check import Check, Finding, Level
+from carrom_desk.desk.system_check import CHECKS, LEVELS, Check, Finding, Level, findings_text, verdict_words
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.i18n import N_, NP_, Words, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.presentation.wording.match_text import undivided_quantities
 from carrom_desk.rules.texts.words import said
 
-CHECKS: Mapping[Check, Words] = {
-    Check.DISK: N_("Disk"),
-    Check.DATABASE: N_("Matches"),
-    Check.BACKUPS: N_("Backups"),
-    Check.SECOND_BACKUPS: N_("Second backup"),
-    Check.CLOCK: NP_("SystemCheck", "Clock"),
-    Check.POWER: N_("Power"),
-    Check.SCREENS: N_("Second screen"),
-    Check.FONTS: N_("Fonts"),
-    Check.PDF: N_("Reports"),
-    Check.SOUND: N_("Sound"),
+SIGNS: Mapping[Level, tuple[Icon | None, str]] = {
+    Level.GOOD: (Icon.CHECK, "good"),
+    Level.WARNING: (Icon.ALERT, "warning"),
+    Level.BAD: (Icon.CROSS, "alarm"),
+    Level.UNKNOWN: (None, "muted"),
 }
-LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
-    Level.GOOD: (N_("OK"), Icon.CHECK, "good"),
-    Level.WARNING: (NP_("SystemCheck", "Warning"), Icon.ALERT, "warning"),
-    Level.BAD: (N_("PROBLEM"), Icon.CROSS, "alarm"),
-    Level.UNKNOWN: (N_("Unknown"), None, "muted"),
-}
-"""Word, sign and style of each level."""
-
-
-def verdict_words(findings: tuple[Finding, ...]) -> str:
-    """Returns the overall result."""
-    if any(each.level is Level.BAD for each in findings):
-        return _("Fix the problems before you start a match.")
-    if any(each.level is Level.WARNING for each in findings):
-        return _("Ready for a match. Check the warnings.")
-    return _("All good. Ready for a match.")
-
-
+"""Sign and style of each level."""
 _WIDTH = 984
 
 
@@ -88,8 +65,8 @@ class SystemCheckDialog(DeskDialog):
     def show_finding(self, finding: Finding) -> None:
         """Shows a finding, and the overall result once all are there."""
         self._findings[finding.check] = finding
-        words, sign, voice = LEVELS[finding.level]
-        self._signs[finding.check].show_line(sign, say(words), voice)
+        sign, voice = SIGNS[finding.level]
+        self._signs[finding.check].show_line(sign, say(LEVELS[finding.level]), voice)
         self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence)))
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
@@ -104,13 +81,7 @@ class SystemCheckDialog(DeskDialog):
 
     def as_text(self) -> str:
         """Returns all findings as text."""
-        lines = [f"Carrom Desk {self._version}"]
-        for check in Check:
-            found = self._findings.get(check)
-            if found is not None:
-                sentence = said(found.sentence)
-                lines.append(f"{say(LEVELS[found.level][0])} – {say(CHECKS[check])}: {sentence}")
-        return "\n".join((*lines, self._verdict.text())).rstrip() + "\n"
+        return findings_text(self._version, self._findings)
 
     def copy(self) -> None:
         """Copies the text to the clipboard."""

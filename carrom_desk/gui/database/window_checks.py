@@ -1,6 +1,6 @@
 """Runs the system check in the background, with the checks that need Qt: screens, fonts, PDF and sound."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QThread
@@ -19,7 +19,10 @@ from carrom_desk.desk.system_check import (
     check_clocks,
     check_database,
     check_disk,
+    check_fonts,
+    check_pdf,
     check_power,
+    check_screens,
     check_second_backups,
     found,
     read_power,
@@ -34,39 +37,6 @@ from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import DatabaseService, StoreError
 
 from .system_check_dialog import SystemCheckDialog
-
-_PDF = b"%PDF-"
-
-
-def check_screens(count: int) -> Finding:
-    """Checks that there is a screen for spectators."""
-    if count < 2:
-        words = N_("Only one screen, which is enough for the umpire.")
-        return found(Check.SCREENS, Level.GOOD, words)
-    words = N_("{count} screens are connected.")
-    return found(Check.SCREENS, Level.GOOD, words, count=count)
-
-
-def check_fonts(families: Sequence[str]) -> Finding:
-    """Checks that names in every supported script can be displayed."""
-    missing = [family for family in FAMILIES if family not in families]
-    if missing:
-        words = N_("Missing fonts: {why}. Reinstall Carrom Desk.")
-        return found(Check.FONTS, Level.WARNING, words, why=", ".join(missing))
-    return found(Check.FONTS, Level.GOOD, N_("All scripts can be shown."))
-
-
-def check_pdf(write: Callable[[], bytes]) -> Finding:
-    """Checks that a report can be written as PDF."""
-    try:
-        written = write()
-        why = "" if written.startswith(_PDF) else str(len(written))
-    except OSError as error:
-        why = error.strerror or str(error)
-    if why:
-        words = N_("No PDF could be created: {why}. Save reports as HTML instead.")
-        return found(Check.PDF, Level.BAD, words, why=why)
-    return found(Check.PDF, Level.GOOD, N_("A test page was created as PDF."))
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
@@ -128,7 +98,7 @@ def open_system_check(
         dialog.begin()
         sounds.test()
         show(check_screens(len(QGuiApplication.screens())))
-        show(check_fonts(QFontDatabase.families()))
+        show(check_fonts([family for family in FAMILIES if family not in QFontDatabase.families()]))
         for check in _checks_of_disk(database.service, data_folder, is_open=is_open):
             database.tasks.run(check, show, _unforeseen)
 

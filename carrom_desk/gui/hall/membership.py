@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.hall.hall_link import Link, leave, link_of
+from carrom_desk.desk.hall.table_clock import runs_as_usual, table_clock
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.kit.background import Background, Messenger
@@ -21,7 +22,7 @@ from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.ports.hall_store import TableClock
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
-from carrom_desk.presentation.clock import ClockReading, ClockState
+from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.refusal_text import in_language
@@ -318,27 +319,3 @@ class HallMembership(QObject):
                 done(found)
 
         self._background.run(tried, end, lambda error: self._notify(in_language(error)))
-
-
-_ALIKE_MS = 50
-"""Tolerance of a timer, within which a clock simply continues."""
-
-
-def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -> TableClock:
-    """Returns the clock to send, unchanged while it keeps running or stays stopped."""
-    since = reading.rule.since
-    if reading.state is ClockState.NOT_USED:
-        return TableClock(since)
-    if not reading.state.is_running:
-        return TableClock(since, left_ms=max(0, reading.left_ms))
-    ends_ms = now_ms + reading.left_ms
-    if before is not None and before.since == since and before.ends_ms is not None:
-        ends_ms = before.ends_ms if abs(ends_ms - before.ends_ms) < _ALIKE_MS else ends_ms
-    # Struck: pass on both the original end and the time shown until the stroke is entered.
-    return TableClock(since, ends_ms, reading.left_ms if reading.state is ClockState.STRUCK else None)
-
-
-def runs_as_usual(reading: ClockReading, before: TableClock | None) -> bool:
-    """Returns True when it has just started in full, since the hall derives that from the entry."""
-    is_new = before is None or before.since != reading.rule.since
-    return is_new and reading.state.is_running and reading.left_s == reading.rule.seconds

@@ -1,6 +1,5 @@
-"""Card of shortcuts, generated from the current ones, and its document."""
+"""Card of the current shortcuts."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -11,35 +10,7 @@ from carrom_desk.gui.settings.settings import SettingsFile
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.next_step.actions import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
 from carrom_desk.presentation.wording.match_text import in_order
-from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
-
-
-@dataclass(frozen=True, slots=True)
-class CardRow:
-    """Title of an action with its shortcuts, if any."""
-
-    keys: tuple[str, ...]
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardGroup:
-    """Rows that belong together."""
-
-    title: str
-    rows: tuple[CardRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KeyCard:
-    """Card in the window's language."""
-
-    title: str
-    columns: tuple[tuple[CardGroup, ...], ...]
-    """Columns of groups, balanced by rows."""
-    note: str
-    language: str
-    """ISO 639 code."""
+from carrom_desk.reports.key_card import KeyCard, KeyGroup, KeyRow
 
 
 def key_card(table: KeyTable) -> KeyCard:
@@ -49,10 +20,10 @@ def key_card(table: KeyTable) -> KeyCard:
     def keys(action: ActionName) -> tuple[str, ...]:
         return tuple(in_order(aloud(key)) for key in table.all_shown(action))
 
-    def group(name: ActionGroup) -> CardGroup:
-        rows = tuple(CardRow(keys(each), say(each.text)) for each in GROUPS[name])
-        numbers = CardRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
-        return CardGroup(say(name.value), (*rows, numbers) if name is ActionGroup.NEXT else rows)
+    def group(name: ActionGroup) -> KeyGroup:
+        rows = tuple(KeyRow(keys(each), say(each.text)) for each in GROUPS[name])
+        numbers = KeyRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
+        return KeyGroup(say(name.value), (*rows, numbers) if name is ActionGroup.NEXT else rows)
 
     groups = {name: group(name) for name in ActionGroup}
     left = (ActionGroup.STROKE, ActionGroup.CLOCK)
@@ -66,27 +37,6 @@ def key_card(table: KeyTable) -> KeyCard:
         ),
         language=language,
     )
-
-
-_NONE, _OR = "–", " · "
-
-
-def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
-    """Returns the card as a document."""
-    columns = tuple(tuple(_table(group) for group in column) for column in card.columns)
-    parts = (Title("", card.title), Beside(columns), Note(card.note))
-    return Document(
-        title=card.title,
-        chapters=(Chapter("keys", card.title, parts, card.title),),
-        paper=paper,
-        language=card.language,
-        program=f"Carrom Desk {version}",
-    )
-
-
-def _table(group: CardGroup) -> Table:
-    rows = (Row(((Piece(_OR.join(row.keys) or _NONE, Mark.BOLD),), row.words)) for row in group.rows)
-    return Table(group.title, (Column("", 34), Column("", 66)), tuple(rows))
 
 
 def chosen_key_card(settings: Path, language: str = "") -> KeyCard:

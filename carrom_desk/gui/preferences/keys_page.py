@@ -22,8 +22,8 @@ from carrom_desk.gui.settings.keys import KeyTable, aloud, is_reserved, key_tabl
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionName
+from carrom_desk.reports.key_card import KeyCard, KeyGroup
 
-from .key_card import CardGroup, KeyCard
 from .pages import PreferencePage
 
 _ALONE = frozenset(
@@ -267,7 +267,7 @@ class KeyCardDialog(DeskDialog):
         self.resize(960, max(_LEAST_HEIGHT, min(room, ground.sizeHint().height() + _BESIDE)))
 
 
-def _group(group: CardGroup) -> QVBoxLayout:
+def _group(group: KeyGroup) -> QVBoxLayout:
     grid = QGridLayout()
     title = voiced(group.title, "")
     title.setStyleSheet("font-weight: bold;")

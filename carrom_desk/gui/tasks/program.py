@@ -92,9 +92,10 @@ class ProgramTasks(QObject):
     def _show_key_card(self) -> None:
         """Shows the card of shortcuts."""
         from carrom_desk.gui.documents.print_preview import usual_paper
-        from carrom_desk.gui.preferences.key_card import key_card, key_card_document
+        from carrom_desk.gui.preferences.key_card import key_card
         from carrom_desk.gui.preferences.keys_page import KeyCardDialog
         from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
+        from carrom_desk.reports.key_card import key_card_document
 
         pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
 

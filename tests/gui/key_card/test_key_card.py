@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
-from carrom_desk.gui.preferences.key_card import key_card, key_card_document
+from carrom_desk.gui.preferences.key_card import key_card
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.languages import LanguageController, spoken_languages
 from carrom_desk.gui.settings.settings import Settings, SettingsFile
@@ -25,6 +25,7 @@ from carrom_desk.i18n import say
 from carrom_desk.languages import direction_of, progress_of
 from carrom_desk.presentation.next_step.actions import GROUPS, ActionName
 from carrom_desk.reports.content import Paper
+from carrom_desk.reports.key_card import key_card_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
 from tests.gui.hands import Hands
