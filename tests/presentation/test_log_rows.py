@@ -64,6 +64,25 @@ def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> Non
     assert (row.heading.game, row.heading.board) == (protest.place["game"], protest.place["board"]) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("acts", "board"),
+    [
+        ("upheld", 1),
+        ("overruled", 1),
+        ("upheld; play", 1),
+        ("play; p1; protest b; upheld", 1),
+        ("play; p1; overruled", 2),
+    ],
+)
+def test_a_decision_is_listed_at_the_board_it_is_about_or_that_is_played(acts: str, board: int) -> None:
+    record = play(f"toss a break; play; p9 Q; protest a; {acts}")
+    row, step = LogRows(record)[-1], walk(record).steps[-1]
+
+    assert (row.heading.game, row.heading.board) == (1, board)
+    assert row.heading.title.startswith(f"Board {board}")
+    assert place_of(step.before, step.entry, step.after) == (1, board)
+
+
 def test_a_ruling_that_the_umpire_overrides_is_marked_as_long_as_the_decision_counts() -> None:
     record = enter(play(BEGUN), Override("it fell", turn=Turn.CONTINUES))
     before, after = LogRows(record), LogRows(enter(record, Undone()))

@@ -64,3 +64,10 @@ def test_a_walkover_takes_one_page_and_tells_nothing_that_players_did() -> None:
 
     (chapter,) = document.chapters
     assert [type(part).__name__ for part in chapter.parts] == ["ScorePage"]
+
+
+def test_a_ruling_begins_with_a_capital_like_the_other_headings() -> None:
+    page = log_page(sheet(TOSS, stroke(2), stroke(0, striker=True), stroke(0, striker=True)))
+    told = [str(entry.text) for board in page.boards for entry in board.entries if entry.weight is Weight.RULING]
+
+    assert told == ["Striker"] * 2

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_
+from carrom_desk.match.effects.course import protest_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
     OnTime,
     Override,
     PlainEntry,
+    ProtestDecided,
     ProtestLodged,
     StrokeMade,
     is_from_paper,
@@ -31,7 +33,7 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
     """Returns the state of the board that an entry is about: for a decision, the state of the ruling; for a protest,
-    the start of its board (148).
+    the start of its board (148). One that is overruled after play on another board belongs to the board in progress.
     """
     match entry:
         case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
@@ -40,8 +42,18 @@ def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> Mat
             return before.last_ruled.before if before.last_ruled is not None else None
         case ProtestLodged():
             return before.board_start or before
+        case ProtestDecided() if (start := _decided_about(before, entry)) is not None:
+            return start
         case _:
             return before if before.board is not None else after
+
+
+def _decided_about(before: MatchState, entry: ProtestDecided) -> MatchState | None:
+    """Returns the start of the board of a decided protest; None if it stands while another is played."""
+    protest, played = protest_of(before, entry), before.board_start
+    if protest is None or played is None:
+        return None
+    return protest.board_start if entry.upheld or _place(played) == _place(protest.board_start) else None
 
 
 def _place(state: MatchState) -> Place:

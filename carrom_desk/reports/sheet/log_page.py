@@ -29,7 +29,7 @@ from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
-from carrom_desk.presentation.wording.match_text import in_a_row, laws_in_a_row
+from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.reports.content import (
     Align,
@@ -224,6 +224,8 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
     text = line.short or line.what
     if isinstance(line.entry, StrokeMade) and line.short and line.entry.ruling and line.entry.ruling.place.queen:
         text = _("{stroke}: the Queen returns").format(stroke=text)
+    if _weight(line) is not Weight.LINE:
+        text = capital(text)  # it is the heading of what follows
     return _what(replace(line, what=text, was=""))
 
 
