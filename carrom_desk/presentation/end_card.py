@@ -25,6 +25,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Protest
+from carrom_desk.presentation.claims import claim_lines
 from carrom_desk.presentation.sheet.score_card import broken_off
 from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.decision_text import PROTESTED
@@ -217,7 +218,7 @@ def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecor
         ended=Ended.BOARD,
         title=say(BOARD_OVER, number=last.number),
         decision=_won(WINS_BOARD, state, last.winner),
-        lines=tuple(_lines(state, boards)),
+        lines=(*_lines(state, boards), *claim_lines(record.state)),
         rows=boards,
         next=tuple(_next(state)),
         call=_board_called(record),

@@ -206,6 +206,19 @@ def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
     assert (after.rows[0].points, after.rows[0].score) == (4, BySide(0, 4))
 
 
+def test_a_claim_says_beforehand_that_it_ends_the_game_and_the_match_or_levels_it() -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2, games=1))
+    last_men = (stroke(8), improper(1))
+
+    found = card(A_BREAKS, *last_men, Demanded(1), *last_men, setup=setup)
+
+    assert found.lines[2:] == (
+        f"{A} may claim 1 extra point.",
+        "Claim 1: Level: toss for an extra board.",
+        f"Claim none: {B} wins game 1, 4–3. {B} wins the match, 1–0 in games.",
+    )
+
+
 def test_a_level_score_after_the_last_board_asks_for_a_toss() -> None:
     setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2))
 

@@ -28,6 +28,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
+from carrom_desk.presentation.claims import claim_title
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
@@ -266,14 +267,13 @@ def _demand(record: MatchRecord) -> NextStep:
     offers = (
         replace(_claim(last.on_demand), name="demand_all"),
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
-        Offer("demand_none", _("Claim none"), Demanded(0)),
+        Offer("demand_none", claim_title(0), Demanded(0)),
     )
     return NextStep(may_claim(record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
 
 
 def _claim(points: int) -> Offer:
-    words = _("Claim {points}").format(points=points)
-    return Offer(f"demand_{points}", words, Demanded(points))
+    return Offer(f"demand_{points}", claim_title(points), Demanded(points))
 
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> NextStep:
