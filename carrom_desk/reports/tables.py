@@ -3,14 +3,12 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from carrom_desk.i18n import say
-from carrom_desk.match.entry.entries import ActEntry, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
-from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
@@ -19,6 +17,7 @@ from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
 from carrom_desk.presentation.sheet.statistics import Statistics
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
 
 from .results.day import Day
@@ -43,6 +42,14 @@ class TidyTable:
     name: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+
+
+Cells = Mapping[str, Cell]
+"""Cells of a row by column; those that do not apply may be missing."""
+
+
+def _table(name: str, columns: tuple[str, ...], rows: Iterable[Cells]) -> TidyTable:
+    return TidyTable(name, columns, tuple(tuple(row.get(column) for column in columns) for row in rows))
 
 
 def harmless(cell: Cell) -> Cell:
@@ -73,92 +80,46 @@ def _zone(moment: str) -> Cell:
 
 # A match
 
-_BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
-    "game": lambda _, board: board.game,
-    "board": lambda _, board: board.number,
-    "break_side": lambda _, board: board.breaker.side.value,
-    "break_by": lambda names, board: names.full_player(board.breaker),
-    "winner_side": lambda _, board: board.winner.value,
-    "winner": lambda names, board: names.full_side(board.winner),
-    "points": lambda _, board: board.points.total,
-    "points_queen": lambda _, board: board.points.queen,
-    "points_men": lambda _, board: board.points.men,
-    "points_awarded": lambda _, board: board.points.awarded,
-    "points_demanded": lambda _, board: board.points.demanded,
-    "queen_side": lambda _, board: board.queen and board.queen.value,
-    "slam": lambda _, board: board.slam and board.slam.value,
-    "extra_board": lambda _, board: int(board.is_extra),
-    "replays": lambda _, board: board.replays,
-    "score_a": lambda _, board: board.score.a,
-    "score_b": lambda _, board: board.score.b,
-    "started": lambda _, board: board.started,
-    "finished": lambda _, board: board.finished,
-    "zone": lambda _, board: _zone(board.started),
-}
-BOARD_COLUMNS = tuple(_BOARD)
+BOARD_COLUMNS = (
+    *("game", "board", "break_side", "break_by", "winner_side", "winner"),
+    *("points", "points_queen", "points_men", "points_awarded", "points_demanded"),
+    *("queen_side", "slam", "extra_board", "replays", "score_a", "score_b", "started", "finished", "zone"),
+)
 """Columns of boards. Sides are "a" and "b" as in a match file; times are ISO 8601; missing values are empty."""
 
 
-def _of_stroke(tell: Callable[[StrokeMade], Cell]) -> Callable[[ScoreSheet, LogLine], Cell]:
-    return lambda _, line: tell(line.entry) if isinstance(line.entry, StrokeMade) else None
+def _board(names: Names, board: BoardLine) -> Cells:
+    return {
+        "game": board.game,
+        "board": board.number,
+        "break_side": board.breaker.side.value,
+        "break_by": names.full_player(board.breaker),
+        "winner_side": board.winner.value,
+        "winner": names.full_side(board.winner),
+        "points": board.points.total,
+        "points_queen": board.points.queen,
+        "points_men": board.points.men,
+        "points_awarded": board.points.awarded,
+        "points_demanded": board.points.demanded,
+        "queen_side": board.queen and board.queen.value,
+        "slam": board.slam and board.slam.value,
+        "extra_board": int(board.is_extra),
+        "replays": board.replays,
+        "score_a": board.score.a,
+        "score_b": board.score.b,
+        "started": board.started,
+        "finished": board.finished,
+        "zone": _zone(board.started),
+    }
 
 
-def _of_ruling(tell: Callable[[Ruling], Cell]) -> Callable[[ScoreSheet, LogLine], Cell]:
-    def cell(_: ScoreSheet, line: LogLine) -> Cell:
-        ruling = line.entry.ruling if isinstance(line.entry, ActEntry) else None
-        return None if ruling is None else tell(ruling)
-
-    return cell
-
-
-def _breach(_: ScoreSheet, line: LogLine) -> Cell:
-    breach = line.entry.breach if isinstance(line.entry, StrokeMade | ViolationSeen) else None
-    return None if breach is None else breach.value
-
-
-_STROKE: Mapping[str, Callable[[ScoreSheet, LogLine], Cell]] = {
-    "number": lambda _, line: line.number,
-    "at": lambda _, line: line.at,
-    "elapsed_ms": lambda _, line: line.elapsed_ms if line.at or line.elapsed_ms else None,
-    "game": lambda _, line: line.game,
-    "board": lambda _, line: line.board,
-    "side": lambda _, line: line.side and line.side.value,
-    "player": lambda sheet, line: sheet.names.full_who(line.side, line.seat),
-    "happened": lambda _, line: line.what,
-    "ruled": lambda _, line: line.ruled,
-    "laws": lambda _, line: ", ".join(line.laws),
-    "men_after": lambda _, line: line.men,
-    "status": lambda _, line: line.status.value,
-    "by": lambda _, line: line.by,
-    "was_happened": lambda _, line: line.was,
-    "was_ruled": lambda _, line: line.was_ruled,
-    "match": lambda sheet, _: sheet.match_id,
-    "own": _of_stroke(lambda made: made.stroke.pocketed.men.own),
-    "opponent": _of_stroke(lambda made: made.stroke.pocketed.men.opponent),
-    "queen": _of_stroke(lambda made: int(made.stroke.pocketed.queen)),
-    "striker": _of_stroke(lambda made: int(made.stroke.pocketed.striker)),
-    "jumped_own": _of_stroke(lambda made: made.stroke.jumped.men.own),
-    "jumped_opponent": _of_stroke(lambda made: made.stroke.jumped.men.opponent),
-    "jumped_queen": _of_stroke(lambda made: int(made.stroke.jumped.queen)),
-    "jumped_striker": _of_stroke(lambda made: int(made.stroke.jumped.striker)),
-    "touched": _of_stroke(lambda made: int(made.stroke.touched)),
-    "improper": _of_stroke(lambda made: int(made.stroke.improper)),
-    "breach": _breach,
-    "turn": _of_ruling(lambda ruling: ruling.turn.value),
-    "back_own": _of_ruling(lambda ruling: ruling.place.men.own),
-    "back_opponent": _of_ruling(lambda ruling: ruling.place.men.opponent),
-    "back_queen": _of_ruling(lambda ruling: int(ruling.place.queen)),
-    "due_own": _of_ruling(lambda ruling: ruling.due.own),
-    "due_opponent": _of_ruling(lambda ruling: ruling.due.opponent),
-    "clock_ms": lambda _, line: line.clock_ms,
-    "zone": lambda _, line: _zone(line.at),
-    "white_after": lambda _, line: line.lying and line.lying[0],
-    "black_after": lambda _, line: line.lying and line.lying[1],
-    "queen_after": lambda _, line: line.lying and int(line.lying[2]),
-    "score_a": lambda _, line: None if line.score is None else line.score.a,
-    "score_b": lambda _, line: None if line.score is None else line.score.b,
-}
-STROKE_COLUMNS = tuple(_STROKE)
+STROKE_COLUMNS = (
+    *("number", "at", "elapsed_ms", "game", "board", "side", "player", "happened", "ruled", "laws", "men_after"),
+    *("status", "by", "was_happened", "was_ruled", "match", "own", "opponent", "queen", "striker"),
+    *("jumped_own", "jumped_opponent", "jumped_queen", "jumped_striker", "touched", "improper", "breach"),
+    *("turn", "back_own", "back_opponent", "back_queen", "due_own", "due_opponent", "clock_ms", "zone"),
+    *("white_after", "black_after", "queen_after", "score_a", "score_b"),
+)
 """Columns of the log, with a row for each entry.
 
 `men_after` is white:black, with Q while the Queen is on the board. Columns from `own` describe the stroke: men
@@ -168,11 +129,78 @@ afterwards. Values that do not apply are empty.
 """
 
 
+def _logged(sheet: ScoreSheet, line: LogLine) -> Cells:
+    cells: dict[str, Cell] = {
+        "number": line.number,
+        "at": line.at,
+        "game": line.game,
+        "board": line.board,
+        "side": line.side and line.side.value,
+        "player": sheet.names.full_who(line.side, line.seat),
+        "happened": line.what,
+        "ruled": line.ruled,
+        "laws": ", ".join(line.laws),
+        "men_after": line.men,
+        "status": line.status.value,
+        "by": line.by,
+        "was_happened": line.was,
+        "was_ruled": line.was_ruled,
+        "match": sheet.match_id,
+        "clock_ms": line.clock_ms,
+        "zone": _zone(line.at),
+    }
+    if line.at or line.elapsed_ms:
+        cells["elapsed_ms"] = line.elapsed_ms
+    if line.lying is not None:
+        cells["white_after"], cells["black_after"], cells["queen_after"] = map(int, line.lying)
+    if line.score is not None:
+        cells["score_a"], cells["score_b"] = line.score.a, line.score.b
+    return {**cells, **_entry(line.entry)}
+
+
+def _entry(entry: Entry | None) -> Cells:
+    """Returns the cells about a stroke, a breach or a ruling."""
+    cells: dict[str, Cell] = {}
+    if isinstance(entry, StrokeMade | ViolationSeen) and entry.breach is not None:
+        cells["breach"] = entry.breach.value
+    if isinstance(entry, StrokeMade):
+        cells |= _stroke(entry.stroke)
+    if isinstance(entry, ActEntry) and entry.ruling is not None:
+        cells |= _ruling(entry.ruling)
+    return cells
+
+
+def _stroke(stroke: Stroke) -> Cells:
+    pocketed, jumped = stroke.pocketed, stroke.jumped
+    return {
+        "own": pocketed.own,
+        "opponent": pocketed.opponent,
+        "queen": int(pocketed.queen),
+        "striker": int(pocketed.striker),
+        "jumped_own": jumped.own,
+        "jumped_opponent": jumped.opponent,
+        "jumped_queen": int(jumped.queen),
+        "jumped_striker": int(jumped.striker),
+        "touched": int(stroke.touched),
+        "improper": int(stroke.improper),
+    }
+
+
+def _ruling(ruling: Ruling) -> Cells:
+    return {
+        "turn": ruling.turn.value,
+        "back_own": ruling.place.men.own,
+        "back_opponent": ruling.place.men.opponent,
+        "back_queen": int(ruling.place.queen),
+        "due_own": ruling.due.own,
+        "due_opponent": ruling.due.opponent,
+    }
+
+
 def boards_table(sheet: ScoreSheet) -> TidyTable:
     """Returns every finished board."""
     boards = (board for game in sheet.games for board in game.boards)
-    rows = (tuple(cell(sheet.names, board) for cell in _BOARD.values()) for board in boards)
-    return TidyTable("Boards", BOARD_COLUMNS, tuple(rows))
+    return _table("Boards", BOARD_COLUMNS, (_board(sheet.names, board) for board in boards))
 
 
 def event_boards_table(day: Day) -> TidyTable:
@@ -184,8 +212,7 @@ def event_boards_table(day: Day) -> TidyTable:
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
     """Returns every entry of the log, including undone ones."""
-    rows = (tuple(cell(sheet, line) for cell in _STROKE.values()) for line in sheet.log)
-    return TidyTable("Strokes", STROKE_COLUMNS, tuple(rows))
+    return _table("Strokes", STROKE_COLUMNS, (_logged(sheet, line) for line in sheet.log))
 
 
 def match_table(sheet: ScoreSheet) -> TidyTable:
@@ -222,72 +249,58 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
 # A day
 
 
-def _player(seat: Seat, tell: Callable[[Player], Cell]) -> Callable[[ScoreSheet], Cell]:
-    """Returns the cell of a seat; empty if nobody sits there."""
+_SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 
-    def cell(sheet: ScoreSheet) -> Cell:
-        players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
-        return tell(players[0]) if players else None
-
-    return cell
-
-
-def _winner(sheet: ScoreSheet) -> Cell:
-    return sheet.outcome.winner and sheet.names.full_side(sheet.outcome.winner)
-
-
-_SEATS = {seat.value: seat for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2)}
-
-_RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
-    "id": lambda sheet: sheet.match_id,
-    "event": lambda sheet: sheet.setup.event,
-    "round": lambda sheet: sheet.setup.round,
-    "category": lambda sheet: sheet.setup.category,
-    "table": lambda sheet: sheet.setup.table,
-    "umpire": lambda sheet: sheet.setup.umpire,
-    "chief_referee": lambda sheet: sheet.setup.chief_referee,
-    "started": lambda sheet: sheet.started,
-    "finished": lambda sheet: sheet.finished,
-    **{f"player_{name}": _player(seat, lambda player: player.name) for name, seat in _SEATS.items()},
-    "status": lambda sheet: sheet.status.value,
-    "outcome": lambda sheet: sheet.outcome.kind.value,
-    "winner_side": lambda sheet: sheet.outcome.winner and sheet.outcome.winner.value,
-    "winner": _winner,
-    "games_a": lambda sheet: sheet.outcome.games.a,
-    "games_b": lambda sheet: sheet.outcome.games.b,
-    "scores": lambda sheet: " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
-    "laws": lambda sheet: sheet.setup.laws.id,
-    "fingerprint": lambda sheet: sheet.fingerprint,
-    **{
-        f"{what}_{name}": _player(seat, tell)
-        for name, seat in _SEATS.items()
-        for what, tell in (("club", lambda player: player.club), ("country", lambda player: player.country))
-    },
-    "overrides": lambda sheet: sheet.overrides,
-    "zone": lambda sheet: _zone(sheet.started),
-}
-RESULT_COLUMNS = tuple(_RESULT)
+RESULT_COLUMNS = (
+    *("id", "event", "round", "category", "table", "umpire", "chief_referee", "started", "finished"),
+    *(f"player_{seat}" for seat in _SEATS),
+    *("status", "outcome", "winner_side", "winner", "games_a", "games_b", "scores", "laws", "fingerprint"),
+    *(f"{what}_{seat}" for seat in _SEATS for what in ("club", "country")),
+    *("overrides", "zone"),
+)
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
 those of the games, a's points first, such as "25:13 8:25"; `overrides` counts overridden rulings.
 """
 
 
+def _result(sheet: ScoreSheet) -> Cells:
+    setup, outcome = sheet.setup, sheet.outcome
+    cells: dict[str, Cell] = {
+        "id": sheet.match_id,
+        "event": setup.event,
+        "round": setup.round,
+        "category": setup.category,
+        "table": setup.table,
+        "umpire": setup.umpire,
+        "chief_referee": setup.chief_referee,
+        "started": sheet.started,
+        "finished": sheet.finished,
+        "status": sheet.status.value,
+        "outcome": outcome.kind.value,
+        "games_a": outcome.games.a,
+        "games_b": outcome.games.b,
+        "scores": " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
+        "laws": setup.laws.id,
+        "fingerprint": sheet.fingerprint,
+        "overrides": sheet.overrides,
+        "zone": _zone(sheet.started),
+    }
+    if outcome.winner is not None:
+        cells["winner_side"], cells["winner"] = outcome.winner.value, sheet.names.full_side(outcome.winner)
+    for seat in sheet.names.short:
+        player = setup.player_at(seat)
+        cells |= {f"player_{seat}": player.name, f"club_{seat}": player.club, f"country_{seat}": player.country}
+    return cells
+
+
 def results_table(day: Day) -> TidyTable:
     """Returns the results with the columns of `RESULT_COLUMNS`."""
-    rows = (tuple(cell(sheet) for cell in _RESULT.values()) for sheet in day.sheets)
-    return TidyTable("Results", RESULT_COLUMNS, tuple(rows))
+    return _table("Results", RESULT_COLUMNS, map(_result, day.sheets))
 
 
 STANDING_COLUMNS = (
-    "group",
-    "place",
-    "side",
-    "played",
-    "won",
-    "games_won",
-    "games_lost",
-    "points_for",
-    "points_against",
+    *("group", "place", "side", "played", "won", "games_won", "games_lost"),
+    *("points_for", "points_against"),
 )
 
 
@@ -314,30 +327,34 @@ FAULT_COLUMNS = {
 }
 
 
-def _faults(kind: FaultKind, numbers: Statistics) -> Cell:
-    return numbers.faults.count(kind)
-
-
-_NUMBERS: Mapping[str, Callable[[Statistics], Cell]] = {
-    "strokes": lambda numbers: numbers.strokes,
-    "turns": lambda numbers: len(numbers.turns),
-    "men": lambda numbers: numbers.men,
-    "most_men_in_turn": lambda numbers: numbers.most_men,
-    "longest_turn_strokes": lambda numbers: numbers.longest_turn,
-    "boards": lambda numbers: numbers.boards,
-    "boards_won": lambda numbers: numbers.boards_won,
-    "boards_broken": lambda numbers: numbers.breaks,
-    "queens_covered": lambda numbers: numbers.queens,
-    **{name: partial(_faults, kind) for kind, name in FAULT_COLUMNS.items()},
-    "strokes_timed": lambda numbers: len(numbers.times_ms),
-    "median_ms": lambda numbers: None if numbers.median_ms is None else round(numbers.median_ms),
-    "longest_ms": lambda numbers: numbers.longest_ms,
-    "white_slams": lambda numbers: numbers.white_slams,
-    "black_slams": lambda numbers: numbers.black_slams,
-    "break_and_runs": lambda numbers: numbers.break_and_runs,
-}
-NUMBER_COLUMNS = tuple(_NUMBERS)
+NUMBER_COLUMNS = (
+    *("strokes", "turns", "men", "most_men_in_turn", "longest_turn_strokes", "boards", "boards_won", "boards_broken"),
+    *("queens_covered", *FAULT_COLUMNS.values(), "strokes_timed", "median_ms", "longest_ms"),
+    *("white_slams", "black_slams", "break_and_runs"),
+)
 """Counts, and milliseconds per stroke; empty if no times are logged."""
+
+
+def _numbers(numbers: Statistics) -> Cells:
+    return {
+        "strokes": numbers.strokes,
+        "turns": len(numbers.turns),
+        "men": numbers.men,
+        "most_men_in_turn": numbers.most_men,
+        "longest_turn_strokes": numbers.longest_turn,
+        "boards": numbers.boards,
+        "boards_won": numbers.boards_won,
+        "boards_broken": numbers.breaks,
+        "queens_covered": numbers.queens,
+        **{name: numbers.faults.count(kind) for kind, name in FAULT_COLUMNS.items()},
+        "strokes_timed": len(numbers.times_ms),
+        "median_ms": None if numbers.median_ms is None else round(numbers.median_ms),
+        "longest_ms": numbers.longest_ms,
+        "white_slams": numbers.white_slams,
+        "black_slams": numbers.black_slams,
+        "break_and_runs": numbers.break_and_runs,
+    }
+
 
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 """Columns of a match's statistics, with a row for each side and, in doubles, for each player with their seat."""
@@ -345,29 +362,21 @@ MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
     """Returns the statistics of a match."""
-    return TidyTable("Statistics", MATCH_STATISTICS_COLUMNS, tuple(_of_match(sheet)))
+    return _table("Statistics", MATCH_STATISTICS_COLUMNS, _of_match(sheet))
 
 
-def _of_match(sheet: ScoreSheet) -> Iterator[tuple[Cell, ...]]:
+def _of_match(sheet: ScoreSheet) -> Iterator[Cells]:
     for side in Side:
-        yield side.value, None, sheet.names.full_side(side), *_numbers(sheet.statistics.sides.of(side))
-    if sheet.setup.doubles:
-        for seat in Seat:
-            numbers = _numbers(sheet.statistics.seats[seat])
-            yield seat.side.value, seat.value, sheet.names.full_player(seat), *numbers
-
-
-def _numbers(numbers: Statistics) -> tuple[Cell, ...]:
-    return tuple(cell(numbers) for cell in _NUMBERS.values())
+        cells = _numbers(sheet.statistics.sides.of(side))
+        yield {"side": side.value, "player": sheet.names.full_side(side), **cells}
+    for seat in Seat if sheet.setup.doubles else ():
+        cells = _numbers(sheet.statistics.seats[seat])
+        yield {"side": seat.side.value, "seat": seat.value, "player": sheet.names.full_player(seat), **cells}
 
 
 def _partner(match: PlayedMatch) -> str:
     others = (seat for seat in match.sheet.names.short if seat.side is match.seat.side and seat is not match.seat)
     return "".join(match.sheet.setup.player_at(seat).name for seat in others)
-
-
-def _of_numbers(cell: Callable[[Statistics], Cell], match: PlayedMatch) -> Cell:
-    return cell(match.statistics)
 
 
 def _broken(match: PlayedMatch, side: Side) -> list[BoardLine]:
@@ -382,34 +391,41 @@ def _points(match: PlayedMatch, winner: Side) -> int:
     return sum(board.points.total for board in match.boards if board.winner is winner)
 
 
-_PLAYED: Mapping[str, Callable[[PlayedMatch], Cell]] = {
-    "id": lambda match: match.sheet.match_id,
-    "started": lambda match: match.sheet.started,
-    "event": lambda match: match.sheet.setup.event,
-    "round": lambda match: match.sheet.setup.round,
-    "side": lambda match: match.seat.side.value,
-    "seat": lambda match: match.seat.value,
-    "partner": _partner,
-    "opponents": lambda match: match.sheet.names.full_side(match.seat.side.other),
-    "result": lambda match: match.result,
-    "games_won": lambda match: match.sheet.outcome.games.of(match.seat.side),
-    "games_lost": lambda match: match.sheet.outcome.games.of(match.seat.side.other),
-    **{name: partial(_of_numbers, cell) for name, cell in _NUMBERS.items()},
-    "turns_with_men": lambda match: sum(turn.men > 0 for turn in match.statistics.turns),
-    "boards_won_white": lambda match: _won(match, match.seat.side),
-    "boards_white": lambda match: len(_broken(match, match.seat.side)),
-    "boards_won_black": lambda match: _won(match, match.seat.side.other),
-    "boards_black": lambda match: len(_broken(match, match.seat.side.other)),
-    "points_for": lambda match: _points(match, match.seat.side),
-    "points_against": lambda match: _points(match, match.seat.side.other),
-}
-PLAYER_STATISTICS_COLUMNS = tuple(_PLAYED)
+PLAYER_STATISTICS_COLUMNS = (
+    *("id", "started", "event", "round", "side", "seat", "partner", "opponents", "result"),
+    *("games_won", "games_lost", *NUMBER_COLUMNS, "turns_with_men"),
+    *("boards_won_white", "boards_white", "boards_won_black", "boards_black", "points_for", "points_against"),
+)
 """Columns of a player's statistics, with a row for each match; `result` is won, lost or open. Boards with white are
 those that the side broke.
 """
 
 
+def _played(match: PlayedMatch) -> Cells:
+    sheet, side = match.sheet, match.seat.side
+    return {
+        "id": sheet.match_id,
+        "started": sheet.started,
+        "event": sheet.setup.event,
+        "round": sheet.setup.round,
+        "side": side.value,
+        "seat": match.seat.value,
+        "partner": _partner(match),
+        "opponents": sheet.names.full_side(side.other),
+        "result": match.result,
+        "games_won": sheet.outcome.games.of(side),
+        "games_lost": sheet.outcome.games.of(side.other),
+        **_numbers(match.statistics),
+        "turns_with_men": sum(turn.men > 0 for turn in match.statistics.turns),
+        "boards_won_white": _won(match, side),
+        "boards_white": len(_broken(match, side)),
+        "boards_won_black": _won(match, side.other),
+        "boards_black": len(_broken(match, side.other)),
+        "points_for": _points(match, side),
+        "points_against": _points(match, side.other),
+    }
+
+
 def player_statistics_table(player: PlayerStatistics) -> TidyTable:
     """Returns a player's statistics by match."""
-    rows = (tuple(cell(match) for cell in _PLAYED.values()) for match in player.matches)
-    return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(rows))
+    return _table("Statistics", PLAYER_STATISTICS_COLUMNS, map(_played, player.matches))
