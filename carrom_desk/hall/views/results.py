@@ -1,7 +1,7 @@
 """Results of a hall: winner, outcome and games, from the columns stored with each log."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from carrom_desk.formats import moment_key
@@ -200,43 +200,44 @@ def results_document(views: Sequence[ResultView]) -> dict[str, object]:
     return {"version": DOCUMENT_VERSION, "results": [_document(view) for view in views]}
 
 
-_COLUMNS: Mapping[str, Callable[[ResultView], Cell]] = {
-    "event": lambda view: view.event,
-    "round": lambda view: view.round,
-    "table": lambda view: view.place,
-    "side_a": lambda view: view.sides.a.names,
-    "side_b": lambda view: view.sides.b.names,
-    "winner": lambda view: None if view.winner is None else view.winner.value,
-    "outcome": lambda view: view.kind.value,
-    "reason": lambda view: view.reason,
-    "score_line": lambda view: score_line(view.scores),
-    "started": lambda view: view.started,
-    "ended": lambda view: view.ended,
-    "approved": lambda view: int(view.is_approved),
-}
+_COLUMNS = (
+    *("event", "round", "table", "side_a", "side_b", "winner", "outcome", "reason"),
+    *("score_line", "started", "ended", "approved"),
+)
 """Columns of the spreadsheet, named as the members of the JSON."""
 
 
 def results_table(views: Sequence[ResultView]) -> TidyTable:
     """All results for a spreadsheet."""
-    rows = tuple(tuple(cell(view) for cell in _COLUMNS.values()) for view in views)
-    return TidyTable("results", tuple(_COLUMNS), rows)
+    rows = []
+    for view in views:
+        sides = {f"side_{side}": view.sides.of(side).names for side in Side}
+        cells: Mapping[str, Cell] = {**_shared(view), **sides, "approved": int(view.is_approved)}
+        rows.append(tuple(cells[column] for column in _COLUMNS))
+    return TidyTable("results", _COLUMNS, tuple(rows))
 
 
 def _document(view: ResultView) -> dict[str, object]:
     return {
         "match": view.match_id,
+        "sides": {side.value: view.sides.of(side).names for side in Side},
+        "games": [[score.a, score.b] for score in view.scores],
+        "approved": view.is_approved,
+        "unlawful": view.is_unlawful,
+        **_shared(view),
+    }
+
+
+def _shared(view: ResultView) -> Mapping[str, Cell]:
+    """Returns what the spreadsheet and the JSON have in common."""
+    return {
         "table": view.place,
         "event": view.event,
         "round": view.round,
-        "sides": {side.value: view.sides.of(side).names for side in Side},
         "winner": None if view.winner is None else view.winner.value,
         "outcome": view.kind.value,
         "reason": view.reason,
-        "games": [[score.a, score.b] for score in view.scores],
         "score_line": score_line(view.scores),
         "started": view.started,
         "ended": view.ended,
-        "approved": view.is_approved,
-        "unlawful": view.is_unlawful,
     }

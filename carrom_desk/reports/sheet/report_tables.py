@@ -1,8 +1,6 @@
 """Details of a report, following the page to sign."""
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TypeVar
+from collections.abc import Iterable
 
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
@@ -29,9 +27,8 @@ _LAWS = N_("Laws")
 _WHAT = N_("Entry")
 _NUMBER = N_("No.")
 
-T = TypeVar("T", contravariant=True)
-_Column = tuple[Words, int, Callable[[T], CellText]]
-"""A column of the details: title, width, and a function for its cell."""
+_Columns = tuple[tuple[Words, int], ...]
+"""Title and width of each column."""
 
 
 def details(sheet: ScoreSheet) -> tuple[Table, ...]:
@@ -40,23 +37,29 @@ def details(sheet: ScoreSheet) -> tuple[Table, ...]:
     return tuple(table for table in found if table.rows)
 
 
-def _table(label: Words, lines: Iterable[T], *shown: _Column[T]) -> Table:
-    columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width, _ in shown)
-    rows = (Row(tuple(cell(line) for _, _, cell in shown)) for line in lines)
-    return Table(say(label), tuple(columns), tuple(rows))
+def _table(label: Words, shown: _Columns, rows: Iterable[tuple[CellText, ...]]) -> Table:
+    columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width in shown)
+    return Table(say(label), tuple(columns), tuple(map(Row, rows)))
 
 
 def _boards(sheet: ScoreSheet) -> Table:
-    return _table(
-        N_("Boards"),
-        [board for game in sheet.games for board in game.boards],
-        (_BOARD, 8, _number),
-        (_TIME, 12, lambda board: from_to(board.started, board.finished) or EMPTY),
-        (N_("Length"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
-        (N_("Won by"), 26, partial(_winner, sheet)),
-        (N_("Points"), 22, lambda board: _points(board.points)),
-        (N_("Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
+    columns = (
+        *((_BOARD, 8), (_TIME, 12), (N_("Length"), 9), (N_("Won by"), 26), (N_("Points"), 22)),
+        (N_("Queen covered by"), 23),
     )
+    rows = (
+        (
+            _number(board),
+            from_to(board.started, board.finished) or EMPTY,
+            minutes_between(board.started, board.finished) or EMPTY,
+            _winner(sheet, board),
+            _points(board.points),
+            side_words(sheet, board.queen),
+        )
+        for game in sheet.games
+        for board in game.boards
+    )
+    return _table(N_("Boards"), columns, rows)
 
 
 def _number(board: BoardLine) -> str:
@@ -89,60 +92,58 @@ def points_parts(points: BoardPoints) -> list[str]:
     return parts
 
 
-_WHEN: tuple[_Column[FaultLine | ProtestLine | RemarkLine | CorrectionLine], ...] = (
-    (_NUMBER, 6, lambda line: str(line.number)),
-    (_TIME, 9, lambda line: time_of_day(line.at) or EMPTY),
-)
-_WHERE: _Column[FaultLine | ProtestLine | RemarkLine] = (_BOARD, 7, lambda line: board_words(line.game, line.board))
+_WHEN: _Columns = ((_NUMBER, 6), (_TIME, 9))
+_WHERE: _Columns = (*_WHEN, (_BOARD, 7))
+
+
+def _when(line: FaultLine | ProtestLine | RemarkLine | CorrectionLine) -> tuple[str, str]:
+    return str(line.number), time_of_day(line.at) or EMPTY
+
+
+def _where(line: FaultLine | ProtestLine | RemarkLine) -> tuple[str, str, str]:
+    return *_when(line), board_words(line.game, line.board)
 
 
 def _faults(sheet: ScoreSheet) -> Table:
-    names = sheet.names
-    overridden = N_("{what} Overridden by No. {number}.")
-
-    def what(fault: FaultLine) -> str:
-        by = fault.overridden_by
-        return fault.what if by is None else say(overridden, what=fault.what, number=by)
-
-    return _table(
-        N_("Dues, fouls and time faults"),
-        sheet.faults,
-        *_WHEN,
-        _WHERE,
-        (N_("Who"), 18, lambda fault: names.who(fault.side, fault.seat)),
-        (N_("Fault"), 13, lambda fault: say(FAULT_NAMES[fault.kind])),
-        (_WHAT, 33, what),
-        (_LAWS, 14, lambda fault: laws_in_a_row(fault.laws) or EMPTY),
+    columns = (*_WHERE, (N_("Who"), 18), (N_("Fault"), 13), (_WHAT, 33), (_LAWS, 14))
+    rows = (
+        (
+            *_where(fault),
+            sheet.names.who(fault.side, fault.seat),
+            say(FAULT_NAMES[fault.kind]),
+            _fault(fault),
+            laws_in_a_row(fault.laws) or EMPTY,
+        )
+        for fault in sheet.faults
     )
+    return _table(N_("Dues, fouls and time faults"), columns, rows)
+
+
+def _fault(fault: FaultLine) -> str:
+    if fault.overridden_by is None:
+        return fault.what
+    overridden = N_("{what} Overridden by No. {number}.")
+    return say(overridden, what=fault.what, number=fault.overridden_by)
 
 
 def _protests(sheet: ScoreSheet) -> Table:
-    return _table(
-        N_("Protests"),
-        sheet.protests,
-        *_WHEN,
-        _WHERE,
-        (N_("By"), 18, lambda protest: sheet.names.side(protest.by)),
-        (N_("Protest"), 44, lambda protest: protest.text),
-        (N_("Decision"), 16, fate_words),
-    )
+    columns = (*_WHERE, (N_("By"), 18), (N_("Protest"), 44), (N_("Decision"), 16))
+    rows = ((*_where(each), sheet.names.side(each.by), each.text, fate_words(each)) for each in sheet.protests)
+    return _table(N_("Protests"), columns, rows)
 
 
 def _corrections(sheet: ScoreSheet) -> Table:
-
-    def about(line: CorrectionLine) -> str:
-        words = N_("No. {number}: {was}")
-        return EMPTY if line.about is None else say(words, number=line.about, was=line.was)
-
-    return _table(
-        N_("Corrections"),
-        sheet.corrections,
-        *_WHEN,
-        (N_("Correction"), 14, _correction),
-        (N_("Before"), 32, about),
-        (N_("Now"), 22, lambda line: line.now or EMPTY),
-        (N_("Reason"), 17, lambda line: line.reason or EMPTY),
+    columns = (*_WHEN, (N_("Correction"), 14), (N_("Before"), 32), (N_("Now"), 22), (N_("Reason"), 17))
+    rows = (
+        (*_when(line), _correction(line), _before(line), line.now or EMPTY, line.reason or EMPTY)
+        for line in sheet.corrections
     )
+    return _table(N_("Corrections"), columns, rows)
+
+
+def _before(line: CorrectionLine) -> str:
+    words = N_("No. {number}: {was}")
+    return EMPTY if line.about is None else say(words, number=line.about, was=line.was)
 
 
 def _correction(line: CorrectionLine) -> str:
@@ -152,22 +153,12 @@ def _correction(line: CorrectionLine) -> str:
 
 
 def _remarks(sheet: ScoreSheet) -> Table:
-    umpire = _("Umpire")
-    return _table(
-        N_("Remarks and interruptions"),
-        sheet.remarks,
-        *_WHEN,
-        _WHERE,
-        (N_("Who"), 22, lambda line: side_words(sheet, line.side, umpire)),
-        (N_("Remark"), 56, lambda line: line.text),
-    )
+    columns, umpire = (*_WHERE, (N_("Who"), 22), (N_("Remark"), 56)), _("Umpire")
+    rows = ((*_where(line), side_words(sheet, line.side, umpire), line.text) for line in sheet.remarks)
+    return _table(N_("Remarks and interruptions"), columns, rows)
 
 
 def _readings(sheet: ScoreSheet) -> Table:
-    return _table(
-        N_("Readings applied where the laws leave a question open"),
-        sheet.readings,
-        (N_("Question"), 44, lambda line: line.question),
-        (N_("Answer"), 40, lambda line: line.answer),
-        (N_("Entries"), 16, lambda line: in_a_row(map(str, line.numbers))),
-    )
+    columns = ((N_("Question"), 44), (N_("Answer"), 40), (N_("Entries"), 16))
+    rows = ((line.question, line.answer, in_a_row(map(str, line.numbers))) for line in sheet.readings)
+    return _table(N_("Readings applied where the laws leave a question open"), columns, rows)

@@ -1,6 +1,6 @@
 """Statistics as a report: of a match, and of a player over several."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from carrom_desk.formats import date_words, decimal
 from carrom_desk.i18n import N_, NP_, Words, _, say
@@ -258,7 +258,6 @@ def _scores(match: PlayedMatch) -> CellText:
 
 # Statistics of one or more names, side by side
 
-_Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})
 """Faults listed even with a count of zero."""
 _LABEL_WIDTH = 28
@@ -268,46 +267,35 @@ _MEN_A_TURN = N_("Men per turn")
 def _numbers(parts: Sequence[Named]) -> Table:
     width = (100 - _LABEL_WIDTH) // len(parts)
     columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE) for name, _ in parts))
-    rows = (Row((say(label), *(cell(numbers) for _, numbers in parts))) for label, cell in _measures(parts))
+    statistics = [numbers for _, numbers in parts]
+    measured = zip(*(_measures(each, statistics) for each in statistics), strict=True)
+    rows = (Row((say(found[0][0]), *(text for _, text in found))) for found in measured)
     return Table(say(KIND), columns, tuple(rows), has_label=False)
 
 
-def _measures(parts: Sequence[Named]) -> tuple[_Measure, ...]:
-    """Returns the measures that are known for at least one name."""
-    kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(kind in numbers.faults for _, numbers in parts)]
-    has_strokes = any(numbers.turns for _, numbers in parts)
-    has_times = any(numbers.times_ms for _, numbers in parts)
+def _measures(numbers: Statistics, among: Sequence[Statistics]) -> Iterator[tuple[Words, str]]:
+    """Yields the measures that are known for at least one name, with their values for one."""
+    if any(each.turns for each in among):
+        yield N_("Strokes"), str(numbers.strokes)
+        yield N_("Turns"), str(len(numbers.turns))
+        yield N_("Men pocketed"), str(numbers.men)
+        yield _MEN_A_TURN, average_words(numbers.men_a_turn)
+        yield N_("Most men in a turn"), str(numbers.most_men)
+        yield N_("Strokes in the longest turn"), str(numbers.longest_turn)
     of_all = N_("{some} of {all}")
-    at_the_board: tuple[_Measure, ...] = (
-        (N_("Strokes"), lambda numbers: str(numbers.strokes)),
-        (N_("Turns"), lambda numbers: str(len(numbers.turns))),
-        (N_("Men pocketed"), lambda numbers: str(numbers.men)),
-        (_MEN_A_TURN, lambda numbers: average_words(numbers.men_a_turn)),
-        (N_("Most men in a turn"), lambda numbers: str(numbers.most_men)),
-        (N_("Strokes in the longest turn"), lambda numbers: str(numbers.longest_turn)),
-    )
-    median = N_("Median time per stroke")
-    longest = N_("Longest time for a stroke")
-    times: tuple[_Measure, ...] = (
-        (median, lambda numbers: seconds_words(numbers.median_ms)),
-        (longest, lambda numbers: seconds_words(numbers.longest_ms)),
-        (N_("Timed strokes"), lambda numbers: str(len(numbers.times_ms))),
-    )
-    return (
-        *(at_the_board if has_strokes else ()),
-        (_BOARDS_WON, lambda numbers: say(of_all, some=numbers.boards_won, all=numbers.boards)),
-        (N_("Breaks"), lambda numbers: str(numbers.breaks)),
-        (_QUEENS_COVERED, lambda numbers: str(numbers.queens)),
-        *((FAULT_KINDS[kind], _count_of(kind)) for kind in kinds),
-        *(times if has_times else ()),
-        (N_("White slams"), lambda numbers: str(numbers.white_slams)),
-        (N_("Black slams"), lambda numbers: str(numbers.black_slams)),
-        (N_("Break and run"), lambda numbers: str(numbers.break_and_runs)),
-    )
-
-
-def _count_of(kind: FaultKind) -> Callable[[Statistics], str]:
-    return lambda numbers: str(numbers.faults.count(kind))
+    yield _BOARDS_WON, say(of_all, some=numbers.boards_won, all=numbers.boards)
+    yield N_("Breaks"), str(numbers.breaks)
+    yield _QUEENS_COVERED, str(numbers.queens)
+    for kind in FaultKind:
+        if kind in _ALWAYS or any(kind in each.faults for each in among):
+            yield FAULT_KINDS[kind], str(numbers.faults.count(kind))
+    if any(each.times_ms for each in among):
+        yield N_("Median time per stroke"), seconds_words(numbers.median_ms)
+        yield N_("Longest time for a stroke"), seconds_words(numbers.longest_ms)
+        yield N_("Timed strokes"), str(len(numbers.times_ms))
+    yield N_("White slams"), str(numbers.white_slams)
+    yield N_("Black slams"), str(numbers.black_slams)
+    yield N_("Break and run"), str(numbers.break_and_runs)
 
 
 def average_words(average: float | None) -> str:
