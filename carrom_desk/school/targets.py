@@ -1,6 +1,6 @@
 """Laws that a case shows: those cited by its ruling, and related ones."""
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 
 from carrom_desk.match.history import Slam
@@ -22,7 +22,8 @@ def laws_shown(case: Case) -> Iterator[str]:
     if isinstance(case, Moment):
         yield from case.shown
     else:
-        yield from (name for name, shows in (_CLUBS if is_club else _ICF).items() if shows(case))
+        shown = _of_clubs(case) if is_club else _of_icf(case)
+        yield from (name for name, is_shown in shown.items() if is_shown)
 
 
 def speaks_of(law: str, question: Question) -> bool:
@@ -70,11 +71,9 @@ def _names(edition: Edition) -> Mapping[Citation, str]:
     return found
 
 
-Shows = Callable[[Judged], bool]
-
-
-def _points(case: Judged) -> int:
-    return case.ruling.board.points if case.ruling.board is not None else -1
+def _has_most_points(case: Judged) -> bool:
+    board = case.ruling.board
+    return board is not None and board.points == case.edition.scoring.most
 
 
 def _queen_counts(case: Judged) -> bool:
@@ -100,22 +99,25 @@ def _is_due_and_penalty(case: Judged) -> bool:
     return is_both and not case.position.due.own and case.ruling.board is None and men == 2
 
 
-_ICF: Mapping[str, Shows] = {
-    "value_of_the_queen": _queen_counts,
-    "value_of_a_man": _men_count,
-    "most_points": lambda case: _points(case) == case.edition.scoring.most,
-    "kind_technical_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.CONTINUES,
-    "kind_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.PASSES,
-    "right_hand_neighbour_places": lambda case: case.doubles and case.ruling.place.men.own > 0,
-    "several_men_to_place": lambda case: case.ruling.place.men.own > 0 and case.ruling.due.own > 0,
-    "dues_never_set_off": _is_due_and_penalty,
-    "dues_kept_apart": _is_due_and_penalty,
-    "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
-    "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
-    "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
-    "striker_jumped": lambda case: case.stroke.jumped.striker,
-}
-"""For the ICF's laws."""
+def _of_icf(case: Judged) -> Mapping[str, bool]:
+    """Returns for each further law of the ICF's texts whether the case shows it."""
+    position, ruling, is_violation = case.position, case.ruling, isinstance(case.act, Violation)
+    is_both, is_first_turn = _is_due_and_penalty(case), _is_first_turn(case)
+    return {
+        "value_of_the_queen": _queen_counts(case),
+        "value_of_a_man": _men_count(case),
+        "most_points": _has_most_points(case),
+        "kind_technical_foul": is_violation and ruling.turn is Turn.CONTINUES,
+        "kind_foul": is_violation and ruling.turn is Turn.PASSES,
+        "right_hand_neighbour_places": case.doubles and ruling.place.men.own > 0,
+        "several_men_to_place": ruling.place.men.own > 0 and ruling.due.own > 0,
+        "dues_never_set_off": is_both,
+        "dues_kept_apart": is_both,
+        "term_covering": ruling.queen is QueenPlace.OWN and position.queen is not QueenPlace.OWN,
+        "term_white_slam": is_first_turn and case.slam is Slam.WHITE,
+        "term_black_slam": is_first_turn and case.slam is Slam.BLACK,
+        "striker_jumped": case.stroke.jumped.striker,
+    }
 
 
 def _is_first_turn(case: Judged) -> bool:
@@ -131,48 +133,52 @@ def _is_last_pocketed(case: Judged, party: Party) -> bool:
     return 0 < case.stroke.pocketed.men.of(party) == case.position.on_board.of(party)
 
 
-_CLUBS: Mapping[str, Shows] = {
-    "players_alternate": lambda case: case.ruling.turn is Turn.PASSES,
-    "all_men_pocketed_wins": lambda case: case.ruling.board is not None,
-    "queen_before_winning": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
-    "covering_man_follows": lambda case: (
-        case.position.queen is QueenPlace.TO_COVER and case.ruling.queen is QueenPlace.OWN
-    ),
-    "queen_not_covered": lambda case: case.position.queen is QueenPlace.TO_COVER and case.ruling.place.queen,
-    "queen_right": lambda case: case.stroke.pocketed.queen and case.position.has_pocketed.own,
-    "queen_pocketed_too_early": lambda case: case.ruling.queen is QueenPlace.TO_RETURN,
-    "covered_in_the_same_turn": lambda case: case.stroke.pocketed.queen and case.ruling.queen is QueenPlace.OWN,
-    "cover_needs_an_earlier_man": lambda case: (
-        case.stroke.pocketed.queen and case.stroke.pocketed.own > 0 and not case.position.has_pocketed.own
-    ),
-    "break_missed": lambda case: not case.ruling.break_.made and case.ruling.turn is Turn.CONTINUES,
-    "break_lost": lambda case: not case.ruling.break_.made and case.position.break_.attempt == 3,
-    "turn": lambda case: case.stroke.pocketed.own > 0 and case.ruling.turn is Turn.CONTINUES,
-    "turn_finishes": lambda case: case.ruling.turn is Turn.PASSES,
-    "foul_ends_the_turn": lambda case: _is_foul(case) and case.ruling.turn is Turn.PASSES,
-    "penalty_of_one_man": lambda case: _is_foul(case) and case.ruling.place.men.own > 0,
-    "other_pieces_returned": lambda case: _is_foul(case) and case.ruling.place.queen,
-    "striker_pocketed_foul": lambda case: case.stroke.pocketed.striker,
-    "piece_off_the_board_foul": lambda case: case.stroke.jumped.striker,
-    "opponents_man_foul": lambda case: case.stroke.pocketed.opponent > 0,
-    "queen_back_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.queen,
-    "others_stay_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.own > 1,
-    "opponents_last_foul": lambda case: _is_last_pocketed(case, Party.OPPONENT),
-    "own_last_before_queen_foul": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
-    "striking_rules_broken": lambda case: case.stroke.improper,
-    "penalty_owed": lambda case: _is_foul(case) and case.ruling.due.own > 0,
-    "owed_returned_at_end": lambda case: (
-        case.position.due.own > 0 and case.ruling.turn is Turn.PASSES and case.ruling.place.men != NO_MEN
-    ),
-    "men_left": _men_count,
-    "value_of_the_queen": _queen_counts,
-    "queen_from_24": lambda case: (
-        case.ruling.board is not None
-        and case.ruling.queen.holder is case.ruling.board.winner
-        and case.position.score.of(case.ruling.board.winner) > case.edition.scoring.queen_until
-    ),
-    "most_points": lambda case: _points(case) == case.edition.scoring.most,
-    "seats_in_doubles": lambda case: case.doubles and case.ruling.turn is Turn.PASSES,
-    "doubles_as_singles": lambda case: case.doubles and case.ruling.turn is Turn.CONTINUES,
-}
-"""For the club rules, whose sections contain many sentences each."""
+def _of_clubs(case: Judged) -> Mapping[str, bool]:
+    """Returns for each sentence of the club rules, whose sections contain many, whether the case shows it."""
+    position, ruling, pocketed = case.position, case.ruling, case.stroke.pocketed
+    was_to_cover, is_covered = position.queen is QueenPlace.TO_COVER, ruling.queen is QueenPlace.OWN
+    continues, passes = ruling.turn is Turn.CONTINUES, ruling.turn is Turn.PASSES
+    is_foul, is_own_last = _is_foul(case), _is_last_pocketed(case, Party.OWN)
+    is_opponents = pocketed.opponent > 0
+    return {
+        "players_alternate": passes,
+        "all_men_pocketed_wins": ruling.board is not None,
+        "queen_before_winning": is_own_last and ruling.board is None,
+        "covering_man_follows": was_to_cover and is_covered,
+        "queen_not_covered": was_to_cover and ruling.place.queen,
+        "queen_right": pocketed.queen and position.has_pocketed.own,
+        "queen_pocketed_too_early": ruling.queen is QueenPlace.TO_RETURN,
+        "covered_in_the_same_turn": pocketed.queen and is_covered,
+        "cover_needs_an_earlier_man": pocketed.queen and pocketed.own > 0 and not position.has_pocketed.own,
+        "break_missed": not ruling.break_.made and continues,
+        "break_lost": not ruling.break_.made and position.break_.attempt == 3,
+        "turn": pocketed.own > 0 and continues,
+        "turn_finishes": passes,
+        "foul_ends_the_turn": is_foul and passes,
+        "penalty_of_one_man": is_foul and ruling.place.men.own > 0,
+        "other_pieces_returned": is_foul and ruling.place.queen,
+        "striker_pocketed_foul": pocketed.striker,
+        "piece_off_the_board_foul": case.stroke.jumped.striker,
+        "opponents_man_foul": is_opponents,
+        "queen_back_with_opponents_man": is_opponents and pocketed.queen,
+        "others_stay_with_opponents_man": is_opponents and pocketed.own > 1,
+        "opponents_last_foul": _is_last_pocketed(case, Party.OPPONENT),
+        "own_last_before_queen_foul": is_own_last and ruling.board is None,
+        "striking_rules_broken": case.stroke.improper,
+        "penalty_owed": is_foul and ruling.due.own > 0,
+        "owed_returned_at_end": position.due.own > 0 and passes and ruling.place.men != NO_MEN,
+        "men_left": _men_count(case),
+        "value_of_the_queen": _queen_counts(case),
+        "queen_from_24": _is_queen_too_late(case),
+        "most_points": _has_most_points(case),
+        "seats_in_doubles": case.doubles and passes,
+        "doubles_as_singles": case.doubles and continues,
+    }
+
+
+def _is_queen_too_late(case: Judged) -> bool:
+    """Returns True when the winner has covered the Queen with too many points for it to count."""
+    board = case.ruling.board
+    if board is None or case.ruling.queen.holder is not board.winner:
+        return False
+    return case.position.score.of(board.winner) > case.edition.scoring.queen_until
