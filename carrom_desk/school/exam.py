@@ -11,7 +11,8 @@ from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 
 from .exam_moments import draw_measure, draw_sheet, draw_tournament
-from .exercises import Exercise, MarkRequest, Subject, Topic, asked_of, make_any, topics_of
+from .exercise import Exercise, Topic
+from .exercises import MarkRequest, Subject, asked_of, make_any, topics_of
 from .moments import Moment
 
 MINUTES = 60

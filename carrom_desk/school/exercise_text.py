@@ -19,8 +19,9 @@ from carrom_desk.rules.texts.words import PAIR, of_side
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
 from .exam_moments import Drawn, Measured, Summed
-from .exercises import Difficulty, Exercise
-from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
+from .exercise import Difficulty, Exercise
+from .look_ups import Breached, Timed
+from .moments import BoardEnded, Case, PassedAgain, Protested, SidesForgotten, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
     Difficulty.EASY: N_("Easy: most answer correctly"),

@@ -3,69 +3,36 @@ shows.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum, IntEnum, unique
 from functools import cache, cached_property
 from itertools import islice
 from random import Random
 
-from carrom_desk.i18n import N_, NP_
-from carrom_desk.match.history import Slam
-from carrom_desk.match.side import Side
-from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party
-from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 
-from .cases import Course, Judged, QueenFate, Question, Value, Won
+from .cases import Judged, Question
 from .draw import Fact, changes, draw, knows_doubles
-from .moments import Breached, Case, Timed, clocks_of, draw_moment, seats
+from .exercise import Counted, Difficulty, Exercise, Topic, is_otherwise, other_cases, topic_of, topics_of_case
+from .look_ups import clocks_of
+from .moments import Case
+from .options import are_close, distractors
+from .random_moments import draw_moment
 from .targets import laws_shown, speaks_of
 
 _MOST_OPTIONS = 4
-_A_STEP = 3
-"""Correct answers in a row that raise the difficulty."""
+
 _TRIES = 60
 """Number of cases tried for a law."""
+
 _FEW_TRIES = 15
 """Number of cases tried if the law may have no exercise of that difficulty."""
+
 _MOST_SEEDS = 60
+
 _SURVEYED = 4000
 """Number of an edition's cases examined to find out which laws have exercises."""
-
-
-@unique
-class Topic(Enum):
-    """Topic of exercises, easiest first."""
-
-    CLOCKS = N_("Clocks")
-    MATCH = N_("Match procedure")
-    """Toss, breaks, games, sides, passes and protests."""
-    TURN = N_("The turn")
-    DUES = N_("Dues and penalties")
-    DOUBLES = N_("Doubles")
-    BREACHES = N_("Breaches")
-    PLACING = NP_("School", "Placing")
-    BREAK = NP_("School", "The break")
-    ENDINGS = N_("The last men")
-    QUEEN = NP_("School", "The Queen")
-    AT_22 = N_("From 22 points")
-    """Score from which the Queen does not count: 22, or 24 in club rules."""
-
-
-@unique
-class Difficulty(IntEnum):
-    """Difficulty of an exercise, by the share of correct answers."""
-
-    EASY = 1
-    MEDIUM = 2
-    HARD = 3
-
-
-Counted = Mapping[str, tuple[int, int]]
-"""Numbers of questions and correct answers by stable name of a law."""
 
 
 @dataclass(frozen=True)
@@ -89,151 +56,6 @@ class MarkRequest:
 ANY = MarkRequest()
 
 
-@dataclass(frozen=True, slots=True)
-class AdaptiveDifficulty:
-    """Adaptive difficulty: several correct answers in a row raise it, a wrong one lowers it."""
-
-    level: Difficulty = Difficulty.EASY
-    in_a_row: int = 0
-
-    def after(self, *, is_right: bool) -> "AdaptiveDifficulty":
-        """Returns the difficulty after an answer."""
-        if not is_right:
-            return AdaptiveDifficulty(Difficulty(max(self.level - 1, Difficulty.EASY)))
-        if self.in_a_row + 1 < _A_STEP:
-            return AdaptiveDifficulty(self.level, self.in_a_row + 1)
-        return AdaptiveDifficulty(Difficulty(min(self.level + 1, Difficulty.HARD)))
-
-
-@dataclass(frozen=True)
-class Exercise:
-    """A question with one correct answer among several."""
-
-    law: str
-    """Stable name of the deciding law."""
-    question: Question
-    case: Case
-    fact: Fact
-    """Deciding fact: changing it changes the answer."""
-    changed: Case
-    """The case with that fact changed."""
-    options: tuple[Value, ...]
-    right: int
-    """Position of the correct answer."""
-
-    @property
-    def edition(self) -> Edition:
-        """Edition of the laws."""
-        return self.case.edition
-
-    @property
-    def answer(self) -> Value:
-        """The correct answer."""
-        return self.options[self.right]
-
-    @property
-    def topic(self) -> Topic:
-        """Topic."""
-        return topic_of(self.case, self.question, self.fact)
-
-    @cached_property
-    def conditions(self) -> int:
-        """Number of deciding facts."""
-        if isinstance(self.case, Timed | Breached):
-            return 1
-        facts = {
-            fact for fact, changed in _other_cases(self.case) if _is_otherwise(changed, self.question, self.answer)
-        }
-        return max(1, len(facts)) + (isinstance(self.case, Judged) and bool(self.case.ruling.readings))
-
-    def share(self, counted: Counted) -> float:
-        """Returns the expected share of correct answers, 0 to 1, from the number of deciding facts and from
-        statistics.
-        """
-        asked, right = counted.get(self.law, (0, 0))
-        likely = _EXPECTED[min(self.conditions, len(_EXPECTED)) - 1]
-        return (_WEIGHT_OF_EXPECTED * likely + right) / (_WEIGHT_OF_EXPECTED + asked)
-
-    def difficulty(self, counted: Counted) -> Difficulty:
-        """Returns the difficulty."""
-        share = self.share(counted)
-        return next((level for level, least in _LEAST_SHARES.items() if share >= least), Difficulty.HARD)
-
-    @property
-    def pattern(self) -> tuple[object, ...]:
-        """Key of similar exercises: law, question, fact and shape of the case."""
-        return (self.edition.id, self.law, self.question, self.fact, _shape(self.case))
-
-
-_EXPECTED = (0.85, 0.75, 0.62, 0.5, 0.42, 0.36)
-"""Expected share of correct answers without statistics, by number of deciding facts."""
-_WEIGHT_OF_EXPECTED = 10
-"""Number of answers that the expected share counts for."""
-_LEAST_SHARES: Mapping[Difficulty, float] = {Difficulty.EASY: 0.7, Difficulty.MEDIUM: 0.45}
-
-
-def _is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
-    is_asked = question in changed.answers or question in _ASKED_OF_SOME
-    return is_asked and changed.answers.get(question, _NOTHING) != answer
-
-
-def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
-    """Returns the topic of a question about a case."""
-    match case:
-        case Timed():
-            return Topic.CLOCKS
-        case Breached():
-            return Topic.BREACHES
-        case Judged():
-            return _topic_of_act(case, question, fact)
-        case _:
-            return Topic.MATCH
-
-
-def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
-    act = case.act
-    if not isinstance(act, Stroke):
-        return Topic.BREACHES
-    if not case.position.break_.made:
-        return Topic.BREAK
-    if question is Question.PLACER:
-        return Topic.PLACING
-    if case.ruling.board is not None:
-        return Topic.AT_22 if fact is Fact.SCORE else Topic.ENDINGS
-    if act.pocketed.queen or case.position.queen.is_waiting:
-        return Topic.QUEEN
-    if case.doubles and question is Question.NEXT:
-        return Topic.DOUBLES
-    if question in (Question.BACK, Question.OWED):
-        return Topic.DUES
-    return Topic.TURN
-
-
-def _topics_of_case(case: Case) -> frozenset[Topic]:
-    """Returns the possible topics of a case, without working out its questions."""
-    asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
-    facts = [Fact.OTHER]
-    if isinstance(case, Judged) and case.ruling.board is not None:
-        facts += [Fact.SCORE] if case.ruling.queen.holder is case.ruling.board.winner else []
-    return frozenset(topic_of(case, question, fact) for question in asked for fact in facts)
-
-
-def _shape(case: Case) -> tuple[object, ...]:
-    """Returns the shape of a case, without its numbers."""
-    if not isinstance(case, Judged):
-        return (repr(case),)
-    position, act = case.position, case.act
-    limit, score = case.edition.scoring.queen_until, position.score
-    around = (case.doubles, position.queen, position.due.own > 0, position.due.opponent > 0, position.break_)
-    ahead = (score.own > limit, score.opponent > limit, position.on_board.own == MEN_OF_A_SIDE)
-    if not isinstance(act, Stroke):
-        return (*around, *ahead, act)
-    pocketed, lying = act.pocketed, position.on_board
-    fell = ((pocketed.men.of(party), lying.of(party)) for party in Party)
-    shapes = tuple(min(2, men) + 2 * (men == most) for men, most in fell)
-    return (*around, *ahead, *shapes, pocketed.queen, pocketed.striker, act.improper, act.touched, act.before_play)
-
-
 # Making exercises
 
 
@@ -243,7 +65,7 @@ def _survey(edition: Edition) -> Mapping[tuple[str, Topic | None], tuple[int, ..
     found: dict[tuple[str, Topic | None], list[int]] = {}
     for seed in range(_SURVEYED):
         case = _case(edition, seed)
-        topics = (None, *_topics_of_case(case))
+        topics = (None, *topics_of_case(case))
         for key in ((law, topic) for law in laws_shown(case) for topic in topics):
             seeds = found.setdefault(key, [])
             if len(seeds) < _MOST_SEEDS:
@@ -375,7 +197,7 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
     """Makes an exercise with the correct and wrong answers."""
     right = case.answers[question]
     options = [right]
-    for wrong in _distractors(case, question, random):
+    for wrong in distractors(case, question, random):
         if len(options) < _MOST_OPTIONS and not any(are_close(wrong, option) for option in options):
             options.append(wrong)
     random.shuffle(options)
@@ -402,7 +224,7 @@ def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
 def _counter_example(case: Judged, question: Question) -> tuple[Fact, Judged]:
     """Returns the first deciding fact with the changed case; without one, the case itself."""
     answer = case.answers[question]
-    found = ((fact, changed) for fact, changed in changes(case) if _is_otherwise(changed, question, answer))
+    found = ((fact, changed) for fact, changed in changes(case) if is_otherwise(changed, question, answer))
     return next(found, (Fact.OTHER, case))
 
 
@@ -415,21 +237,17 @@ def _deciding(case: Case, law: str, wish: MarkRequest) -> list[tuple[Question, F
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []
-    for fact, changed in _other_cases(case) if questions else ():
+    for fact, changed in other_cases(case) if questions else ():
         asked = [each for each in questions if wish.fits(case, each, fact)]
         # Working out a changed case takes longest, so it comes last.
         if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
             continue
         for question in asked:
-            if _is_otherwise(changed, question, case.answers[question]):
+            if is_otherwise(changed, question, case.answers[question]):
                 (weak if is_shown else strict).append((question, fact, changed))
     return strict or weak
 
 
-_ASKED_OF_SOME = frozenset({Question.RESULT, Question.PLACER})
-"""Questions that a fact also decides by making them irrelevant: a board continues, nothing comes back."""
-_NOTHING = object()
-"""Marker for a question that does not apply."""
 _WEAK = frozenset(
     {
         "breaker_plays_white",
@@ -447,95 +265,3 @@ _WEAK = frozenset(
     }
 )
 """Laws that apply either way, since they say what follows in each case."""
-
-
-def _other_cases(case: Case) -> Iterator[tuple[Fact, Case]]:
-    if isinstance(case, Judged):
-        yield from changes(case)
-    else:
-        yield from ((Fact.OTHER, changed) for changed in case.others())
-
-
-def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
-    """Returns wrong answers, those that result from changing other facts first."""
-    right = case.answers[question]
-    near = [changed.answers[question] for _, changed in _other_cases(case) if question in changed.answers]
-    if question is Question.CONSEQUENCE:
-        # other breaches have every possible consequence, and a foul depending on the moment becomes a foul in club
-        # rules
-        near = []
-    random.shuffle(near)
-    further = list(_thinkable(case, question, right))
-    random.shuffle(further)
-    return [value for value in dict.fromkeys((*near, *further)) if value != right]
-
-
-def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
-    match right:
-        case ByParty(own=own, opponent=opponent):
-            yield from (ByParty(own + 1, opponent), ByParty(max(0, own - 1), opponent), ByParty(own, opponent + 1))
-            yield NO_MEN
-        case Won(winner=winner, points=points, on_demand=on_demand):
-            yield from (Won(winner.other, points, on_demand), Won(winner, points + 1, on_demand))
-            yield from (Won(winner, max(1, points - 1), on_demand), Won(winner, points, on_demand + 1))
-        case QueenFate():
-            yield from (each for each in QueenFate if each is not QueenFate.TO_RETURN)
-        case Consequence.MATCH_LOST:  # which is also a possible consequence of any breach that is a foul
-            yield from (Course.REPLAYED, Course.TURN_PASSES, None)
-        case Consequence():
-            yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, Course.REPLAYED, None)
-            if isinstance(case, Breached) and case.moment is not None:
-                yield Course.TECHNICAL_FOUL
-        case tuple():
-            yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,))
-        case bool():
-            yield not right
-        case int() if question is Question.SECONDS:
-            yield from (15, 30, 120, 180, 600, 900)
-        case int() if question is Question.MEASURE:  # outside the tolerance of the equipment
-            yield from (round(right * tenths / 10) for tenths in (8, 9, 11, 12))
-        case int():
-            yield from (max(0, right + by) for by in (-30, 25, 60))
-            yield from (right + by for by in (1, 2, 3))
-        case Side():
-            yield from Side
-        case Course.TECHNICAL_FOUL:
-            yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, None)
-        case Course():
-            is_one_game = case.edition.has_dues_at_turns_end
-            yield from (each for each in _COURSES[question] if not (is_one_game and each is Course.NEXT_GAME))
-        case _ if question is Question.SLAM:
-            yield from (*Slam, None)
-        case _ if question is Question.NEXT:
-            yield from (*seats(doubles=case.doubles), None)
-        case _:
-            yield from seats(doubles=case.doubles)
-
-
-_COURSES: Mapping[Question, tuple[Course, ...]] = {
-    Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
-    Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
-    Question.PROTEST: (Course.FROM_START, Course.STANDS, Course.MATCH_OVER),
-}
-
-_FOULS = frozenset({Consequence.IMPROPER_STROKE, Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT})
-_LOSSES = frozenset({Consequence.BOARD_LOST, Consequence.MATCH_LOST})
-
-
-def are_close(one: Value, other: Value) -> bool:
-    """Returns True when two answers overlap, so that only one of them may be offered.
-
-    For example, an improper stroke is a foul, a technical foul is a foul by its moment, leaving the match also loses
-    the board, and points that may be demanded become points won.
-    """
-    if one == other:
-        return True
-    match one, other:
-        case Consequence(), Consequence():
-            return any(one in kind and other in kind for kind in (_FOULS, _LOSSES))
-        case Won(), Won():
-            is_same_sum = one.points + one.on_demand == other.points + other.on_demand
-            is_without = one.points == other.points and not (one.on_demand and other.on_demand)
-            return one.winner is other.winner and (is_same_sum or is_without)
-        case _:
-            return False

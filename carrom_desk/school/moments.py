@@ -1,13 +1,10 @@
-"""Random moments of a match and look-up questions for exercises, with variants."""
+"""Moments of a match for exercises, with variants."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum, unique
 from functools import cached_property
-from random import Random
 
-from carrom_desk.i18n import N_
 from carrom_desk.match.effects.course import BOARDS_BEFORE_CHANGE, POINTS_BEFORE_CHANGE, initial_state
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import (
@@ -25,15 +22,12 @@ from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.posed import Posed
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, Consequence, entry
-from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position
 
 from .cases import DOUBLES, SINGLES, Answers, Course, Judged, Question, Value
-from .draw import knows_doubles
 
 _STROKE = Stroke(Pieces(own=1))
 
@@ -168,7 +162,7 @@ class BoardEnded(Moment):
             games=BySide((self.game - 1) // 2, self.game // 2),
         )
         competition = Competition(
-            games=_games_of(self.edition),
+            games=games_of(self.edition),
             points=self.edition.scoring.game,
             boards=self.limit,
             change_sides=ChangeSides.AT_13 if self.limit is None else ChangeSides.AFTER_4_BOARDS_OR_13,
@@ -212,7 +206,7 @@ class BoardEnded(Moment):
     def _others(self) -> Iterator["BoardEnded"]:
         who = seats(doubles=self.doubles)
         yield from (replace(self, first_breaker=seat) for seat in who if seat is not self.first_breaker)
-        yield from (replace(self, game=game) for game in range(1, _games_of(self.edition) + 1) if game != self.game)
+        yield from (replace(self, game=game) for game in range(1, games_of(self.edition) + 1) if game != self.game)
         yield from (replace(self, boards=boards) for boards in (3, 4, 8) if boards != self.boards)
         yield replace(self, points=self.points % 9 + 1)
         yield replace(self, score=BySide(self.edition.scoring.game - 1, self.score.b))
@@ -222,11 +216,12 @@ class BoardEnded(Moment):
 
 
 _OF_AN_END = ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
+
 _GAMES = 3
 """Maximum number of games of a match under the ICF's laws."""
 
 
-def _games_of(edition: Edition) -> int:
+def games_of(edition: Edition) -> int:
     """Returns the number of games of which the best decide; a club match is one game to 29."""
     return 1 if edition.has_dues_at_turns_end else _GAMES
 
@@ -316,203 +311,3 @@ class SidesForgotten(Moment):
     def others(self) -> Iterator[Moment]:
         """Variant: changed in time, or forgotten."""
         yield replace(self, is_changed=not self.is_changed)
-
-
-# Look-up questions
-
-
-@dataclass(frozen=True, kw_only=True)
-class Timed(Moment):
-    """A clock of the edition."""
-
-    clock: ClockKind
-
-    @property
-    def laws(self) -> tuple[Citation, ...]:
-        """Law that sets the time limit."""
-        clock = self.edition.clock(self.clock)
-        return () if clock is None else self.edition.cite(clock.laws[0])
-
-    @property
-    def answers(self) -> Answers:
-        """Time limit."""
-        clock = self.edition.clock(self.clock)
-        return {} if clock is None else {Question.SECONDS: clock.seconds}
-
-    def others(self) -> Iterator[Moment]:
-        """Other clocks of the edition."""
-        yield from (replace(self, clock=kind) for kind in clocks_of(self.edition) if kind is not self.clock)
-
-
-@unique
-class BreachMoment(Enum):
-    """Moment of a breach, which makes it a foul or a technical foul (63, 64)."""
-
-    BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
-    IN_TURN = N_("It is after the first stroke of that player’s turn.")
-    NOT_IN_TURN = N_("It is not that player’s turn.")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Breached(Moment):
-    """A breach by name, with a consequence given by the text."""
-
-    breach: Breach
-    moment: BreachMoment | None = None
-    """Deciding moment; None if the moment does not matter, or only by a reading."""
-
-    @property
-    def laws(self) -> tuple[Citation, ...]:
-        """Laws that forbid it and give its consequence at that moment."""
-        law = self.edition.law_of(self.breach)
-        by_moment = self.edition.cite(_LAW_OF_MOMENT[self.moment]) if self.moment is not None else ()
-        return (*(() if law is None else (law,)), *by_moment)
-
-    @property
-    def answers(self) -> Answers:
-        """Consequence of the breach."""
-        consequence = self.edition.consequence_of(self.breach)
-        if self.moment is not None:
-            is_foul = self.moment is BreachMoment.IN_TURN
-            return {Question.CONSEQUENCE: Consequence.FOUL if is_foul else Course.TECHNICAL_FOUL}
-        return {} if consequence is None else {Question.CONSEQUENCE: consequence}
-
-    def others(self) -> Iterator[Moment]:
-        """Variants: at another moment, and other breaches of the edition."""
-        yield from (replace(self, moment=each) for each in moments_of(self.edition, self.breach) if each != self.moment)
-        for breach in _breaches(self.edition):
-            if breach is not self.breach:
-                yield Breached(edition=self.edition, breach=breach, moment=self.moment_of(breach))
-
-    def moment_of(self, breach: Breach) -> BreachMoment | None:
-        """Returns the moment for another breach: the same if possible."""
-        moments = moments_of(self.edition, breach)
-        return self.moment if self.moment in moments else next(iter(moments), None)
-
-
-_MOMENTS_OF: Mapping[Breach, tuple[BreachMoment, ...]] = {
-    # Breaches only during the player's own turn, or only outside it (29, 133, 128).
-    **dict.fromkeys((Breach.SEAT_MOVED, Breach.SOLID_OBJECT), (BreachMoment.BEFORE_TURN, BreachMoment.IN_TURN)),
-    Breach.SCORE_ASKED: (BreachMoment.NOT_IN_TURN,),
-    # After the player's own stroke (123), or as the break passes to them (45(b)).
-    Breach.STRIKER_LEFT_ON_BOARD: (BreachMoment.IN_TURN,),
-    Breach.REARRANGED_BEFORE_BREAK: (BreachMoment.BEFORE_TURN,),
-    # If the text calls it a foul, “a foul” is also right at other moments (122, 126, 131, 134).
-    **dict.fromkeys(
-        (Breach.POWDER, Breach.BOARD_HIT, Breach.PARTNERS_TALKED, Breach.MEN_TOUCHED), (BreachMoment.IN_TURN,)
-    ),
-}
-"""Moments at which a breach can be asked about, unless it is any."""
-
-
-def moments_of(edition: Edition, breach: Breach) -> tuple[BreachMoment, ...]:
-    """Returns the moments at which a breach can be asked about, if they decide the kind of foul."""
-    is_by_moment = edition.consequence_of(breach) is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
-    if not is_by_moment or entry(breach).group is BreachGroup.PLACING:
-        return ()
-    return _MOMENTS_OF.get(breach, tuple(BreachMoment))
-
-
-_LAW_OF_MOMENT: Mapping[BreachMoment, Law] = {
-    BreachMoment.BEFORE_TURN: Law.TECHNICAL_FOUL_BY_PLAYER,
-    BreachMoment.NOT_IN_TURN: Law.TECHNICAL_FOUL_BY_OTHER,
-    BreachMoment.IN_TURN: Law.FOUL,
-}
-
-
-def clocks_of(edition: Edition) -> list[ClockKind]:
-    """Returns the clocks for which the edition gives a number of seconds; for practice the text only says “a few
-    minutes”.
-    """
-    return [kind for kind in ClockKind if kind is not ClockKind.PRACTICE and edition.clock(kind) is not None]
-
-
-_UNSAID = (None, Consequence.WARNING)
-"""Consequences of acts that the laws only forbid."""
-
-_OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES, Breach.SEATS_CHANGED})
-"""Breaches without a definite consequence: one has no penalty in the text, one depends on whether it happens in a
-stroke, and changing seats includes leaving the seat, which loses the board (91).
-"""
-
-
-def _breaches(edition: Edition) -> list[Breach]:
-    return [
-        each.breach
-        for each in CATALOGUE
-        if edition.law_of(each.breach)
-        and edition.consequence_of(each.breach) not in _UNSAID
-        and each.breach not in _OPEN
-    ]
-
-
-# Random choice
-
-
-def draw_moment(random: Random, edition: Edition) -> Moment:
-    """Returns a random moment or look-up question."""
-    return random.choice(_DRAWN)(random, edition)
-
-
-def _toss(random: Random, edition: Edition) -> Moment:
-    doubles = knows_doubles(edition) and random.random() < 0.4
-    winner, choice = random.choice(list(Side)), random.choice(list(TossChoice))
-    player = random.choice((1, 2)) if doubles else 1
-    return Tossed(edition=edition, doubles=doubles, winner=winner, choice=choice, player=player)
-
-
-def _board_ended(random: Random, edition: Edition) -> Moment:
-    doubles = knows_doubles(edition) and random.random() < 0.4
-    target, limits = edition.scoring.game, (8, 8, None) if knows_unlimited_games(edition) else (8,)
-    while True:
-        points = random.randint(1, 9)
-        limit = None if edition.has_dues_at_turns_end else random.choice(limits)
-        ahead = random.choice((random.randint(0, 12), random.randint(0, 12), target - 3, target - 1))
-        other = random.choice((random.randint(0, 12), ahead + points, ahead + points - 2))
-        found = BoardEnded(
-            edition=edition,
-            doubles=doubles,
-            game=random.choice((1, 1, 2, 3, 3)) if _games_of(edition) > 1 else 1,
-            boards=random.choice((2, 3, 4, 5, 8, 8)) if limit is not None else random.randint(2, 6),
-            first_breaker=random.choice(seats(doubles=doubles)),
-            score=BySide(ahead, max(0, min(other, target - 1))),
-            points=points,
-            limit=limit,
-        )
-        if found.can_come_about:
-            return found
-
-
-def _passed(random: Random, edition: Edition) -> Moment:
-    doubles = knows_doubles(edition) and random.random() < 0.5
-    return PassedAgain(edition=edition, doubles=doubles, before=random.choice((11, 10, 5, 6) if doubles else (5, 4, 3)))
-
-
-def _forgotten(random: Random, edition: Edition) -> Moment:
-    is_known = not edition.has_dues_at_turns_end
-    is_changed = random.random() < 0.5
-    return SidesForgotten(edition=edition, is_changed=is_changed) if is_known else _toss(random, edition)
-
-
-def _timed(random: Random, edition: Edition) -> Moment:
-    kinds = clocks_of(edition)
-    return Timed(edition=edition, clock=random.choice(kinds)) if kinds else _toss(random, edition)
-
-
-def _breached(random: Random, edition: Edition) -> Moment:
-    breach = random.choice(_breaches(edition))
-    moments = moments_of(edition, breach)
-    return Breached(edition=edition, breach=breach, moment=random.choice(moments) if moments else None)
-
-
-_DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (
-    _toss,
-    _board_ended,
-    _board_ended,
-    _passed,
-    lambda random, edition: Protested(edition=edition, upheld=random.choice((True, False, None))),
-    _forgotten,
-    _timed,
-    _breached,
-    _breached,
-)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from .exercises import Exercise
+from .exercise import Exercise
 from .learners import Grade, LawKey
 
 LENGTHS = (10, 20, 40)

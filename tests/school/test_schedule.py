@@ -9,7 +9,7 @@ from fsrs import Card, Rating, Scheduler
 
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
-from carrom_desk.school.exercises import Topic
+from carrom_desk.school.exercise import Topic
 from carrom_desk.school.learners import (
     Grade,
     LawKey,

@@ -3,7 +3,8 @@
 from random import Random
 
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.school.exercises import Exercise, make_any
+from carrom_desk.school.exercise import Exercise
+from carrom_desk.school.exercises import make_any
 from carrom_desk.school.learners import Grade, LawKey
 from carrom_desk.school.training_session import TrainingSession
 

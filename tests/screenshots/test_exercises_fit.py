@@ -22,7 +22,8 @@ from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.school.exercises import Exercise, make_any
+from carrom_desk.school.exercise import Exercise
+from carrom_desk.school.exercises import make_any
 from tests.gui.hands import Hands
 from tests.school.subjects import subject_of
 

@@ -13,8 +13,9 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.readings import explain
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.cases import Judged
+from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import DIFFICULTIES, otherwise
-from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
+from carrom_desk.school.exercises import Subject, subject
 
 
 def kind_words(made: Exercise, counted: Counted) -> str:

@@ -32,8 +32,9 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace
 from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.school.cases import Judged
+from carrom_desk.school.exercise import Difficulty, Topic
 from carrom_desk.school.exercise_text import option_words, otherwise, story
-from carrom_desk.school.exercises import Difficulty, Topic, make_any, questions_about
+from carrom_desk.school.exercises import make_any, questions_about
 from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore

@@ -26,8 +26,8 @@ from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, ExamResult, Paper, Section, Weights, make_paper, mark, oral
+from carrom_desk.school.exercise import Exercise
 from carrom_desk.school.exercise_text import option_words
-from carrom_desk.school.exercises import Exercise
 
 from .exercise_view import ExerciseView
 

@@ -31,17 +31,9 @@ from carrom_desk.reports.laws.lessons import subject_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
+from carrom_desk.school.exercise import AdaptiveDifficulty, Difficulty, Exercise
 from carrom_desk.school.exercise_text import DIFFICULTIES
-from carrom_desk.school.exercises import (
-    AdaptiveDifficulty,
-    Difficulty,
-    Exercise,
-    MarkRequest,
-    make,
-    make_any,
-    questions_about,
-    topics_of,
-)
+from carrom_desk.school.exercises import MarkRequest, make, make_any, questions_about, topics_of
 from carrom_desk.school.learners import (
     Grade,
     LawKey,

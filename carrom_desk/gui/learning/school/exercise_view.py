@@ -29,8 +29,8 @@ from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.laws.lessons import explanation, kind_words
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.school.cases import Judged
+from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import option_words, story
-from carrom_desk.school.exercises import Counted, Exercise
 
 MOST_ANSWERS = 4
 _ANSWER_WIDTH = 120
