@@ -19,7 +19,7 @@ from tests.needs import needs_chromium
 pytestmark = needs_chromium
 AXE = os.environ.get("CARROM_DESK_AXE", "")
 """The file axe.min.js of axe-core, which checks every page for accessibility."""
-PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "20"))
+PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "10"))
 """Number of entries while an overlay is open; an hour has about two hundred."""
 PAGES = ("/", "/wall", "/next", "/clock/1", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
 PAGES_OF_CHIEF = ("/hall", "/stickers")

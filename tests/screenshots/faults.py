@@ -90,9 +90,10 @@ def _cut_words(part: QWidget) -> Iterator[str]:
         case QLabel():
             if part.objectName() in _NAMES:
                 return
-            yield from _shortened(part, (part.text(),))
-            if type(part).paintEvent is QLabel.paintEvent:
+            if type(part).paintEvent is QLabel.paintEvent:  # which shortens nothing
                 yield from _too_large(part)
+            else:
+                yield from _shortened(part, (part.text(),))
         case Choice():
             yield from _cut_in_choice(part)
         case QCheckBox() | QRadioButton() | QPushButton():

@@ -1,5 +1,5 @@
-"""Every view at small and usual sizes, with usual and large text: nothing is clipped, nothing overlaps, all buttons are
-large enough.
+"""Every view at a small or usual size, with usual or large text, in turn: nothing is clipped, nothing overlaps, all
+buttons are large enough.
 
 With CARROM_DESK_SCREENSHOTS naming a folder, every size, theme and text size is checked, and pictures are saved there:
 see packaging/screenshots.sh. `-k in-de` selects one language.
@@ -35,19 +35,17 @@ THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = tuple(TextChoice)
 _PNG_QUALITY = 80
 """Takes half the time for a slightly larger file than Qt's default."""
-OTHERWISE = (
+LOOKS = (
+    Look(SIZES[0]),
     Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
     Look(SIZES[1], ThemeChoice.HIGH_CONTRAST, TextChoice.LARGEST),
 )
 
 
-def few(scene: Scene) -> tuple[Look, ...]:
-    """Returns the smallest window, and large text in a theme and language that vary by view; in English also the
-    longest names.
-    """
+def one(scene: Scene) -> tuple[Look, ...]:
+    """Returns a look whose size, text, theme and language vary by view; in English, `test_long_names` checks all."""
     turn, spoken = SCENES.index(scene), languages()
-    first, second = (spoken[(5 * turn + each) % len(spoken)] for each in (0, 7))
-    return Look(SIZES[0], language=first), replace(OTHERWISE[turn % len(OTHERWISE)], language=second)
+    return (replace(LOOKS[turn % len(LOOKS)], language=spoken[5 * turn % len(spoken)]),)
 
 
 def every(code: str) -> tuple[Look, ...]:
@@ -64,7 +62,7 @@ def is_worth_keeping(look: Look) -> bool:
 CASES = (
     [pytest.param(scene, every(code), id=f"{scene.name}-in-{code}") for code in languages() for scene in SCENES]
     if FOLDER
-    else [pytest.param(scene, few(scene), id=scene.name) for scene in SCENES]
+    else [pytest.param(scene, one(scene), id=scene.name) for scene in SCENES]
 )
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
