@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.entries.amend import amendment_words
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.entry.entries import (
     Amended,
@@ -37,6 +36,7 @@ from carrom_desk.presentation.clock import (
     is_play_awaited,
     reading_of,
 )
+from carrom_desk.presentation.log.outcomes import amendment_text
 from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
@@ -250,7 +250,7 @@ def test_what_an_amendment_changes_is_said_before(
 ) -> None:
     before, after = record_of(*entries), record_of(*entries, amended)
 
-    assert amendment_words(before, after).splitlines() == words
+    assert amendment_text(before, after).splitlines() == words
 
 
 # Reminders

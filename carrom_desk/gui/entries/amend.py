@@ -13,7 +13,6 @@ from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REA
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
     Amended,
-    Correction,
     Demanded,
     Noted,
     Override,
@@ -30,16 +29,13 @@ from carrom_desk.match.entry.entries import (
     TurnCorrected,
     Warned,
 )
-from carrom_desk.match.record import MatchRecord, state_before, warned
+from carrom_desk.match.record import warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log.log_rows import who
-from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.next_step.referee_actions import OPTION_WORDS, Option
 from carrom_desk.presentation.wording.decision_text import warned_name
-from carrom_desk.presentation.wording.entry_text import correction_words, what
-from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
+from carrom_desk.presentation.wording.match_text import capital
 
 from .entry_fields import EntryFields, rare_fields, sides_box
 from .placing import PlacingQuestions
@@ -188,35 +184,3 @@ class AmendDialog(AskDialog):
         is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
         self._consequence.setText(self._describe_outcome(self._amendment()) if is_possible else "")
         self.check()
-
-
-# Preview of the consequences
-
-
-def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
-    """Returns the resulting state and score, and the entries that become invalid."""
-    lines = [_place(before, after)]
-    lost = sorted(set(after.impossible) - set(before.impossible))
-    if lost:
-        text = _("Entries no longer valid: {entries}.")
-        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
-    return "\n".join(lines)
-
-
-def _named(record: MatchRecord, number: int) -> str:
-    """Returns an entry's number and text as in the log."""
-    entry, before = record.entries[number].entry, state_before(record, number)
-    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
-    said = " ".join(words for words in (who(before, entry), happened) if words)
-    return _("{number} ({said})").format(number=number, said=said)
-
-
-def _place(before: MatchRecord, after: MatchRecord) -> str:
-    if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return _("The current state of the match does not change.")
-    after = with_short_names(after)
-    board, in_turn = after.state.board, ""
-    if board is not None:
-        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
-    text = _("Afterwards: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()

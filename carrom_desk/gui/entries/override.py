@@ -1,7 +1,7 @@
 """Dialog for overriding the last ruling."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -15,13 +15,12 @@ from carrom_desk.gui.dialogs.fields import text_field, watch
 from carrom_desk.gui.dialogs.override_fields import OverrideFields
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
-from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.i18n import _, say
+from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
-from carrom_desk.presentation.wording.decision_text import ending_question
-from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
+from carrom_desk.presentation.wording.decision_text import ending_question, unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 
@@ -89,7 +88,7 @@ class OverrideDialog(AskDialog):
         """Resets to the ruling, then applies a mistake to it."""
         self._fields.show_ruling()
         self._unnoticed = case.entry
-        self._reason.setText(_reason(case))
+        self._reason.setText(unnoticed_reason(case))
         self._changed()
 
     def _mistakes(self, state: MatchState) -> Iterator[QWidget]:
@@ -102,13 +101,13 @@ class OverrideDialog(AskDialog):
         grid.addWidget(voiced(_("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
         counts = Counter(case.kind for case in cases)
         for place, case in enumerate(cases):
-            name, words = f"unnoticed_{case.kind}", _title(case)
+            name, words = f"unnoticed_{case.kind}", unnoticed_title(case)
             if counts[case.kind] > 1 and isinstance(case.entry, MistakeStands):
                 is_white = case.entry.by is state.current_board.white
                 name += "_white" if is_white else "_black"
-                words = _title(case, _("white") if is_white else _("black"))
+                words = unnoticed_title(case, _("white") if is_white else _("black"))
             button = plain_button(name, words, partial(self._fill_in, case))
-            button.setToolTip(plain_tip(_reason(case)))
+            button.setToolTip(plain_tip(unnoticed_reason(case)))
             grid.addWidget(button, 1 + place // 2, place % 2)
         yield within(grid)
 
@@ -125,33 +124,3 @@ def _as_ruled(state: MatchState) -> str:
         return ""
     laws = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
     return "\n".join(filter(None, (sentence(text.decision), *text.details, laws)))
-
-
-# Unnoticed mistakes
-
-_CASES: Mapping[Unnoticed, Words] = {
-    Unnoticed.OUT_OF_TURN: N_("Out of turn"),
-    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
-    Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
-    Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
-    Unnoticed.WENT_ON: N_("Played on"),
-}
-_AT_LENGTH: Mapping[Unnoticed, Words] = {
-    Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
-    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
-    Unnoticed.DUE_NOT_PLACED: N_("Men owed not placed, unnoticed: they are forfeited"),
-    Unnoticed.QUEEN_NOT_COVERED: QUEEN_COUNTS_AS_COVERED,
-    Unnoticed.WENT_ON: N_("Opponent’s man pocketed, unnoticed: it counts, and the turn ends when it is noticed"),
-}
-
-
-def _title(case: UnnoticedCase, colour: str = "") -> str:
-    """Returns the title of a mistake with its law; the colour distinguishes two of a kind."""
-    title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
-    return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
-
-
-def _reason(case: UnnoticedCase) -> str:
-    """Returns the reason of the decision with the law, as printed in the report."""
-    reason = _("{case} (law {law})")
-    return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)

@@ -17,13 +17,10 @@ from carrom_desk.gui.learning.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import (
-    ActEntry,
     Amended,
-    Disqualified,
     Entry,
     IncidentSeen,
     LoggedEntry,
-    MistakeStands,
     Override,
     PlainEntry,
     ProtestDecided,
@@ -41,16 +38,12 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.log.outcomes import amendment_text, outcome_text
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.stroke import Mark, PieceKind, other_breaches
-from carrom_desk.presentation.wording.call_text import spoken
-from carrom_desk.presentation.wording.decision_text import consequence_of
-from carrom_desk.presentation.wording.entry_text import what
-from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
-from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex
 
@@ -186,7 +179,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int) -> None:
         """Asks for the amendment of an earlier entry."""
-        from carrom_desk.gui.entries.amend import AmendDialog, amendment_words, fields_for
+        from carrom_desk.gui.entries.amend import AmendDialog, fields_for
 
         if self._match.session.why_only_retry:
             self._match.message.emit(self._match.session.why_only_retry)
@@ -201,7 +194,7 @@ class MatchDialogs(QObject):
             found = self._match.session.preview(command)
             if not isinstance(found, Amended):
                 return ""
-            return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
+            return amendment_text(record, with_entry(record, LoggedEntry(record.next_number, found)))
 
         def amend() -> "AskDialog":
             return AmendDialog(number, fields_for(entry, before), self._why_not, describe_outcome, parent=self._window)
@@ -335,22 +328,6 @@ class MatchDialogs(QObject):
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
-        """Returns the consequences of an entry in a record, or else in the match: call and ruling, or why it is not
-        possible.
-        """
+        """Returns the consequences of an entry in a record, or else in the match."""
         found = self._match.session.preview(command, record)
-        record = with_short_names(record or self._match.session.record)
-        if isinstance(found, Refusal):
-            return why_refused(found)
-        if isinstance(found, Warned | Disqualified | TurnCorrected):
-            return consequence_of(record, found)
-        if isinstance(found, MistakeStands):
-            return what(record.state, found)
-        if isinstance(found, Override):
-            text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
-            return "\n".join((sentence(text.decision), *text.details)) if text is not None else ""
-        text = preview_text(record.state, found) if isinstance(found, ActEntry) else None
-        if text is None or not isinstance(found, ActEntry):
-            return ""
-        called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
-        return "\n".join(line for line in (called, text.decision, *text.details) if line)
+        return outcome_text(record or self._match.session.record, found)

@@ -1,6 +1,9 @@
-"""Confirmation questions before a decision ends something, and consequences of warnings."""
+"""Confirmation questions before a decision ends something, consequences of warnings, and unnoticed mistakes."""
+
+from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, Words, _, ngettext, say
+from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
@@ -22,6 +25,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
 from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
 from carrom_desk.presentation.wording.match_text import IN_TURN
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.words import NAMED, of_side
@@ -135,3 +139,33 @@ def ending_verb(entry: PlainEntry) -> str:
 def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
     name = shortened_setup(setup).side_name(side)
     return say(of_side(name, *words), side=name)
+
+
+# Unnoticed mistakes
+
+_CASES: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: N_("Out of turn"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
+    Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
+    Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
+    Unnoticed.WENT_ON: N_("Played on"),
+}
+_AT_LENGTH: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
+    Unnoticed.DUE_NOT_PLACED: N_("Men owed not placed, unnoticed: they are forfeited"),
+    Unnoticed.QUEEN_NOT_COVERED: QUEEN_COUNTS_AS_COVERED,
+    Unnoticed.WENT_ON: N_("Opponent’s man pocketed, unnoticed: it counts, and the turn ends when it is noticed"),
+}
+
+
+def unnoticed_title(case: UnnoticedCase, colour: str = "") -> str:
+    """Returns the title of a mistake with its law; the colour distinguishes two of a kind."""
+    title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
+    return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
+
+
+def unnoticed_reason(case: UnnoticedCase) -> str:
+    """Returns the reason of the decision with the law, as printed in the report."""
+    reason = _("{case} (law {law})")
+    return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)
