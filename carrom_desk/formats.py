@@ -1,5 +1,6 @@
 """Formats lists, numbers and times in the current language with Babel, which is loaded on first use."""
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
@@ -73,6 +74,14 @@ def date_words(at: str) -> str:
     from babel.dates import format_date
 
     return format_date(moment, "long", babel_locale())
+
+
+def day_pattern() -> str:
+    """Returns the pattern of a date in digits, as in Qt: "dd/MM/yyyy"."""
+    from babel.dates import get_date_format
+
+    pattern = str(get_date_format("short", babel_locale()).pattern)
+    return re.sub("d+", "dd", re.sub("M+", "MM", re.sub("y+", "yyyy", pattern)))
 
 
 def to_the_minute(at: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
 
+from carrom_desk.formats import day_pattern
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
 from carrom_desk.gui.kit.layouts import across, down, within
@@ -212,7 +213,7 @@ class FilterBar(QWidget):
             self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
 
     def _show_days(self) -> None:
-        """Shows the dates, which can be edited for a custom range."""
+        """Shows the dates, if any, which can be edited for a custom range."""
         choice = self._days.currentData()
         is_typed = choice is DayChoice.BETWEEN
         found = days_of(choice, self._today)
@@ -225,6 +226,7 @@ class FilterBar(QWidget):
                 elif edit.date() == _NO_DAY:
                     edit.setDate(QDate.fromString(self._today.isoformat(), Qt.DateFormat.ISODate))
             edit.setEnabled(is_typed)
+            edit.setVisible(is_typed or found is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _MOVES:
@@ -235,7 +237,7 @@ class FilterBar(QWidget):
 
 def _day_edit(name: str, title: str) -> QDateEdit:
     edit = named(QDateEdit(), name, title)
-    edit.setDisplayFormat("yyyy-MM-dd")
+    edit.setDisplayFormat(day_pattern())
     edit.setMinimumDate(_NO_DAY)
     edit.setSpecialValueText("–")
     edit.setAlignment(Qt.AlignmentFlag.AlignCenter)

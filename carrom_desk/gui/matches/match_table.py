@@ -167,8 +167,6 @@ class MatchModel(QAbstractTableModel):
         self.has_more = len(found) == asked
 
 
-PAD = 10
-"""Horizontal padding, in pixels."""
 _FAINT = 40
 """Opacity of the line between rows, 0 to 255."""
 _FRAME = 2
@@ -219,14 +217,25 @@ class MatchDelegate(QStyledItemDelegate):
         box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self._view)
         box.adjust(margin, 0, -margin, 0)
         before, after = str(index.data()).split(winner, 1)
+        parts = [
+            (words, font)
+            for words, font in ((before, option.font), (winner, _bold(option.font)), (after, option.font))
+            if words
+        ]
         painter.save()
         painter.setPen(option.palette.color(QPalette.ColorGroup.Active, role))
-        for words, font in ((before, option.font), (winner, _bold(option.font)), (after, option.font)):
+        is_whole = sum(QFontMetrics(font).horizontalAdvance(words) for words, font in parts) <= box.width()
+        if not is_whole:  # one line for each side
+            box.setHeight(box.height() // 2)
+        for words, font in parts:
             metrics = QFontMetrics(font)
             painter.setFont(font)
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, box.width()))
+            shown = words if is_whole else metrics.elidedText(words.strip(), Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-            box.setLeft(box.left() + metrics.horizontalAdvance(words))
+            if is_whole:
+                box.setLeft(box.left() + metrics.horizontalAdvance(words))
+            else:
+                box.translate(0, box.height())
         painter.restore()
 
 
@@ -251,8 +260,10 @@ LEAST_ROW = 44
 """Minimum row height for touch in pixels."""
 _WIDE = 1100
 """Minimum width in pixels for all columns."""
-_AROUND = 2 * PAD + 8
-"""Padding around the longest text of a column, in pixels."""
+_AROUND = 1.5
+"""Padding around the longest text of a column, in text heights."""
+_AROUND_LINES = 4
+"""Space in pixels beside two lines in a row."""
 _NAMES = (Column.PLAYERS, Column.EVENT)
 
 
@@ -280,7 +291,6 @@ class MatchTable(QTableView):
         self.set_several(on=False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setShowGrid(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -366,7 +376,7 @@ class MatchTable(QTableView):
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
         bold = QFontMetrics(_bold(self.font()))
-        self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height()))
+        self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height() + _AROUND_LINES))
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
             cells = (str(self._model.index(row, column.place).data()) for row in rows)
@@ -374,7 +384,7 @@ class MatchTable(QTableView):
             widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
             # Never narrower than before, so that only the rows change while searching.
             least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))
-            self._needed[column] = max(least, widest + _AROUND)
+            self._needed[column] = max(least, widest + round(_AROUND * metrics.height()))
         shown = [column for column in COLUMNS if not self.isColumnHidden(column.place)]
         others = sum(self._needed[column] for column in shown if column not in _NAMES)
         for column in shown:

@@ -94,8 +94,9 @@ def test_a_choice_of_days_shows_which_they_are(qtbot: QtBot) -> None:
         at.choose("date_filter", words)
         seen.append(at.days())
 
-    week = ("2026-11-15", "2026-11-21")
+    week = ("15/11/2026", "21/11/2026")
     assert seen == [("–", "–"), week, week, ("–", "–")]
+    assert not at.find(QDateEdit, "first_day").isVisible()
 
 
 def test_days_are_typed_where_no_word_fits(qtbot: QtBot) -> None:

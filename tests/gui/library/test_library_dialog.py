@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.match_table import FIRST_PAGE, LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
+from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
@@ -157,8 +159,18 @@ def test_escape_closes_it_without_opening(qtbot: QtBot) -> None:
     assert (at.dialog.isVisible(), at.opened) == (False, [])
 
 
+def test_dates_and_results_are_whole_in_a_large_window(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    at.dialog.setStyleSheet(load_theme(ThemeName.LIGHT, 1.6).stylesheet())
+    at.dialog.resize(1800, 900)
+    places = [column.place for column in (Column.STARTED, Column.RESULT, Column.STATUS)]
+
+    assert [at.table.columnWidth(place) >= at.table.sizeHintForColumn(place) for place in places] == [True] * 3
+
+
 def test_everything_has_a_name_and_room_for_a_thumb(qtbot: QtBot) -> None:
     at = at_four(qtbot)
+    at.choose("date_filter", "Custom range")
     controls = [
         each
         for each in at.dialog.findChildren(QWidget)
