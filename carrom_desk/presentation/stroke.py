@@ -1,15 +1,24 @@
 """The stroke as marked by the umpire, before it is known to be possible."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entry.entries import Amended, StrokeMade
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Disqualified,
+    IncidentSeen,
+    PlainEntry,
+    StrokeMade,
+    ViolationSeen,
+    Warned,
+)
 from carrom_desk.match.record import MatchRecord, step_of
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, Consequence, of_strokes, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
@@ -277,3 +286,42 @@ def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind
         return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
     marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
     return say(_ALL_MARKED[kind]) if marked >= there else ""
+
+
+def found_breaches(choices: Iterable[BreachChoice], wanted: str) -> list[BreachChoice]:
+    """Returns the choices with this text in title or law, best first; the text has no capitals."""
+    fitting = [choice for choice in choices if wanted in _sought(choice)]
+    return sorted(fitting, key=lambda choice: _rank(choice, wanted))
+
+
+def _sought(choice: BreachChoice) -> str:
+    return f"{choice.title} {choice.law}".casefold()
+
+
+def _rank(choice: BreachChoice, wanted: str) -> int:
+    """Returns the rank of a match: at the start, at the start of a word, or anywhere."""
+    words = _sought(choice)
+    if words.startswith(wanted):
+        return 0
+    return 1 if f" {wanted}" in words else 2
+
+
+def breach_entry(
+    breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None
+) -> PlainEntry | None:
+    """Returns the entry for a breach outside a stroke; None if it has no ruling, or belongs to a stroke.
+
+    `words` name the breach in entries that only store text: warnings and the loss of the match. `player` is the
+    offender in a pair, if known.
+    """
+    match edition.consequence_of(breach):
+        case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
+            return ViolationSeen(by, breach, player=player)
+        case Consequence.BOARD_LOST:
+            return IncidentSeen(IncidentKind(breach.value), by, player=player)
+        case Consequence.MATCH_LOST:
+            return Disqualified(by, words, player)
+        case Consequence.WARNING:
+            return Warned(by, words, player)
+        case Consequence.IMPROPER_STROKE | None:
+            return None

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog, command_for
+from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
 from carrom_desk.match.entry.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.stroke import other_breaches, stroke_breaches
+from carrom_desk.presentation.stroke import breach_entry, other_breaches, stroke_breaches
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
@@ -95,10 +95,10 @@ def test_what_the_search_hides_is_not_chosen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_breach_on_offer_makes_an_entry(edition: Edition) -> None:
     for choice in other_breaches(edition):
-        assert command_for(choice.breach, Side.A, edition, "words") is not None
+        assert breach_entry(choice.breach, Side.A, edition, "words") is not None
     apart = {choice.breach for choice in other_breaches(edition)}
     for choice in stroke_breaches(edition):
-        is_entered = command_for(choice.breach, Side.A, edition, "words") is not None
+        is_entered = breach_entry(choice.breach, Side.A, edition, "words") is not None
         assert is_entered is (choice.breach in apart)
         assert choice.law
 

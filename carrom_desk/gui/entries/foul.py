@@ -30,39 +30,18 @@ from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import WHICH_PLAYER, plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
+from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.stroke import BreachChoice
+from carrom_desk.presentation.stroke import BreachChoice, breach_entry, found_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import in_order
-from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
 from .placing import LatePlacing
-
-
-def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
-    """Returns the entry for a breach outside a stroke; None if it has no ruling, or belongs to a stroke.
-
-    `words` name the breach in entries that only store text: warnings and the loss of the match. `player` is the
-    offender in a pair, if known.
-    """
-    match edition.consequence_of(breach):
-        case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
-            return ViolationSeen(by, breach, player=player)
-        case Consequence.BOARD_LOST:
-            return IncidentSeen(IncidentKind(breach.value), by, player=player)
-        case Consequence.MATCH_LOST:
-            return Disqualified(by, words, player)
-        case Consequence.WARNING:
-            return Warned(by, words, player)
-        case Consequence.IMPROPER_STROKE | None:
-            return None
-
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Breaches shown only in doubles."""
@@ -145,8 +124,7 @@ class BreachList(QTreeWidget):
         wanted, before = text.casefold().strip(), self.chosen()
         self.clear()
         if wanted:
-            fitting = [choice for choice in self._choices if wanted in _sought(choice)]
-            self._add(sorted(fitting, key=lambda choice: _rank(choice, wanted)), _ROW)
+            self._add(found_breaches(self._choices, wanted), _ROW)
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
@@ -266,7 +244,7 @@ class FoulDialog(AskDialog):
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = say(NAMED, name=words, text=self._setup.side_name(by))
         player = self._player.currentIndex() or None if self._setup.doubles else None
-        command = command_for(choice.breach, by, self._setup.laws, words, player)
+        command = breach_entry(choice.breach, by, self._setup.laws, words, player)
         return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
 
     def ends(self) -> str:
@@ -347,15 +325,3 @@ class FoulDialog(AskDialog):
         self.add(across((down(self._search, (self._list, 1)), 3), (right, 2), gap=16))
         self.resize(860, 520)
         self.begin_at(self._list)
-
-
-def _sought(choice: BreachChoice) -> str:
-    return f"{choice.title} {choice.law}".casefold()
-
-
-def _rank(choice: BreachChoice, wanted: str) -> int:
-    """Returns the rank of a match: at the start, at the start of a word, or anywhere."""
-    words = _sought(choice)
-    if words.startswith(wanted):
-        return 0
-    return 1 if f" {wanted}" in words else 2

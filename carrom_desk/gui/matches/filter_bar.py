@@ -1,58 +1,22 @@
 """Search, filters and sort order of the matches."""
 
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
-from enum import Enum, unique
+from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
 
+from carrom_desk.desk.forms.match_filter import STATES, DayChoice, days_of
 from carrom_desk.formats import day_pattern
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
-from carrom_desk.match.state import Status
 from carrom_desk.presentation.wording.match_columns import Sorting, first_sorting, sortings
-
-
-@unique
-class DayChoice(Enum):
-    """Named ranges of dates."""
-
-    ANY = N_("Any date")
-    TODAY = N_("Today")
-    YESTERDAY = N_("Yesterday")
-    WEEK = N_("Last 7 days")
-    MONTH = N_("This month")
-    """This calendar month so far."""
-    YEAR = N_("This year")
-    """This calendar year so far."""
-    BETWEEN = N_("Custom range")
-    """Custom range of dates."""
-
-
-def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
-    """First and last day; None for any or a custom range."""
-    match choice:
-        case DayChoice.ANY | DayChoice.BETWEEN:
-            return None
-        case DayChoice.TODAY:
-            return today, today
-        case DayChoice.YESTERDAY:
-            before = today - timedelta(days=1)
-            return before, before
-        case DayChoice.WEEK:
-            return today - timedelta(days=6), today
-        case DayChoice.MONTH:
-            return today.replace(day=1), today
-        case DayChoice.YEAR:
-            return today.replace(month=1, day=1), today
-
 
 ListEvents = Callable[[], Sequence[str]]
 """Returns the names of all events, latest first."""
@@ -99,15 +63,6 @@ class EventBox(ChoiceBox):
 _NO_DAY = QDate(1900, 1, 1)
 """Shown as a dash."""
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
-_STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
-    (N_("Any status"), frozenset()),
-    (N_("Not finished"), frozenset(Status) - {Status.FINISHED, Status.ABANDONED}),
-    (N_("Before the toss"), frozenset({Status.BEFORE_TOSS})),
-    (N_("In progress"), frozenset({Status.IN_PROGRESS})),
-    (N_("Under protest"), frozenset({Status.UNDER_PROTEST})),
-    (N_("Finished"), frozenset({Status.FINISHED})),
-    (N_("Abandoned"), frozenset({Status.ABANDONED})),
-)
 
 
 class FilterBar(QWidget):
@@ -126,7 +81,7 @@ class FilterBar(QWidget):
         self._search = text_field("match_search", _("Find a match"), hint=hint)
         self._search.setClearButtonEnabled(True)
         self._search.installEventFilter(self)
-        states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
+        states = [(say(words), number) for number, (words, _) in enumerate(STATES)]
         self._state = choice_box("state_filter", _("Status"), states)
         self._event = named(EventBox(events), "event_filter", _("Event"))
         self._days = choice_box("date_filter", _("Date"), [(say(each.value), each) for each in DayChoice])
@@ -148,7 +103,7 @@ class FilterBar(QWidget):
         sorting = self.sorting()
         return MatchQuery(
             text=self._search.text().strip(),
-            statuses=_STATES[self._state.currentData()][1],
+            statuses=STATES[self._state.currentData()][1],
             event=self._event.currentData(),
             first_day=_iso(self._first),
             last_day=_iso(self._last),

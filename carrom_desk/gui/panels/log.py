@@ -21,13 +21,14 @@ from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated
+from carrom_desk.presentation.log.log_items import tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 
 from .cards import Card, in_lines
 from .controls import KeyButton
-from .log_model import ROW_ROLE, LogModel, tag_of
+from .log_model import ROW_ROLE, LogModel
 from .score_table import ScoreTable
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -1,4 +1,4 @@
-"""Item model of the log, and its rows."""
+"""Item model of the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -6,7 +6,7 @@ from itertools import islice
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import _
+from carrom_desk.presentation.log.log_items import aloud, log_items
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 from carrom_desk.presentation.wording.match_text import in_order
 
@@ -46,7 +46,7 @@ class LogModel(QAbstractListModel):
 
     def _show(self) -> bool:
         games = self._games if self._has_all_boards else None
-        self._further = _items(self._rows, games)
+        self._further = log_items(self._rows, games)
         items = list(islice(self._further, max(PAGE, len(self._items))))
         self._next = next(self._further, None)
         if items == self._items:
@@ -100,47 +100,3 @@ class LogModel(QAbstractListModel):
         else:
             words = None
         return plain_tip(words) if words is not None and role == Qt.ItemDataRole.ToolTipRole else words
-
-
-def _items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
-    """Yields rows with headings; without `games` only those of the current board."""
-    heading: Heading | None = None
-    decisions: dict[int, list[LogRow]] = {}
-    """Pending headings, by the entry above them."""
-    for row in reversed(rows):
-        if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
-            if heading is not None and games is None:
-                break
-            if (
-                games is not None
-                and row.heading.game in games
-                and (heading is None or heading.game != row.heading.game)
-            ):
-                yield games[row.heading.game]
-            heading = row.heading
-            yield heading
-        if row.of is not None:
-            decisions.setdefault(row.of, []).insert(0, row)
-        elif not row.is_folded:
-            yield row
-            yield from decisions.pop(row.number, ())
-    for left in decisions.values():
-        yield from left
-
-
-def aloud(row: LogRow) -> str:
-    """Returns the accessible text of a row."""
-    law = _("law {laws}").format(laws=row.laws) if row.laws else ""
-    entry = _("Entry {number}").format(number=row.number)
-    return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
-
-
-def tag_of(row: LogRow) -> str:
-    """Returns notes on a row, such as undone or amended."""
-    if row.is_undone:
-        return _("undone")
-    if row.is_impossible:
-        return _("no longer valid")
-    if row.is_overridden:
-        return _("overridden")
-    return _("amended") if row.is_amended else ""

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.matches.filter_bar import DayChoice, days_of
+from carrom_desk.desk.forms.match_filter import DayChoice, days_of
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchOrder
 from carrom_desk.presentation.wording.match_columns import first_sorting, sortings

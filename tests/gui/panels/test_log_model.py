@@ -5,7 +5,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel, aloud, tag_of
+from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel
+from carrom_desk.presentation.log.log_items import aloud, tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
 HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0")

@@ -1,0 +1,51 @@
+"""Items of the log as listed, newest first, below the headings of their boards."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from carrom_desk.i18n import _
+
+from .log_rows import Heading, LogRow
+
+
+def log_items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
+    """Yields rows with headings; without `games` only those of the current board."""
+    heading: Heading | None = None
+    decisions: dict[int, list[LogRow]] = {}
+    """Pending headings, by the entry above them."""
+    for row in reversed(rows):
+        if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
+            if heading is not None and games is None:
+                break
+            if (
+                games is not None
+                and row.heading.game in games
+                and (heading is None or heading.game != row.heading.game)
+            ):
+                yield games[row.heading.game]
+            heading = row.heading
+            yield heading
+        if row.of is not None:
+            decisions.setdefault(row.of, []).insert(0, row)
+        elif not row.is_folded:
+            yield row
+            yield from decisions.pop(row.number, ())
+    for left in decisions.values():
+        yield from left
+
+
+def aloud(row: LogRow) -> str:
+    """Returns the accessible text of a row."""
+    law = _("law {laws}").format(laws=row.laws) if row.laws else ""
+    entry = _("Entry {number}").format(number=row.number)
+    return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
+
+
+def tag_of(row: LogRow) -> str:
+    """Returns notes on a row, such as undone or amended."""
+    if row.is_undone:
+        return _("undone")
+    if row.is_impossible:
+        return _("no longer valid")
+    if row.is_overridden:
+        return _("overridden")
+    return _("amended") if row.is_amended else ""
