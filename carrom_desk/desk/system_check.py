@@ -12,6 +12,7 @@ from pathlib import Path
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.ports.store import DatabaseService, StoreError
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .match_desk import TimeSource
@@ -339,3 +340,13 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
         words = N_("No PDF could be created: {why}. Save reports as HTML instead.")
         return found(Check.PDF, Level.BAD, words, why=why)
     return found(Check.PDF, Level.GOOD, N_("A test page was created as PDF."))
+
+
+def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
+    """Returns the result of the test sound; only the umpire knows if it was audible."""
+    why = sound_result(report)
+    if not is_on:
+        words = N_("Turned off in Preferences. {why}")
+        return found(Check.SOUND, Level.WARNING, words, why=why)
+    is_failure = report.is_failure or report.outcome is Outcome.REPLACED
+    return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)

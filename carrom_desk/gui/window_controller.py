@@ -18,6 +18,7 @@ from carrom_desk.i18n import _
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.next_step.offers import unsaved_first
+from carrom_desk.presentation.wording.sound_text import sound_trouble
 
 from .actions import Actions, Handlers
 from .clock.umpire_clock import SleepWatch, UmpireClock
@@ -29,7 +30,7 @@ from .match_controller import LiveLine, MatchController
 from .quitting import QuitController
 from .round_clock.round_button import RoundControl
 from .sound.players import SilentDevice
-from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
+from .sound.sounds import ClockCues, Cue, Sounds
 from .sound.speech import SpokenCalls
 from .spectator.screens import Screens
 from .spectator.spectator_controller import SpectatorController

@@ -5,10 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 from tests.fakes import MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice

@@ -27,10 +27,11 @@ from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.settings import ClockAid, Settings, TextChoice, ThemeChoice
-from carrom_desk.gui.sound.players import Outcome, Reported, SilentDevice, SoundReport
+from carrom_desk.gui.sound.players import Reported, SilentDevice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 from carrom_desk.rules.clocks import ClockKind
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, 
 from carrom_desk.desk.forms.document_request import DocumentKind, Naming
 from carrom_desk.desk.forms.new_match_form import Field, SetUpForm
 from carrom_desk.desk.hall.hall_sender import HallStatus
-from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
+from carrom_desk.desk.system_check import Check, Level, Power, check_power, check_sound, found
 from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
-from carrom_desk.gui.database.window_checks import check_sound
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.manual_dialog import ManualDialog
@@ -29,10 +28,10 @@ from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.settings.keys import KeyTable
-from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown

@@ -12,18 +12,18 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.background import Reporter
 from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.wording import SECOND_FOLDER, Notify
-from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import (
     BackupReason,
     CheckOutcome,
     KeptBackup,
-    Loss,
     Progress,
     RescueOutcome,
     StoreError,
 )
 from carrom_desk.presentation.next_step.actions import RESCUE
 from carrom_desk.presentation.next_step.offers import RESTORE_A_BACKUP
+from carrom_desk.presentation.wording.database_text import check_words, loss_words, rescue_words
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .database_controller import DatabaseController
@@ -70,24 +70,9 @@ class DatabaseDialogs(QObject):
         except StoreError as error:
             what = in_language(error)
         else:
-            what = self._loss_words(loss)
+            what = loss_words(loss)
         sentences = said.format(made=to_the_minute(backup.made)), what
         self._ask_first(_("Restore backup"), sentences, _("Restore backup"), partial(self.restore, backup))
-
-    def _loss_words(self, loss: Loss) -> str:
-        if not loss.entries:
-            return _("The backup has every entry of the current database.")
-        if not loss.since:
-            words = ngettext(
-                "{count} entry is not in the backup.", "{count} entries are not in the backup.", loss.entries
-            )
-            return words.format(count=loss.entries)
-        words = ngettext(
-            "{count} entry since {time} is not in the backup.",
-            "{count} entries since {time} are not in the backup.",
-            loss.entries,
-        )
-        return words.format(count=loss.entries, time=to_the_minute(loss.since))
 
     def _ask_first(self, title: str, sentences: Iterable[str], verb: str, do: Callable[[], object]) -> None:
         from carrom_desk.gui.dialogs.messages import LossDialog
@@ -137,11 +122,7 @@ class DatabaseDialogs(QObject):
         """Rebuilds a damaged database from its readable contents and backups."""
 
         def report(outcome: RescueOutcome) -> "OutcomeDialog":
-            said = _("Matches recovered in full: {whole}, in part: {partial}, lost: {lost}.")
-            said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
-            kept = _("The damaged file is kept as {aside}").format(aside=outcome.set_aside)
-            losses = tuple(map(in_language, outcome.losses))
-            return self._outcome(_("Recovered"), said, (kept, *losses) if outcome.set_aside else losses)
+            return self._outcome(_("Recovered"), *rescue_words(outcome))
 
         words = _("Recovering what can be read, match by match…")
         self._with_closed(_("Recovering"), words, self._database.service.rescue, report)
@@ -248,12 +229,7 @@ class DatabaseDialogs(QObject):
         return _("Check database")
 
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
-        said = _("Matches checked: {matches}, entries: {entries}. No problems found.")
-        if outcome.faults:
-            said = _("Matches checked: {matches}, entries: {entries}. Problems found: {faults}.")
-        said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
-        details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
-        dialog = self._outcome(self._check_title(), said, details)
+        dialog = self._outcome(self._check_title(), *check_words(outcome))
         if outcome.faults and not self._database.service.held_by:
             dialog.add_offer("rescue", say(RESCUE), self.ask_to_rescue)
             dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)

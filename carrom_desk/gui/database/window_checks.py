@@ -11,10 +11,8 @@ from shiboken6 import isValid
 from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.system_check import (
     LINUX_FOLDER,
-    Check,
     Finding,
     FolderDisk,
-    Level,
     check_backups,
     check_clocks,
     check_database,
@@ -24,29 +22,18 @@ from carrom_desk.desk.system_check import (
     check_power,
     check_screens,
     check_second_backups,
-    found,
+    check_sound,
     read_power,
 )
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.theme import FAMILIES
 from carrom_desk.gui.settings.settings import SettingsModel
-from carrom_desk.gui.sound.players import Outcome, SoundReport
-from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.i18n import N_
+from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.match.ports.store import DatabaseService, StoreError
+from carrom_desk.presentation.wording.sound_text import SoundReport
 
 from .system_check_dialog import SystemCheckDialog
-
-
-def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
-    """Returns the result of the test sound; only the umpire knows if it was audible."""
-    why = sound_result(report)
-    if not is_on:
-        words = N_("Turned off in Preferences. {why}")
-        return found(Check.SOUND, Level.WARNING, words, why=why)
-    is_failure = report.is_failure or report.outcome is Outcome.REPLACED
-    return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)
 
 
 def trial_page() -> bytes:

@@ -38,13 +38,13 @@ from carrom_desk.gui.settings.settings import (
     ThemeChoice,
     setting_words,
 )
-from carrom_desk.gui.sound.players import SoundReport
-from carrom_desk.gui.sound.sounds import Sounds, sound_result
+from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
+from carrom_desk.presentation.wording.sound_text import SoundReport, sound_result
 from carrom_desk.reports.organiser import NotALogo, logo_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import EDITIONS

@@ -9,61 +9,13 @@ import wave
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from enum import Enum, unique
 from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
 
-from carrom_desk.i18n import N_
-
-MOST_SAID = 300
-"""Maximum length of a player's error output kept."""
-
-
-@unique
-class Outcome(Enum):
-    """Result of playing a sound, with advice."""
-
-    PLAYED = N_("{player} played the sound. Did you hear it?")
-    """The player finished; only a listener knows whether it was audible."""
-    NO_PLAYER = N_("No sound player found on this computer. Install pw-play, paplay or aplay.")
-    NOT_STARTED = N_("{player} could not be started: {said}.")
-    """The player exists but could not be started."""
-    FAILED = N_("{player} could not play the sound: {said}. Check that a speaker is connected and selected.")
-    """The player failed, for example without a device or sound server."""
-    TIMED_OUT = N_("{player} did not finish. Is the sound device busy?")
-    REPLACED = N_("Another sound interrupted it. Try again.")
-
-
-@dataclass(frozen=True, slots=True)
-class SoundReport:
-    """Result of playing one sound."""
-
-    outcome: Outcome
-    player: str = ""
-    """Program that played the sound or was tried last; empty if none."""
-    said: str = ""
-    """Error output of the program."""
-
-    @property
-    def is_played(self) -> bool:
-        """True when the sound was played."""
-        return self.outcome is Outcome.PLAYED
-
-    @property
-    def is_failure(self) -> bool:
-        """True when the umpire should be informed."""
-        return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
-
-
-def shortened(said: str) -> str:
-    """Returns the last line of a player's output, shortened."""
-    lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
-    words = lines[-1] if lines else ""
-    return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"
-
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, shortened
 
 Reported = Callable[[SoundReport], None]
 """Callback with the result, called once for each sound in the window's thread."""

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.settings.settings import SettingsModel
-from carrom_desk.i18n import N_, say
 from carrom_desk.presentation.clock import LAST_SECONDS, ClockReading, ClockState
+from carrom_desk.presentation.wording.sound_text import SoundReport
 from carrom_desk.resources import resource_path
 
-from .players import Outcome, Reported, SoundDevice, SoundReport
+from .players import Reported, SoundDevice
 from .speech import Speaker, find_voice
 
 
@@ -195,18 +195,3 @@ class ClockCues(QObject):
         if left and left != self._ticked and self._sounds.is_counting:
             self._sounds.play(Cue.TICK)
         self._ticked = left
-
-
-_NOT_PLAYED = N_("{player} could not play the sound. Check that a speaker is connected, then test it in Preferences.")
-_NO_SOUND = N_("No sound. The clock only flashes. {why}")
-
-
-def sound_result(report: SoundReport) -> str:
-    """Returns a sentence on the result of a sound, with advice."""
-    return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
-
-
-def sound_trouble(report: SoundReport) -> str:
-    """Returns a short sentence on why the clock is silent."""
-    is_short = report.outcome in (Outcome.NOT_STARTED, Outcome.FAILED)
-    return say(_NO_SOUND, why=say(_NOT_PLAYED, player=report.player) if is_short else sound_result(report))

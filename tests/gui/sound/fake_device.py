@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from carrom_desk.gui.sound.players import Outcome, Reported, SoundReport
+from carrom_desk.gui.sound.players import Reported
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 
 
 class FakeDevice:

@@ -8,16 +8,8 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.sound.players import (
-    MOST_SAID,
-    Outcome,
-    Player,
-    ProcessDevice,
-    SoundReport,
-    find_players,
-    players_environment,
-    shortened,
-)
+from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players, players_environment
+from carrom_desk.presentation.wording.sound_text import MOST_SAID, Outcome, SoundReport, shortened
 
 WAV = Path("a sound.wav")
 QUICK_MS = 30_000

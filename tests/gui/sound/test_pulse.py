@@ -12,8 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
-from carrom_desk.gui.sound.players import Outcome, Player, ProcessDevice, SoundReport, find_players
+from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players
 from carrom_desk.gui.sound.sounds import Cue, SoundFiles, Sounds
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 
 RATE = 22_050
 PROGRAMS = ("pulseaudio", "paplay", "parec")

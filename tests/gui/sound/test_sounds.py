@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
-from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
-from carrom_desk.gui.sound.sounds import Cue, Sounds, sound_result, sound_trouble
+from carrom_desk.gui.sound.players import SilentDevice
+from carrom_desk.gui.sound.sounds import Cue, Sounds
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result, sound_trouble
 from tests.gui.sound.fake_device import FakeDevice
 
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.gui.sound.players import Outcome, ProcessDevice, SoundReport, WinsoundDevice, platform_device
+from carrom_desk.gui.sound.players import ProcessDevice, WinsoundDevice, platform_device
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
 from carrom_desk.resources import resource_path
 
 

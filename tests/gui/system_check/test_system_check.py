@@ -21,16 +21,16 @@ from carrom_desk.desk.system_check import (
     check_pdf,
     check_power,
     check_screens,
+    check_sound,
     verdict_words,
 )
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
-from carrom_desk.gui.database.window_checks import check_sound, trial_page
-from carrom_desk.gui.sound.players import Outcome, SoundReport
-from carrom_desk.gui.sound.sounds import sound_result
+from carrom_desk.gui.database.window_checks import trial_page
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
