@@ -2,13 +2,16 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
+from carrom_desk import gui
 from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import (
@@ -63,6 +66,17 @@ def test_contrast_is_measured_as_the_guidelines_do() -> None:
     )
 
     assert contrast(black_on_white, Role.TEXT, Role.CARD) == pytest.approx(4.48, abs=0.01)
+
+
+def test_the_style_sheet_names_only_widgets_that_exist() -> None:
+    sheet = re.sub(r"/\*.*?\*/", "", resource_path("themes/window.qss").read_text(encoding="utf-8"), flags=re.DOTALL)
+    selectors = re.sub(r'"[^"]*"', "", " ".join(re.findall(r"([^{}]+)\{", sheet)))
+    named = {name for name in re.findall(r"(?<![#\w.-])[A-Z]\w+", selectors) if not hasattr(QtWidgets, name)}
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(gui.__file__).parent.rglob("*.py"))
+    classes = set(re.findall(r"^class (\w+)", sources, flags=re.MULTILINE))
+
+    assert named - classes == set()
+    assert named
 
 
 def test_words_stand_out_from_what_they_are_written_on(theme: Theme) -> None:
