@@ -1,6 +1,5 @@
 """Editable table of one game's boards."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import (
@@ -26,46 +25,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.desk.forms.paper_form import (
-    NEEDED,
-    PaperBoard,
-    PaperColumn,
-    PaperForm,
-    PaperReading,
-    QueenOf,
-    Sums,
-    Typed,
-)
+from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
+from carrom_desk.desk.forms.paper_game import PaperGame, game_of
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.history import Slam
-from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import clusters
-from carrom_desk.presentation.wording.match_text import sentence
-from carrom_desk.rules.texts.words import PAIR
 
 Index = QModelIndex | QPersistentModelIndex
-MOST_ROWS = 40
-_LETTERS = 7
-"""Maximum length of a name over a narrow column."""
-LEAST_ROWS = 8
 MARK = "⚠ "
 """Sign before wrong or doubtful values, which are not marked by colour alone."""
-
-
-_TITLES: Mapping[PaperColumn, Words] = {
-    PaperColumn.BREAKER: N_("Break by"),
-    PaperColumn.WINNER: N_("Won by"),
-    PaperColumn.QUEEN: N_("Queen"),
-    PaperColumn.MEN: N_("C/m"),
-    PaperColumn.POINTS: N_("Points"),
-    PaperColumn.SLAM: N_("Slam"),
-}
 
 
 class PaperTable(QAbstractTableModel):
@@ -76,50 +46,22 @@ class PaperTable(QAbstractTableModel):
 
     def __init__(self, setup: Setup, game: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._setup = setup
-        self._game = game
-        self._boards: tuple[PaperBoard, ...] = ()
-        self._sums: tuple[Sums, ...] = ()
-        self._findings: dict[tuple[int, PaperColumn], str] = {}
-        self._rows = self._rows_for(0)
+        self.sheet = PaperGame(setup, game)
+        """Rows as typed and derived."""
 
     def show_form(self, form: PaperForm, reading: PaperReading) -> None:
         """Shows a form."""
-        self._boards = form.boards(self._game)
-        self._sums = reading.sums[self._game] if self._game < len(reading.sums) else ()
-        self._findings = {
-            (finding.cell[1], finding.cell[2]): finding.sentence
-            for finding in (*reading.doubts, *reading.faults)
-            if finding.cell is not None and finding.cell[0] == self._game
-        }
-        rows = self._rows_for(len(self._boards))
-        if rows != self._rows:
+        sheet = game_of(self.sheet.setup, self.sheet.game, form, reading)
+        if sheet.rows != self.sheet.rows:
             self.beginResetModel()
-            self._rows = rows
+            self.sheet = sheet
             self.endResetModel()
             return
-        self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(PaperColumn) - 1))
-
-    def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
-        """Returns the choices of a column; empty for numbers."""
-        sides = tuple((self._side(side), side) for side in Side)
-        match column:
-            case PaperColumn.BREAKER:
-                seats = (seat for seat in Seat if self._setup.doubles or seat.number == 1)
-                return tuple((plain(self._setup.player_at(seat).name), seat) for seat in seats)
-            case PaperColumn.WINNER:
-                return sides
-            case PaperColumn.QUEEN:
-                return (*((name, QueenOf(side.value)) for name, side in sides), (_("nobody"), QueenOf.NOBODY))
-            case PaperColumn.SLAM:
-                return (_("white"), Slam.WHITE), (_("black"), Slam.BLACK)
-            case _:
-                return ()
-
-    # Qt's model
+        self.sheet = sheet
+        self.dataChanged.emit(self.index(0, 0), self.index(self.sheet.rows - 1, len(PaperColumn) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self._rows
+        return 0 if parent is not None and parent.isValid() else self.sheet.rows
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(PaperColumn)
@@ -132,99 +74,42 @@ class PaperTable(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return str(section + 1) if orientation is Qt.Orientation.Vertical else self._title(PaperColumn(section))
+        return str(section + 1) if orientation is Qt.Orientation.Vertical else self.sheet.title(PaperColumn(section))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        row, column = index.row(), PaperColumn(index.column())
-        typed = self._board(row).of(column)
+        sheet, row, column = self.sheet, index.row(), PaperColumn(index.column())
+        typed, finding = sheet.board(row).of(column), sheet.findings.get((row, column), "")
         match role:
             case Qt.ItemDataRole.EditRole:
                 return typed
             case Qt.ItemDataRole.DisplayRole:
-                words = self._words(row, column, typed)
-                return f"{MARK}{words}" if (row, column) in self._findings else words
+                return f"{MARK}{sheet.words(row, column)}" if finding else sheet.words(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._findings.get((row, column)) or self._words(row, column, typed)) or None
+                return plain_tip(finding or sheet.words(row, column)) or None
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._aloud(row, column, typed)
+                return sheet.spoken(row, column)
             case Qt.ItemDataRole.FontRole if typed is None:
                 font = QFont()
                 font.setItalic(True)
                 return font
             case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignCenter if not self.choices(column) else Qt.AlignmentFlag.AlignVCenter
+                return Qt.AlignmentFlag.AlignCenter if not sheet.choices(column) else Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         column = PaperColumn(index.column())
-        known = {choice for _, choice in self.choices(column)}
+        known = {choice for _, choice in self.sheet.choices(column)}
         is_right = value in known if known else isinstance(value, int) and not isinstance(value, bool)
         if role != Qt.ItemDataRole.EditRole or not (value is None or is_right):
             return False
-        before = self._board(index.row())
+        before = self.sheet.board(index.row())
         after = before.with_(column, value)
         if after.fields != before.fields:
             self.typed.emit(index.row(), after)
         return True
-
-    # Parts
-
-    def _rows_for(self, filled: int) -> int:
-        """Returns the number of rows: one more than are filled in, and at least the usual number."""
-        limit = self._setup.competition.boards
-        return min(MOST_ROWS, max(filled + 1, LEAST_ROWS if limit is None else min(limit, LEAST_ROWS)))
-
-    def _board(self, row: int) -> PaperBoard:
-        return self._boards[row] if row < len(self._boards) else PaperBoard()
-
-    def _words(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """Returns the typed value, or else the derived one."""
-        if typed is None:
-            typed = self._following(row, column)
-        if typed is None:
-            return ""
-        names = {choice: name for name, choice in self.choices(column)}
-        return names.get(typed, str(typed))
-
-    def _following(self, row: int, column: PaperColumn) -> Typed | None:
-        sums = self._sums[row] if row < len(self._sums) else Sums()
-        match column:
-            case PaperColumn.BREAKER:
-                return sums.breaker
-            case PaperColumn.POINTS:
-                return sums.points
-            case PaperColumn.TOTAL_A:
-                return None if sums.totals is None else sums.totals.a
-            case PaperColumn.TOTAL_B:
-                return None if sums.totals is None else sums.totals.b
-            case _:
-                return None
-
-    def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """Returns the accessible text of a cell: title, value and problem."""
-        words = self._words(row, column, typed) or _("empty")
-        place = _("Board {number}, {title}: {words}")
-        said = place.format(number=row + 1, title=self._title(column), words=words)
-        return " ".join(part for part in (sentence(said), self._findings.get((row, column), "")) if part)
-
-    def _total(self, side: Side) -> str:
-        """Returns a header in two lines, with the name elided."""
-        names = self._side(side)
-        letters = clusters(names)
-        name = "".join(letters if len(letters) <= _LETTERS else [*letters[: _LETTERS - 1], "…"])
-        if name != names and self._setup.doubles:
-            name = PAIR.join(f"{clusters(each)[0]}." for each in names.split(PAIR) if each)
-        return _("Total\n{side}").format(side=name)
-
-    def _side(self, side: Side) -> str:
-        return plain(self._setup.side_name(side))
-
-    def _title(self, column: PaperColumn) -> str:
-        side = {PaperColumn.TOTAL_A: Side.A, PaperColumn.TOTAL_B: Side.B}.get(column)
-        return say(_TITLES[column]) if side is None else self._total(side)
 
 
 _ROW_HEIGHT = 34
@@ -241,14 +126,14 @@ class PaperDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        names = [name for name, _ in self._table(index).choices(PaperColumn(index.column()))]
+        names = [name for name, _ in self._table(index).sheet.choices(PaperColumn(index.column()))]
         if option.text in names:
             option.text = fitting_name(option.fontMetrics, option.text, option.rect.width() - _AROUND_NAME, names)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         table, column = self._table(index), PaperColumn(index.column())
         title = str(table.headerData(column, Qt.Orientation.Horizontal))
-        choices = table.choices(column)
+        choices = table.sheet.choices(column)
         if not choices:
             line = named(QLineEdit(parent), "paper_number", title)
             line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
@@ -280,7 +165,7 @@ class PaperDelegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, QComboBox):
-            choices = [choice for _, choice in self._table(index).choices(PaperColumn(index.column()))]
+            choices = [choice for _, choice in self._table(index).sheet.choices(PaperColumn(index.column()))]
             # An empty field preselects nothing, so that Tab over the Queen leaves it unset.
             editor.setCurrentIndex(choices.index(typed) if typed in choices else -1)
         elif isinstance(editor, QLineEdit):
@@ -293,7 +178,7 @@ class PaperDelegate(QStyledItemDelegate):
             if editor.currentIndex() < 0:
                 return
             # Not stored as item data, since Qt does not preserve enums.
-            model.setData(index, model.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
+            model.setData(index, model.sheet.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
         elif isinstance(editor, QLineEdit):
             model.setData(index, int(editor.text()) if editor.text() else None)
 
@@ -316,7 +201,7 @@ class PaperView(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in PaperColumn:
-            if not table.choices(column) or column is PaperColumn.SLAM:
+            if not table.sheet.choices(column) or column is PaperColumn.SLAM:
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
                 header.resizeSection(column, _NARROW)
         self.setStyleSheet("#paper_choice, #paper_number { padding: 0 6px; min-height: 0; border-radius: 0; }")
@@ -342,7 +227,7 @@ class PaperView(QTableView):
             self.go_on()
 
     def _choices(self) -> tuple[tuple[str, Typed], ...]:
-        return self._table.choices(PaperColumn(self.currentIndex().column()))
+        return self._table.sheet.choices(PaperColumn(self.currentIndex().column()))
 
     def _choose(self, typed: str) -> bool:
         """Selects by first letter if unique, or by number in the list; returns True if something was selected."""
