@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.desk.forms.game_grid import GameGrid, grid_of
 from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
-from carrom_desk.desk.forms.paper_game import PaperGame, game_of
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.kit.names import fitting_name
@@ -46,22 +46,22 @@ class PaperTable(QAbstractTableModel):
 
     def __init__(self, setup: Setup, game: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.sheet = PaperGame(setup, game)
+        self.grid = GameGrid(setup, game)
         """Rows as typed and derived."""
 
     def show_form(self, form: PaperForm, reading: PaperReading) -> None:
         """Shows a form."""
-        sheet = game_of(self.sheet.setup, self.sheet.game, form, reading)
-        if sheet.rows != self.sheet.rows:
+        grid = grid_of(self.grid.setup, self.grid.game, form, reading)
+        if grid.rows != self.grid.rows:
             self.beginResetModel()
-            self.sheet = sheet
+            self.grid = grid
             self.endResetModel()
             return
-        self.sheet = sheet
-        self.dataChanged.emit(self.index(0, 0), self.index(self.sheet.rows - 1, len(PaperColumn) - 1))
+        self.grid = grid
+        self.dataChanged.emit(self.index(0, 0), self.index(self.grid.rows - 1, len(PaperColumn) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self.sheet.rows
+        return 0 if parent is not None and parent.isValid() else self.grid.rows
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(PaperColumn)
@@ -74,38 +74,38 @@ class PaperTable(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return str(section + 1) if orientation is Qt.Orientation.Vertical else self.sheet.title(PaperColumn(section))
+        return str(section + 1) if orientation is Qt.Orientation.Vertical else self.grid.title(PaperColumn(section))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        sheet, row, column = self.sheet, index.row(), PaperColumn(index.column())
-        typed, finding = sheet.board(row).of(column), sheet.findings.get((row, column), "")
+        grid, row, column = self.grid, index.row(), PaperColumn(index.column())
+        typed, finding = grid.board(row).of(column), grid.findings.get((row, column), "")
         match role:
             case Qt.ItemDataRole.EditRole:
                 return typed
             case Qt.ItemDataRole.DisplayRole:
-                return f"{MARK}{sheet.words(row, column)}" if finding else sheet.words(row, column)
+                return f"{MARK}{grid.words(row, column)}" if finding else grid.words(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(finding or sheet.words(row, column)) or None
+                return plain_tip(finding or grid.words(row, column)) or None
             case Qt.ItemDataRole.AccessibleTextRole:
-                return sheet.spoken(row, column)
+                return grid.spoken(row, column)
             case Qt.ItemDataRole.FontRole if typed is None:
                 font = QFont()
                 font.setItalic(True)
                 return font
             case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignCenter if not sheet.choices(column) else Qt.AlignmentFlag.AlignVCenter
+                return Qt.AlignmentFlag.AlignCenter if not grid.choices(column) else Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         column = PaperColumn(index.column())
-        known = {choice for _, choice in self.sheet.choices(column)}
+        known = {choice for _, choice in self.grid.choices(column)}
         is_right = value in known if known else isinstance(value, int) and not isinstance(value, bool)
         if role != Qt.ItemDataRole.EditRole or not (value is None or is_right):
             return False
-        before = self.sheet.board(index.row())
+        before = self.grid.board(index.row())
         after = before.with_(column, value)
         if after.fields != before.fields:
             self.typed.emit(index.row(), after)
@@ -126,14 +126,14 @@ class PaperDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        names = [name for name, _ in self._table(index).sheet.choices(PaperColumn(index.column()))]
+        names = [name for name, _ in self._table(index).grid.choices(PaperColumn(index.column()))]
         if option.text in names:
             option.text = fitting_name(option.fontMetrics, option.text, option.rect.width() - _AROUND_NAME, names)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         table, column = self._table(index), PaperColumn(index.column())
         title = str(table.headerData(column, Qt.Orientation.Horizontal))
-        choices = table.sheet.choices(column)
+        choices = table.grid.choices(column)
         if not choices:
             line = named(QLineEdit(parent), "paper_number", title)
             line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
@@ -165,7 +165,7 @@ class PaperDelegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, QComboBox):
-            choices = [choice for _, choice in self._table(index).sheet.choices(PaperColumn(index.column()))]
+            choices = [choice for _, choice in self._table(index).grid.choices(PaperColumn(index.column()))]
             # An empty field preselects nothing, so that Tab over the Queen leaves it unset.
             editor.setCurrentIndex(choices.index(typed) if typed in choices else -1)
         elif isinstance(editor, QLineEdit):
@@ -178,7 +178,7 @@ class PaperDelegate(QStyledItemDelegate):
             if editor.currentIndex() < 0:
                 return
             # Not stored as item data, since Qt does not preserve enums.
-            model.setData(index, model.sheet.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
+            model.setData(index, model.grid.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
         elif isinstance(editor, QLineEdit):
             model.setData(index, int(editor.text()) if editor.text() else None)
 
@@ -201,7 +201,7 @@ class PaperView(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in PaperColumn:
-            if not table.sheet.choices(column) or column is PaperColumn.SLAM:
+            if not table.grid.choices(column) or column is PaperColumn.SLAM:
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
                 header.resizeSection(column, _NARROW)
         self.setStyleSheet("#paper_choice, #paper_number { padding: 0 6px; min-height: 0; border-radius: 0; }")
@@ -227,7 +227,7 @@ class PaperView(QTableView):
             self.go_on()
 
     def _choices(self) -> tuple[tuple[str, Typed], ...]:
-        return self._table.sheet.choices(PaperColumn(self.currentIndex().column()))
+        return self._table.grid.choices(PaperColumn(self.currentIndex().column()))
 
     def _choose(self, typed: str) -> bool:
         """Selects by first letter if unique, or by number in the list; returns True if something was selected."""

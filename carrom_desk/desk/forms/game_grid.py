@@ -30,7 +30,7 @@ _TITLES: Mapping[PaperColumn, Words] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PaperGame:
+class GameGrid:
     """Rows of a game."""
 
     setup: Setup
@@ -115,7 +115,7 @@ class PaperGame:
         return plain(self.setup.side_name(side))
 
 
-def game_of(setup: Setup, game: int, form: PaperForm, reading: PaperReading) -> PaperGame:
+def grid_of(setup: Setup, game: int, form: PaperForm, reading: PaperReading) -> GameGrid:
     """Returns a game of a form, with what its reading has derived and found."""
     findings = {
         (finding.cell[1], finding.cell[2]): finding.sentence
@@ -123,4 +123,4 @@ def game_of(setup: Setup, game: int, form: PaperForm, reading: PaperReading) -> 
         if finding.cell is not None and finding.cell[0] == game
     }
     sums = reading.sums[game] if game < len(reading.sums) else ()
-    return PaperGame(setup, game, form.boards(game), sums, findings)
+    return GameGrid(setup, game, form.boards(game), sums, findings)
