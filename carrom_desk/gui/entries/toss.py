@@ -1,22 +1,19 @@
 """Form for the toss, in the order of events."""
 
-from dataclasses import replace
 from itertools import chain, count
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from carrom_desk.desk.forms.toss_form import TossForm
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
 from carrom_desk.gui.dialogs.fields import RadioGroup, side_question, watch
-from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
+from carrom_desk.i18n import _, pgettext
+from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat, Side, seat_after, seat_of
-from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.rules.laws import Law
-from carrom_desk.rules.texts.words import NAMED
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Side
 
 
 class TossDialog(AskDialog):
@@ -60,26 +57,17 @@ class TossDialog(AskDialog):
 
     def answer(self) -> Toss | None:
         """Returns the toss; None while a question is unanswered."""
-        if self.problems():
-            return None
-        return Toss(self._winner.value(), self._choice.value(), self._player.value() or 1)
+        return self._form().toss
 
     def problems(self) -> list[str]:
         """Returns the first unanswered question."""
-        if not self._winner.value():
-            return [_("Choose who won the toss.")]
-        if not self._choice.value():
-            return [_("Choose whether the winner takes the break or the side.")]
-        if self._setup.doubles and not self._player.value():
-            return [_("Choose which player breaks.")]
-        return []
+        return list(filter(None, (self._form().problem,)))
 
     def accept(self) -> None:
         """Closes with the answer, after emitting `seated` if a pair sits in a different order."""
-        seated = self._seated()
-        if seated != self._setup and not self.problems():
-            order = {seat.value: seated.player_at(seat) for seat in Seat if seat.side is not self._breaking}
-            self.seated.emit(DetailsChanged(players=PlayersNamed(**order)))
+        order = self._form().new_order
+        if order is not None:
+            self.seated.emit(order)
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -102,66 +90,25 @@ class TossDialog(AskDialog):
         self._right.setVisible(self._setup.doubles and not self._is_extra_board)
         self.add(*questions, self._consequence, seats, 1)
 
-    @property
-    def _breaking(self) -> Side | None:
-        """Returns the side that breaks, or None."""
-        winner: Side | None = self._winner.value()
-        if winner is None or self._choice.value() is None:
-            return None
-        return winner if self._choice.value() is TossChoice.BREAK else winner.other
-
-    def _breaker(self) -> Seat | None:
-        """Returns the player who breaks, or None."""
-        player = self._player.value() if self._setup.doubles else 1
-        return None if self._breaking is None or player is None else seat_of(self._breaking, player)
-
-    def _seated(self) -> Setup:
-        """Returns the setup with players as seated."""
-        breaker, right = self._breaker(), self._right.value()
-        if breaker is None or right in (None, seat_after(breaker, 1, doubles=True).number):
-            return self._setup
-        other = breaker.side.other
-        return replace(self._setup, sides=self._setup.sides.with_(other, self._setup.sides.of(other)[::-1]))
+    def _form(self) -> TossForm:
+        """Returns the answers given so far."""
+        answers = (self._winner.value(), self._choice.value(), self._player.value(), self._right.value())
+        return TossForm(self._setup, self._is_extra_board, *answers)
 
     def _ask_further(self) -> None:
         """Names the players of each pair, once it is known who breaks."""
-        breaking, breaker = self._breaking, self._breaker()
-        if breaking is not None and self._setup.doubles:
-            for question, side in ((self._player, breaking), (self._right, breaking.other)):
+        form = self._form()
+        if form.breaking is not None and self._setup.doubles:
+            for question, side in ((self._player, form.breaking), (self._right, form.breaking.other)):
                 for button, player in zip(question.choices.values(), self._setup.sides.of(side), strict=True):
                     retitle(button, player.name)
-        if breaker is not None and self._right.isVisibleTo(self):
-            self._right.choose(seat_after(breaker, 1, doubles=True).number)
+        if form.usual_right is not None and self._right.isVisibleTo(self):
+            self._right.choose(form.usual_right)
         self._changed()
 
     def _changed(self) -> None:
-        breaking, breaker, seated = self._breaking, self._breaker(), shortened_setup(self._seated())
-        self._consequence.setText("" if breaking is None else self._what_follows(breaking))
-        for steps, label in enumerate(self._seats):
-            seat = None if breaker is None else seat_after(breaker, steps, doubles=True)
-            name = "" if seat is None else seated.player_at(seat).name
-            label.setText(say(NAMED, name=steps + 1, text=name) if name else "")
+        form = self._form()
+        self._consequence.setText(form.consequence())
+        for label, line in zip(self._seats, form.seat_lines(), strict=True):
+            label.setText(line)
         self.check()
-
-    def _what_follows(self, breaking: Side) -> str:
-        breaks, told = self._breaks(breaking), shortened_setup(self._setup)
-        if self._is_extra_board:
-            return breaks
-        # The breaker has left the choice of side to the other, and sits down first (39(a), 39(c)).
-        pairs = self._setup.doubles
-        first = _("1. {first} sit down first.") if pairs else _("1. {first} sits down first.")
-        other = _("2. {chooser} choose the side.") if pairs else _("2. {chooser} chooses the side.")
-        number = self._setup.laws.numbers.get(Law.TOSS)
-        said = (
-            first.format(first=told.side_name(breaking)),
-            other.format(chooser=told.side_name(breaking.other)),
-            _("3. {breaks}").format(breaks=breaks),
-            _("(law {number})").format(number=number) if number else "",
-        )
-        return " ".join(said).strip()
-
-    def _breaks(self, breaking: Side) -> str:
-        told, breaker = shortened_setup(self._setup), self._breaker()
-        if breaker is None:
-            return _("{names} break and play white.").format(names=told.side_name(breaking))
-        return _("{name} breaks and plays white.").format(name=told.player_at(breaker).name)
