@@ -141,13 +141,8 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
     ),
     "level_after_last_board": (
         N_("Level after the last board"),
-        N_(
-            "The score is 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha pockets the last "
-            "black man."
-        ),
-        N_(
-            "Five men make it 15 : 15. When the score is level after the last board, a toss and one extra board follow."
-        ),
+        N_("The score is 10–15 in the eighth and last board. Ravi covered the Queen. Asha pockets the last black man."),
+        N_("Five men make it 15–15. When the score is level after the last board, a toss and one extra board follow."),
     ),
     "extra_board": (
         N_("The extra board"),

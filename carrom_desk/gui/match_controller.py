@@ -88,7 +88,7 @@ class LiveLine(ElidedLabel):
         if self._match.session.desk is None or view.score is None:
             return
         sides, reading = view.score.sides, view.clock.reading
-        score = in_order(f"{sides.a.score} : {sides.b.score}")
+        score = in_order(f"{sides.a.score}–{sides.b.score}")
         clock = "–" if reading is None else on_the_clock(reading)
         names = " – ".join(sides.of(side).name for side in Side)
         short, long = (

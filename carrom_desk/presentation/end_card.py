@@ -30,7 +30,7 @@ from carrom_desk.presentation.sheet.score_card import broken_off
 from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.decision_text import PROTESTED
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
-from carrom_desk.presentation.wording.match_text import phrase
+from carrom_desk.presentation.wording.match_text import phrase, score_text
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.piece_text import men_of_a_side
@@ -135,8 +135,8 @@ _DECISIONS: Mapping[type, _Decided] = {
 """Outcome of the match by entry."""
 STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
-STOOD = N_("The score was {a} – {b}.")
-GAMES = N_("Games: {a} – {b}")
+STOOD = N_("The score was {a}–{b}.")
+GAMES = N_("Games: {a}–{b}")
 GAME_CONCEDED = N_("Game {number}: {side} conceded.")
 WORTH = NN_("Board {number} is worth {count} point: {parts}.", "Board {number} is worth {count} points: {parts}.")
 SCORE = N_("The winner’s score goes from {before} to {after}.")
@@ -259,8 +259,7 @@ def _games(state: MatchState) -> tuple[str, ...]:
     """Returns the score of every game if there were several."""
     if len(state.history) < 2:
         return ()
-    words = N_("{a} – {b}")
-    return (", ".join(say(words, a=game.score.a, b=game.score.b) for game in state.history),)
+    return (", ".join(score_text(game.score) for game in state.history),)
 
 
 _Decision = WalkedOver | Disqualified | Conceded | MatchAbandoned

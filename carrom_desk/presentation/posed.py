@@ -118,7 +118,7 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
         if owed:
             lines.append(side_owes(name, owed))
     lines.append(_queen(posed, board))
-    words = N_("Score {own} : {opponent}, starting with the player whose turn it is.")
+    words = N_("Score {own}–{opponent}, starting with the player whose turn it is.")
     lines.append(say(words, own=position.score.own, opponent=position.score.opponent))
     if not position.break_.made:
         words = N_("Break not yet made: attempt {number} of {most}.")

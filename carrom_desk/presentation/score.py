@@ -9,7 +9,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
-from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match
+from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match, score_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
@@ -143,7 +143,7 @@ class SpectatorView:
     names: BySide[tuple[str, ...]] = _NO_NAMES
     """Players of each side."""
     games: tuple[str, ...] = ()
-    """Scores of finished games, such as "25 – 8"."""
+    """Scores of finished games, such as "25–8"."""
     men: str = ""
     """Men on the board; empty between boards."""
     announcement: str = ""
@@ -157,13 +157,13 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
     men = ""
     if board is not None:
         left = board.on_board
-        men = _("{a} – {b} men on the board").format(a=left.a, b=left.b)
+        men = _("{a}–{b} men on the board").format(a=left.a, b=left.b)
     return SpectatorView(
         heading=match_title(setup),
         place=place_in_match(state),
         score=score_view(state),
         names=BySide(*(tuple(player.name for player in setup.sides.of(side)) for side in Side)),
-        games=tuple(f"{game.score.a} – {game.score.b}" for game in state.history),
+        games=tuple(score_text(game.score) for game in state.history),
         men=men,
         announcement=_announcement(record),
     )

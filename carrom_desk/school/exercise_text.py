@@ -203,7 +203,7 @@ def _board_ended(case: BoardEnded) -> Iterator[str]:
 
 
 def _sheet(case: Summed) -> Iterator[str]:
-    yield _("A score sheet, from 0 : 0.")
+    yield _("A score sheet, from 0–0.")
     for number, board in enumerate(case.boards, 1):
         side = "A" if board.is_first else "B"
         queen = N_("Board {number}: won by {side}, {men} for men, and the Queen covered by {side}.")

@@ -293,7 +293,7 @@ def train(reader: Reader, one: str, other: str) -> None:
     """Answers two exercises by keyboard while the clock of the match runs, and starts a mock exam."""
     begin(reader, one, other)
     open_from_menu(reader, "Exercises…", "Umpire training")
-    clock = reader.read("Match in progress: 0 : 0, clock ")
+    clock = reader.read("Match in progress: 0–0, clock ")
     reader.named("Your name")
     reader.type("asha")
     reader.key("Return")
@@ -303,7 +303,7 @@ def train(reader: Reader, one: str, other: str) -> None:
     reader.hears_announced_one_of(("Correct.", "Not quite."))
     reader.key("Return")
     reader.hears("2 of 20", "to repeat")
-    reader.reads_otherwise("Match in progress: 0 : 0, clock ", clock)
+    reader.reads_otherwise("Match in progress: 0–0, clock ", clock)
     reader.key("Escape")
     examine(reader)
     _say(reader.read("Next step: "))

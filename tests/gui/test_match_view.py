@@ -228,13 +228,13 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
         (
             (*OPENED, stroke(1), stroke(1)),
             Amended(2, stroke(2), "recounted"),
-            ["Afterwards: Game 1 · board 1, 0 – 0. Player A1 to play."],
+            ["Afterwards: Game 1 · board 1, 0–0. Player A1 to play."],
         ),
         (
             (*OPENED, stroke(1), stroke(8)),
             Amended(2, stroke(2), "recounted"),
             [
-                "Afterwards: Game 1 · board 1, 0 – 0. Player A1 to play.",
+                "Afterwards: Game 1 · board 1, 0–0. Player A1 to play.",
                 "Entries no longer valid: 3 (A1 8 white men pocketed).",
             ],
         ),

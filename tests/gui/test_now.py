@@ -174,7 +174,7 @@ def test_the_words_at_the_end_of_the_match_stay() -> None:
     now = now_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
 
     assert now.sentence == "The match is over."
-    assert now.calls == ("“Match, A1. 12 – 0.”",)
+    assert now.calls == ("“Match, A1. 12–0.”",)
 
 
 @pytest.mark.parametrize("entries", [row[0] for row in ROWS])

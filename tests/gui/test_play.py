@@ -282,7 +282,7 @@ def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: Qt
         f"Protest by Player B1 about board 1 of game 1: the result is withheld.\n“{text}”"
     )
     assert hands.text("act_meaning") == (
-        "Upheld: board 1 of game 1 is replayed from 0 – 0, and Player A1 breaks. Overruled: the result stands."
+        "Upheld: board 1 of game 1 is replayed from 0–0, and Player A1 breaks. Overruled: the result stands."
     )
 
 

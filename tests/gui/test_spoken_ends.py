@@ -63,14 +63,14 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
         "Umpire’s decision: miscounted",
         "“Board, 5 points.”",
     ),
-    "game": (LOW, (TOSS, *BOARD), "Player A1 wins the game 12–0", "“Game, A1. 12 – 0.”"),
+    "game": (LOW, (TOSS, *BOARD), "Player A1 wins the game 12–0", "“Game, A1. 12–0.”"),
     "conceded game": (
         SINGLES,
         (TOSS, *BOARD, Conceded(Side.B, Concession.GAME)),
         "concedes: Player A1 wins",
         "“Game, A1",
     ),
-    "match": (ONE_BOARD, (TOSS, *BOARD), "Player A1 wins the match 12–0", "“Match, A1. 12 – 0.”"),
+    "match": (ONE_BOARD, (TOSS, *BOARD), "Player A1 wins the match 12–0", "“Match, A1. 12–0.”"),
     "extra board": (TWO_BOARDS, (TOSS, *BOARD, *BOARD), "toss, then one extra board", "“Board, 12 points.”"),
     "walkover": (SINGLES, (WalkedOver(Side.B, "late"),), "Player B1 wins the match by walkover", "by walkover"),
     "disqualification": (
@@ -80,7 +80,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
         "Match, B1.”",
     ),
     "concession": (SINGLES, (TOSS, *BOARD, Conceded(Side.B, Concession.MATCH)), "Player B1 concedes", "“Match, A1"),
-    "draw": (TIMED, (TOSS, TimeOver()), "The match is drawn, 0–0", "“Match drawn, 0 – 0.”"),
+    "draw": (TIMED, (TOSS, TimeOver()), "The match is drawn, 0–0", "“Match drawn, 0–0.”"),
     "withheld": (
         SINGLES,
         (TOSS, PROTEST, WalkedOver(Side.B, "left")),
@@ -99,7 +99,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
         ONE_BOARD,
         (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=False, reason="seen")),
         "Protest overruled",
-        "“Match, A1. 12 – 0.”",
+        "“Match, A1. 12–0.”",
     ),
     "upheld at the end": (ONE_BOARD, (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=True)), "Protest upheld", "“Play.”"),
 }

@@ -69,7 +69,7 @@ def test_a_game_is_over_with_all_its_boards() -> None:
     found = card(*A_WINS_GAME)
 
     assert (found.ended, found.title, found.decision) == (Ended.GAME, "Game 1 is over", f"{A} wins the game 25–0")
-    assert found.call == f"“Game, {A.split()[-1]}. 25 – 0.”"
+    assert found.call == f"“Game, {A.split()[-1]}. 25–0.”"
     assert [row.score for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
     assert found.lines[:2] == (
         "Board 3 is worth 9 points: 9 men and 0 for the Queen (law 54).",
@@ -110,21 +110,21 @@ def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: st
             WalkedOver(Side.B, "not there"),
             "Walkover",
             f"{B} wins the match by walkover",
-            ("Reason: not there", "The score was 12 – 0."),
+            ("Reason: not there", "The score was 12–0."),
             f"“Match, {B.split()[-1]}, by walkover.”",
         ),
         (
             Disqualified(Side.A, "he left the hall"),
             "Disqualification",
             f"{A} disqualified: {B} wins the match",
-            ("Reason: he left the hall", "The score was 12 – 0."),
+            ("Reason: he left the hall", "The score was 12–0."),
             f"“{A.split()[-1]} disqualified. Match, {B.split()[-1]}.”",
         ),
         (
             Conceded(Side.A, Concession.MATCH),
             "The match is conceded",
             f"{A} concedes: {B} wins the match",
-            ("The score was 12 – 0.",),
+            ("The score was 12–0.",),
             f"“Match, {B.split()[-1]}, by concession.”",
         ),
     ],
@@ -142,14 +142,14 @@ def test_a_match_that_is_conceded_with_its_last_game_is_told_so() -> None:
     found = card(*A_WINS_GAME, Conceded(Side.B, Concession.GAME))
 
     assert (found.ended, found.decision) == (Ended.MATCH, f"{B} concedes: {A} wins the match")
-    assert found.lines == ("Games: 2 – 0", f"Game 2: {B} conceded.")
+    assert found.lines == ("Games: 2–0", f"Game 2: {B} conceded.")
 
 
 def test_the_card_of_the_match_says_which_game_was_conceded() -> None:
     found = card(*A_WINS_GAME, Conceded(Side.A, Concession.GAME), *A_WINS_GAME[1:])
 
     assert (found.ended, found.decision) == (Ended.MATCH, f"{A} wins the match 2–1")
-    assert found.lines[:2] == ("25 – 0, 0 – 0, 25 – 0", f"Game 2: {A} conceded.")
+    assert found.lines[:2] == ("25–0, 0–0, 25–0", f"Game 2: {A} conceded.")
 
 
 def test_a_concession_before_a_protest_that_was_upheld_is_not_told() -> None:
@@ -185,7 +185,7 @@ def test_a_drawn_match_says_so_and_is_called() -> None:
     found = card(A_BREAKS, TimeOver(), setup=replace(SINGLES, competition=timed))
 
     assert (found.title, found.decision) == ("The match is over", "The match is drawn, 0–0")
-    assert found.call == "“Match drawn, 0 – 0.”"
+    assert found.call == "“Match drawn, 0–0.”"
 
 
 def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
@@ -272,6 +272,6 @@ def test_the_full_stop_of_an_initial_ends_a_sentence_of_the_call() -> None:
     conceded = Conceded(Side.B, Concession.MATCH)
 
     assert card(*A_WINS_GAME, setup=replace(setup, competition=replace(setup.competition, games=1))).call == (
-        "“Match, Nagajothi P. 25 – 0.”"
+        "“Match, Nagajothi P. 25–0.”"
     )
     assert card(A_BREAKS, conceded, setup=setup).call == "“Match, Nagajothi P., by concession.”"

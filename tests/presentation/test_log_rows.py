@@ -98,8 +98,8 @@ def test_every_game_has_a_heading_with_its_score_unless_there_is_one_only() -> N
     played = play("toss a break; play; won a 9; play; won a 9; play; won a 9; sides")
 
     assert [(each.title, each.score) for each in game_headings(played.state).values()] == [
-        ("Game 1", "25 – 0"),
-        ("Game 2", "0 – 0"),
+        ("Game 1", "25–0"),
+        ("Game 2", "0–0"),
     ]
     assert game_headings(play(BEGUN, a_setup(games=1)).state) == {}
 
@@ -225,7 +225,7 @@ def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
 
     assert [row.heading.title for row in rows[:2]] == ["Before the toss", "Board 1 · Player A1 breaks"]
     assert (rows[-1].heading, rows[-1].is_folded) == (rows[-2].heading, True)
-    assert rows[1].heading.score == "0 – 0"
+    assert rows[1].heading.score == "0–0"
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_the_score_sheet_has_the_boards_that_ended_and_the_one_that_is_played() 
     sheet = sheet_rows(state, short_names(state.setup))
 
     assert sheet == (
-        SheetRow(1, 1, "Player A1", ("12", "–"), "Player A1", "12 – 0"),
+        SheetRow(1, 1, "Player A1", ("12", "–"), "Player A1", "12–0"),
         SheetRow(1, 2, "Player B1", ("", ""), "", ""),
     )
 
@@ -290,4 +290,4 @@ def test_the_score_sheet_has_the_boards_of_a_game_that_was_broken_off() -> None:
     state = play("toss a break; won a 12; p3; disqualify a").state
     rows = sheet_rows(state, short_names(state.setup))
 
-    assert [(row.game, row.board, row.points, row.total) for row in rows] == [(1, 1, ("12", "–"), "12 – 0")]
+    assert [(row.game, row.board, row.points, row.total) for row in rows] == [(1, 1, ("12", "–"), "12–0")]

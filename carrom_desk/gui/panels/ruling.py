@@ -39,7 +39,7 @@ _ROOMY, _ROOMY_END = 185, 335
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
-_UNBROKEN_DASH = "\N{NO-BREAK SPACE}–\N{WORD JOINER}\N{NO-BREAK SPACE}"
+_UNBROKEN_DASH = "–\N{WORD JOINER}"
 """Dash between the two numbers of a score, which keeps them on one line."""
 
 
@@ -278,7 +278,7 @@ class EndPanel(Card):
         self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
-        self._call.setText(card.call.replace(" – ", _UNBROKEN_DASH))
+        self._call.setText(card.call.replace("–", _UNBROKEN_DASH))
         names, is_last = log.names, card.ended is Ended.MATCH
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         if is_last and (not rows or any(row.game > 1 for row in log.sheet)):

@@ -26,7 +26,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.places import state_about
 from carrom_desk.presentation.names import ShortNames
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
-from carrom_desk.presentation.wording.match_text import place_alone
+from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
 GAME = N_("Game {number}")
 
@@ -112,7 +112,7 @@ def game_headings(state: MatchState) -> Mapping[int, Heading]:
     if state.setup.competition.games == 1:
         return {}
     return {
-        each.number: Heading(each.number, 0, say(GAME, number=each.number), f"{each.score.a} – {each.score.b}")
+        each.number: Heading(each.number, 0, say(GAME, number=each.number), score_text(each.score))
         for each in state.all_games
     }
 
@@ -141,7 +141,7 @@ def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, st
         breaks,
         (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
         names[board.queen.upper()] if board.queen is not None else "–",
-        f"{board.score.a} – {board.score.b}",
+        score_text(board.score),
     )
 
 
@@ -315,5 +315,5 @@ def _heading(state: MatchState, names: ShortNames, after: MatchState | None = No
         game.number,
         board.number,
         title.format(number=board.number, name=names.player(board.breaker)),
-        f"{score.a} – {score.b}",
+        score_text(score),
     )

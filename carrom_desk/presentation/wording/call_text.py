@@ -17,10 +17,10 @@ CALL_WORDS = {
 }
 _BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
 # End of a game with the winner's points first; end of a match with games, or the points of a single game.
-GAME = NP_("Call", "“Game, {name}. {won} – {lost}.”")
-MATCH = NP_("Call", "“Match, {name}. {won} – {lost}.”")
-DRAWN_GAME = NP_("Call", "“Game drawn, {won} – {lost}.”")
-DRAWN_MATCH = NP_("Call", "“Match drawn, {won} – {lost}.”")
+GAME = NP_("Call", "“Game, {name}. {won}–{lost}.”")
+MATCH = NP_("Call", "“Match, {name}. {won}–{lost}.”")
+DRAWN_GAME = NP_("Call", "“Game drawn, {won}–{lost}.”")
+DRAWN_MATCH = NP_("Call", "“Match drawn, {won}–{lost}.”")
 GAME_CONCEDED = NP_("Call", "“Game, {name}, by concession.”")
 MATCH_CONCEDED = NP_("Call", "“Match, {name}, by concession.”")
 WALKOVER = NP_("Call", "“Match, {name}, by walkover.”")

@@ -26,7 +26,7 @@ from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
 from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
-from carrom_desk.presentation.wording.match_text import IN_TURN
+from carrom_desk.presentation.wording.match_text import IN_TURN, score_text
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.words import NAMED, of_side
 
@@ -74,7 +74,7 @@ def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
         "Upheld: board {board} of game {game} is replayed from {score}, and {player} breaks. "
         "Overruled: the result stands."
     )
-    return about, words.format(score=f"{score.a} – {score.b}", player=breaker, **protest.place)
+    return about, words.format(score=score_text(score), player=breaker, **protest.place)
 
 
 # Questions before something ends, for a player and for a pair

@@ -33,7 +33,7 @@ _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
 
 def in_order(text: str) -> str:
-    """Wraps a law's number or a score, such as "77(a)" or "9 – 0", so that right-to-left text does not reorder it."""
+    """Wraps a law's number or a score, such as "77(a)" or "9–0", so that right-to-left text does not reorder it."""
     return always_isolated(text) if direction_of(current_language()) else text
 
 
@@ -150,8 +150,7 @@ def place_alone(state: MatchState) -> str:
 
 def score_line(state: MatchState) -> str:
     """Returns the points of the game on one line."""
-    score = state.score
-    return _("{a} – {b}").format(a=score.a, b=score.b)
+    return score_text(state.score)
 
 
 # Results
@@ -174,6 +173,11 @@ def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
         return say(words, score=names.score(games))
     side = names.side(winner)
     return say(of_side(side, *MATCH_WON), side=side, score=score_for(winner, games))
+
+
+def score_text(score: BySide[int]) -> str:
+    """Returns a score, such as "25–13"."""
+    return f"{score.a}–{score.b}"
 
 
 def score_for(side: Side, score: BySide[int]) -> str:

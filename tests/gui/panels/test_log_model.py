@@ -9,7 +9,7 @@ from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel
 from carrom_desk.presentation.log.log_items import aloud, tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
-HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0")
+HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0–0")
 ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
 UNDO = LogRow(4, "", "undo", "entry 3", is_correction=True, is_folded=True, heading=HEADING)
 
@@ -29,7 +29,7 @@ def shown(model: LogModel) -> list[str]:
 def test_the_newest_entry_stands_first(model: LogModel) -> None:
     model.show_rows(ROWS[:3])
 
-    assert shown(model) == ["Board 1 · Asha breaks, 0 – 0", "2 Asha 2 white", "1 Asha 1 white", "0 Asha 0 white"]
+    assert shown(model) == ["Board 1 · Asha breaks, 0–0", "2 Asha 2 white", "1 Asha 1 white", "0 Asha 0 white"]
     assert model.index(0).data(ROW_ROLE) == HEADING
     assert model.index(1).data(ROW_ROLE) == ROWS[2]
 
@@ -95,13 +95,13 @@ def test_a_heading_cannot_be_chosen(model: LogModel) -> None:
 
 
 def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
-    later = LogRow(4, "Bilal", "nothing", heading=Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0"))
+    later = LogRow(4, "Bilal", "nothing", heading=Heading(1, 2, "Board 2 · Bilal breaks", "9–0"))
     model.show_rows((*ROWS, later))
     this_board = shown(model)
     model.list_boards(is_all=True)
 
-    assert this_board == ["Board 2 · Bilal breaks, 9 – 0", "4 Bilal nothing"]
-    assert shown(model)[:3] == [*this_board, "Board 1 · Asha breaks, 0 – 0"]
+    assert this_board == ["Board 2 · Bilal breaks, 9–0", "4 Bilal nothing"]
+    assert shown(model)[:3] == [*this_board, "Board 1 · Asha breaks, 0–0"]
     assert len(shown(model)) == 7
 
 

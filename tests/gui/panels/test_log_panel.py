@@ -15,14 +15,14 @@ from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 
-FIRST, SECOND = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0"), Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0")
+FIRST, SECOND = Heading(1, 1, "Board 1 · Asha breaks", "0–0"), Heading(1, 2, "Board 2 · Bilal breaks", "9–0")
 ROWS = tuple(
     LogRow(number, "Asha", f"{number} white", "continues", "48", heading=FIRST if number < 10 else SECOND)
     for number in range(60)
 )
 SHEET = (
-    SheetRow(1, 1, "Asha", ("9", "–"), "Asha", "9 – 0"),
-    SheetRow(1, 2, "Bilal", ("–", "25"), "–", "9 – 25"),
+    SheetRow(1, 1, "Asha", ("9", "–"), "Asha", "9–0"),
+    SheetRow(1, 2, "Bilal", ("–", "25"), "–", "9–25"),
     SheetRow(2, 1, "Bilal", ("", ""), "", ""),
 )
 
@@ -220,22 +220,22 @@ def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPan
     found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
     all_boards = shown(panel)
 
-    assert (len(this_board), this_board[0], this_board[-1]) == (51, "Board 2 · Bilal breaks, 9 – 0", "10 Asha 10 white")
-    assert (len(all_boards), all_boards[51], all_boards[-1]) == (62, "Board 1 · Asha breaks, 0 – 0", "0 Asha 0 white")
+    assert (len(this_board), this_board[0], this_board[-1]) == (51, "Board 2 · Bilal breaks, 9–0", "10 Asha 10 white")
+    assert (len(all_boards), all_boards[51], all_boards[-1]) == (62, "Board 1 · Asha breaks, 0–0", "0 Asha 0 white")
 
 
 def test_every_game_has_a_heading_where_all_boards_are_listed(panel: LogPanel) -> None:
-    later = LogRow(60, "Asha", "nothing", heading=Heading(2, 1, "Board 1 · Asha breaks", "0 – 0"))
-    games = {1: Heading(1, 0, "Game 1", "9 – 25"), 2: Heading(2, 0, "Game 2", "0 – 0")}
+    later = LogRow(60, "Asha", "nothing", heading=Heading(2, 1, "Board 1 · Asha breaks", "0–0"))
+    games = {1: Heading(1, 0, "Game 1", "9–25"), 2: Heading(2, 0, "Game 2", "0–0")}
     panel.show_log(LogView((*ROWS, later), SHEET, {"A": "Asha", "B": "Bilal"}, games))
     found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
 
     assert shown(panel)[:5] == [
-        "Game 2, 0 – 0",
-        "Board 1 · Asha breaks, 0 – 0",
+        "Game 2, 0–0",
+        "Board 1 · Asha breaks, 0–0",
         "60 Asha nothing",
-        "Game 1, 9 – 25",
-        "Board 2 · Bilal breaks, 9 – 0",
+        "Game 1, 9–25",
+        "Board 2 · Bilal breaks, 9–0",
     ]
 
 
@@ -250,11 +250,11 @@ def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
 
     assert sheet.isVisible()
     said = [sheet.model().index(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(6)]
-    assert said == ["Bd: 1", "Break: Asha", "Asha: 9", "Bilal: –", "Queen: Asha", "Total: 9 – 0"]
+    assert said == ["Bd: 1", "Break: Asha", "Asha: 9", "Bilal: –", "Queen: Asha", "Total: 9–0"]
     assert texts == [
         ["Game 1"],
-        ["1", "Asha", "9", "–", "Asha", "9 – 0"],
-        ["2", "Bilal", "–", "25", "–", "9 – 25"],
+        ["1", "Asha", "9", "–", "Asha", "9–0"],
+        ["2", "Bilal", "–", "25", "–", "9–25"],
         ["Game 2"],
         ["1", "Bilal", "", "", "", ""],
     ]

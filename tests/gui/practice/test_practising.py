@@ -191,10 +191,10 @@ def test_score_and_clock_of_the_match_stay_in_sight(hall: Hall) -> None:
     line = hands.find(LiveLine, "live_match")
     left = real.read_clock().left_s
     assert line.isVisible()
-    assert line.text() == f"Match: 0 : 0, clock {left}"
+    assert line.text() == f"Match: 0–0, clock {left}"
     real.wait(3_000)
 
-    assert line.text() == f"Match: 0 : 0, clock {left - 3}"
+    assert line.text() == f"Match: 0–0, clock {left - 3}"
 
 
 @pytest.mark.parametrize("ask", [ActionName.SCHOOL, ActionName.EXAM])
@@ -207,7 +207,7 @@ def test_dialogs_over_a_match_show_its_score_and_clock(hall: Hall, ask: ActionNa
     assert line is not None
 
     assert line.isVisible()
-    assert line.text().startswith("Match in progress: 0 : 0, clock ")
+    assert line.text().startswith("Match in progress: 0–0, clock ")
     dialog.close()
 
 

@@ -50,13 +50,13 @@ def test_laws_and_format_in_one_line(competition: Competition, line: str) -> Non
 @pytest.mark.parametrize(
     ("words", "setup", "place", "score"),
     [
-        ("note", a_setup(), "Before the toss", "0 – 0"),
-        ("toss a break", a_setup(), "Game 1 · board 1", "0 – 0"),
-        ("toss a break; play; won a 12", a_setup(), "Game 1 · board 2", "12 – 0"),
-        ("toss a break; won a 9; won b 9", a_setup(boards=2), "Game 1", "9 – 9"),
-        ("toss a break; won a 12; won a 12; won a 9", a_setup(games=1), "Match over", "25 – 0"),
-        ("toss a break; won a 12; concede b match", a_setup(), "Match over", "12 – 0"),
-        ("toss a break; won a 12; won a 12; won a 9", a_setup(), "Game 2 · board 1", "0 – 0"),
+        ("note", a_setup(), "Before the toss", "0–0"),
+        ("toss a break", a_setup(), "Game 1 · board 1", "0–0"),
+        ("toss a break; play; won a 12", a_setup(), "Game 1 · board 2", "12–0"),
+        ("toss a break; won a 9; won b 9", a_setup(boards=2), "Game 1", "9–9"),
+        ("toss a break; won a 12; won a 12; won a 9", a_setup(games=1), "Match over", "25–0"),
+        ("toss a break; won a 12; concede b match", a_setup(), "Match over", "12–0"),
+        ("toss a break; won a 12; won a 12; won a 9", a_setup(), "Game 2 · board 1", "0–0"),
     ],
 )
 def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
