@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import typst
+from markupsafe import Markup
 
-from carrom_desk.reports.drawings.markup import Markup, element, joined
+from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -53,7 +54,7 @@ def as_html(book: CaseBook) -> str:
         element("body", element("main", *_front(book), *_case_sections(book), *_change_sections(book), *_last(book))),
         lang="en",
     )
-    return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
+    return str(joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")))
 
 
 def _front(book: CaseBook) -> Iterator[Markup]:

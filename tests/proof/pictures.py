@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from markupsafe import Markup
+
 from carrom_desk.reports.drawings.charts import svg_document
-from carrom_desk.reports.drawings.markup import Markup, element
+from carrom_desk.reports.drawings.markup import element
 from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.position import NO_PIECES, Position
 

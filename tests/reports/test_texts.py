@@ -48,17 +48,17 @@ def test_accents_of_latin_and_greek_letters_are_left_out_and_signs_of_other_scri
 def test_nothing_typed_gets_through_that_could_break_a_document(text: str) -> None:
     assert not set(plain(text)) & set(DANGEROUS)
     assert plain(plain(text)) == plain(text)
-    markup = element("p", text, title=text).text
+    markup = element("p", text, title=text)
     assert not set(markup) & (set(DANGEROUS) - set("\u2068\u2069\ufeff"))
     assert markup.count("<") == markup.count(">") == 2
     markup.encode("utf-8")
 
 
 def test_markup_escapes_texts_and_attributes() -> None:
-    assert element("td", '<b>&"', class_='x" onload="y').text == (
+    assert element("td", '<b>&"', class_='x" onload="y') == (
         '<td class="x&quot; onload=&quot;y">&lt;b&gt;&amp;&quot;</td>'
     )
-    assert element("br", class_=None, title="").text == "<br>"
+    assert element("br", class_=None, title="") == "<br>"
     assert escaped("\u202e") == "\ufffd"
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from markupsafe import Markup
+
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.board.geometry import (
@@ -22,7 +24,7 @@ from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.reports.content import Drawing
 
 from .charts import svg_document
-from .markup import Markup, element
+from .markup import element
 
 _INK = "#3d2a17"
 _LOOKS = {

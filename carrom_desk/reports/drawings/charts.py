@@ -6,6 +6,8 @@ All are legible in black and white: the first side is solid and round, the secon
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
@@ -15,7 +17,7 @@ from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.reports.content import Drawing
 
-from .markup import Markup, element, joined
+from .markup import element, joined
 
 FONT = "Noto Sans, sans-serif"
 _INK, _FAINT = "#333333", "#8a8a8a"
@@ -64,7 +66,7 @@ def svg_document(width: float, height: float, alt: str, *pieces: Markup) -> str:
         aria_hidden=None if alt else "true",
         font_family=FONT,
     )
-    return drawn.text
+    return str(drawn)
 
 
 # The course of a game

@@ -1,18 +1,11 @@
 """Markup for drawings and for rich text in the window, built from elements that escape their text."""
 
 import re
-from dataclasses import dataclass
 from html import escape
 
+from markupsafe import Markup
+
 from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE, safe, without_marks
-
-
-@dataclass(frozen=True, slots=True)
-class Markup:
-    """Finished markup, inserted without escaping."""
-
-    text: str
-
 
 Child = Markup | str | None
 """Content of an element: markup, text to be escaped, or None."""
@@ -30,18 +23,17 @@ def element(name: str, /, *children: Child, **attributes: str | float | None) ->
     )
     if name in _VOID:
         return Markup(f"<{name}{written}>")
-    return Markup(f"<{name}{written}>{joined(*children).text}</{name}>")
+    return Markup(f"<{name}{written}>{joined(*children)}</{name}>")
 
 
 def joined(*children: Child) -> Markup:
     """Joins pieces of markup."""
-    return Markup("".join(_written(child) for child in children))
+    return Markup("".join(map(content, children)))
 
 
-def _written(child: Child) -> str:
-    if child is None:
-        return ""
-    return child.text if isinstance(child, Markup) else with_isolates(child)
+def content(value: object) -> Markup:
+    """Escapes a value for an element, with `bdi` elements in place of isolates; None is empty."""
+    return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 
 def with_isolates(text: str) -> str:

@@ -77,4 +77,4 @@ def answer_html(answer: Answer, first: Answer) -> str:
     answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
     cited = element("li", *[part for link in links for part in (" · ", link)][1:])
     listed = element("ul", *(element("li", line) for line in answered), cited)
-    return joined(element("h4", say(answer.edition.name)), listed).text
+    return str(joined(element("h4", say(answer.edition.name)), listed))

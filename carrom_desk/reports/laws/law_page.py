@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from markupsafe import Markup
+
 from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.wording.match_text import duration, in_order, sentence
-from carrom_desk.reports.drawings.markup import Markup, element, joined
+from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
@@ -45,14 +47,15 @@ def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = 
     The sentence found by a search is highlighted.
     """
     law = book.whole(row)
-    return joined(
+    parts = (
         element("h3", law_title(law.number)),
         _paragraph(law.summary, sentence, is_wanted=row is law),
         *(_part(part, sentence, is_wanted=part is row) for part in law.parts),
         *_applied(book.edition, (law, *law.parts)),
         *_compared(book.edition, law, other),
         _aside(_OWN_WORDS),
-    ).text
+    )
+    return str(joined(*parts))
 
 
 def law_title(number: str) -> str:
@@ -75,13 +78,14 @@ def reading_page(edition: Edition, reading: Reading) -> str:
     text = explain(reading, edition.numbers)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
-    return joined(
+    parts = (
         element("h3", _("Left open by the laws")),
         _paragraph(text.question),
         _paragraph(text.answer, is_wanted=True),
         element("p", _("Laws"), ": ", *links) if links else None,
         _aside(_MAY_DECIDE),
-    ).text
+    )
+    return str(joined(*parts))
 
 
 def unusual_page(edition: Edition) -> str:
@@ -93,7 +97,7 @@ def unusual_page(edition: Edition) -> str:
     ]
     nothing = _paragraph(say(NO_WORD))
     heading = element("h3", _("Unusual positions"))
-    return joined(heading, element("ul", *lines) if lines else nothing).text
+    return str(joined(heading, element("ul", *lines) if lines else nothing))
 
 
 def readings_of(edition: Edition) -> tuple[Reading, ...]:

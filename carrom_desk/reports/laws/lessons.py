@@ -51,4 +51,4 @@ def explanation(made: Exercise, lesson: str = "") -> str:
     other = otherwise(made)
     paragraphs = (element("p", *line) for line in lines)
     first, last = (element("p", words) if words else None for words in (lesson, other))
-    return joined(first, *paragraphs, last).text
+    return str(joined(first, *paragraphs, last))

@@ -8,18 +8,13 @@ from jinja2.ext import Extension
 from markupsafe import Markup
 
 from carrom_desk.match.plain_text import without_marks
-from carrom_desk.reports.drawings.markup import escaped, with_isolates
+from carrom_desk.reports.drawings.markup import content, escaped
 from carrom_desk.resources import resource_path
 
 
 def _attribute(value: object) -> Markup:
     """Escapes a value for an attribute."""
     return Markup(escaped(without_marks(str(value))))
-
-
-def _content(value: object) -> Markup:
-    """Escapes a value for an element, with `bdi` elements in place of isolates."""
-    return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 
 class _Indented(Extension):
@@ -36,7 +31,7 @@ def templates() -> Environment:
         loader=FileSystemLoader(resource_path("templates")),
         autoescape=True,
         # Runs before escaping, which leaves markup unchanged, so every value is escaped.
-        finalize=_content,
+        finalize=content,
         undefined=StrictUndefined,
         extensions=[_Indented],
     )

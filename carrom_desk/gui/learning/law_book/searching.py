@@ -57,6 +57,6 @@ def _page(found: FoundLaw, option: QStyleOptionViewItem) -> QTextDocument:
     context = f"{found.context} " if found.context else None
     words = highlighted(found.row.summary, found.sentence if found.is_own else "")
     page.setHtml(
-        in_browser(joined(element("div", element("b", in_order(found.row.number)), "  ", context, words), other).text)
+        in_browser(str(joined(element("div", element("b", in_order(found.row.number)), "  ", context, words), other)))
     )
     return page
