@@ -122,9 +122,6 @@ class MemoryStore:
             raise NoSuchMatch(f"There is no match “{match_id}”.")
         return self.kept[match_id]
 
-    def setup_of(self, match_id: MatchId) -> Setup:
-        return self.load(match_id).setup
-
     def last_at(self, match_id: MatchId) -> str:
         entries = self.load(match_id).entries
         return entries[-1].at if entries else ""

@@ -46,8 +46,6 @@ class PracticeSituation:
     """The match just before the act."""
     act: ActEntry
     """Act with its ruling."""
-    expected: Mapping[str, object]
-    """Expected ruling and state, for tests."""
 
 
 def load_situations(text: str) -> tuple[PracticeSituation, ...]:
@@ -74,7 +72,7 @@ def _situation(table: Mapping[str, object]) -> PracticeSituation:
     act = decide(record, read_logged(_act(table["act"]), 0).entry)
     if not isinstance(act, StrokeMade | ViolationSeen | IncidentSeen):
         raise TypeError(f"nothing is ruled on in {name}")
-    return PracticeSituation(name, setup, record, act, _mapping(table.get("expected", {})))
+    return PracticeSituation(name, setup, record, act)
 
 
 def _setup(given: Mapping[str, object]) -> Setup:

@@ -25,7 +25,6 @@ from carrom_desk.match.ports.store import (
     next_hash,
     sentence_of,
 )
-from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 
@@ -161,12 +160,6 @@ class SqlMatchStore(MatchStore):
         """
         with self._database.reading() as connection:
             return _proved(connection, match_id)
-
-    def setup_of(self, match_id: MatchId) -> Setup:
-        """Returns the setup of a match without reading its log; raises `NoSuchMatch` if there is none."""
-        with self._database.reading() as connection:
-            row = row_of(connection, match_id)
-            return setup_from(match_id, row.setup, row.former)
 
     def last_at(self, match_id: MatchId) -> str:
         """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is

@@ -62,7 +62,7 @@ def test_a_stored_match_is_opened_at_its_last_entry() -> None:
     opened.submit(stroke(2))
 
     assert matches.open(opened.id).record == opened.record
-    assert matches.store.setup_of(opened.id) == SINGLES
+    assert matches.store.load(opened.id).setup == SINGLES
     assert matches.store.load(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
     with pytest.raises(NoSuchMatch):
         matches.open(MatchId("m2"))
@@ -167,7 +167,7 @@ def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None
     matches.add(StoredMatch(MatchId("from-a-file"), SINGLES, ()))
 
     for match_id in (begun.id, MatchId("from-a-file")):
-        assert matches.store.setup_of(match_id).practice
+        assert matches.store.load(match_id).setup.practice
     assert begun.record.setup == replace(SINGLES, practice=True)
     assert not library().begin(replace(SINGLES, event="PRACTICE: Cup")).record.setup.practice
 

@@ -101,7 +101,7 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
     hear(hands, "Matches ready to umpire: 1.")
     (found,) = hands.library.store.matches(MatchQuery())
     assert found.sides.a == "Dinesh Das"
-    assert hands.library.store.setup_of(found.id).laws is ICF_1993
+    assert hands.library.store.load(found.id).setup.laws is ICF_1993
 
 
 def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Path) -> None:

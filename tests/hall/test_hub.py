@@ -154,5 +154,5 @@ def test_matches_are_outlined_at_once_as_each_is_alone(hub_store: SqlHallStore) 
     assert sorted(found) == names
     for match_id, outline in found.items():
         assert outline.summary == hub_store.summary(match_id)
-        assert outline.setup == hub_store.setup_of(match_id)
+        assert outline.setup == hub_store.load(match_id).setup
         assert outline.last_at == hub_store.last_at(match_id)

@@ -56,7 +56,7 @@ def test_words_of_former_matches_alone_carry_a_meaning(
         found = store.load(M1)
         entries = [logged.entry for logged in found.entries]
 
-        assert found.setup.practice is store.setup_of(M1).practice is is_practice
+        assert found.setup.practice is is_practice
         assert store.stretch(M1, 0, 1).is_practice is is_practice
         assert isinstance(entries[2], Override)
         assert entries[2].source is (DecisionSource.PAPER if is_former else None)

@@ -91,7 +91,6 @@ def test_a_match_from_a_file_is_read_back(any_store: MatchStore, setup: Setup) -
     kept = any_store.load(M1)
 
     assert (kept.id, kept.setup, len(kept.entries)) == (M1, match.setup, len(OPENING))
-    assert any_store.setup_of(M1) == setup
     assert any_store.last_at(M1) == match.entries[-1].at
     assert list(any_store.matches(MatchQuery())) == [summary]
 
@@ -130,8 +129,6 @@ def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: MatchStore
 def test_a_match_that_is_not_there_is_named(any_store: MatchStore) -> None:
     logged, summary = noted(new_record(SINGLES), "to whom?")
 
-    with pytest.raises(NoSuchMatch, match="m1"):
-        any_store.setup_of(M1)
     with pytest.raises(NoSuchMatch, match="m1"):
         any_store.load(M1)
     with pytest.raises(NoSuchMatch, match="m1"):

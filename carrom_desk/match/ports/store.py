@@ -173,9 +173,6 @@ class MatchStore(Protocol):
     def load(self, match_id: MatchId) -> StoredMatch:
         """Loads a match and verifies the hashes of its log; raises `NoSuchMatch` if there is none."""
 
-    def setup_of(self, match_id: MatchId) -> Setup:
-        """Returns the setup of a match without reading its log; raises `NoSuchMatch` if there is none."""
-
     def last_at(self, match_id: MatchId) -> str:
         """Returns the wall time of a match's last entry in ISO 8601 without reading the others; empty if there is
         none.
