@@ -140,13 +140,13 @@ _MOMENT = whole(0, _LATEST_MS)
 _CLOCK = Record(
     TableClock, {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT}, writes_none=False
 )
-_JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)})
-_CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
-_WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
-_DECIDED = Record(
+JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)})
+CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
+WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
+DECIDED = Record(
     DecidedProtest, {"match": text(LONGEST_ID, needed=True), "number": whole(0, MOST_ENTRIES), "reason": text()}
 )
-_ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
+ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
 def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -> bytes:
@@ -196,62 +196,17 @@ def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
     return tuple(hashes)
 
 
-def write_answer(answer: StretchAnswer) -> bytes:
-    """Writes a response for sending."""
-    return json.dumps(_ANSWER.write(answer), ensure_ascii=False).encode()
+def write_message(shape: Record[T], message: T) -> str:
+    """Writes a message of this shape for sending, or for storing until then."""
+    return json.dumps(shape.write(message), ensure_ascii=False)
 
 
-def read_answer(raw: bytes) -> StretchAnswer:
-    """Reads the response of a hub.
-
-    Raises:
-        InvalidDocument: with every problem and its place.
-    """
-    return _whole(_ANSWER, raw)
-
-
-def read_joining(raw: bytes) -> Joining:
-    """Reads a desk's request to join.
+def read_message(shape: Record[T], raw: bytes) -> T:
+    """Reads a message of this shape.
 
     Raises:
         InvalidDocument: with every problem and its place.
     """
-    return _whole(_JOINING, raw)
-
-
-def read_call(raw: bytes) -> RefereeCall:
-    """Reads a call for the chief referee.
-
-    Raises:
-        InvalidDocument: with every problem and its place.
-    """
-    return _whole(_CALL, raw)
-
-
-def read_wanted(raw: bytes) -> Wanted:
-    """Reads a table's request for a match.
-
-    Raises:
-        InvalidDocument: with every problem and its place.
-    """
-    return _whole(_WANTED, raw)
-
-
-def write_decided(decided: DecidedProtest) -> str:
-    """Writes a decision for storing and sending."""
-    return json.dumps(_DECIDED.write(decided), ensure_ascii=False)
-
-
-def read_decided(raw: bytes) -> DecidedProtest:
-    """Reads a decision.
-
-    Raises:
-        InvalidDocument: with every fault and its place.
-    """
-    return _whole(_DECIDED, raw)
-
-
-def _whole(shape: Record[T], raw: bytes) -> T:
     node = _document(raw)
     found = shape.read(node)
     node.finish()

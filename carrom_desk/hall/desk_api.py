@@ -11,15 +11,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from carrom_desk.exchange.hall_wire import (
+    ANSWER,
+    CALL,
+    JOINING,
     LONGEST_COPY,
     LONGEST_KEY,
     LONGEST_MESSAGE,
     WAITING,
-    read_call,
-    read_joining,
+    WANTED,
+    read_message,
     read_push,
-    read_wanted,
-    write_answer,
+    write_message,
 )
 from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
 from carrom_desk.match.ports.hall_store import HallTable
@@ -47,7 +49,7 @@ class DeskApi:
 
     async def join(self, request: Request) -> Response:
         """Returns a key for the code of a table."""
-        asked = read_joining(await body_of(request, _LONGEST))
+        asked = read_message(JOINING, await body_of(request, _LONGEST))
         join = partial(self._hub.join, asked.table, asked.secret, asked.former)
         joined = await self._tries.attempt(asker_of(request), join)
         if joined is None:
@@ -70,7 +72,7 @@ class DeskApi:
         table = await self._table(request)
         raw = await body_of(request, LONGEST_MESSAGE)
         answer = await run_in_threadpool(lambda: self._hub.receive(table, read_push(raw)))
-        return Response(write_answer(answer), media_type="application/json")
+        return Response(write_message(ANSWER, answer), media_type="application/json")
 
     async def copy(self, request: Request) -> Response:
         """Receives a whole log that differs from the hub's."""
@@ -87,13 +89,13 @@ class DeskApi:
     async def match(self, request: Request) -> Response:
         """Returns a match of the hall for verifying a report."""
         await self._table(request)
-        wanted = read_wanted(await body_of(request, _LONGEST))
+        wanted = read_message(WANTED, await body_of(request, _LONGEST))
         match = await run_in_threadpool(self._hub.match, wanted.match)
         return Response(status_code=204) if match is None else Response(write_match(match).encode())
 
     async def call(self, request: Request) -> Response:
         """Records a call for the chief referee, or its withdrawal."""
-        table, asked = await self._table(request), read_call(await body_of(request, _LONGEST))
+        table, asked = await self._table(request), read_message(CALL, await body_of(request, _LONGEST))
         await run_in_threadpool(self._hub.call, table, asked.match, is_calling=asked.calls)
         return JSONResponse({})
 

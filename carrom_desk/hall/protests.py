@@ -1,6 +1,6 @@
 """Decisions of the chief referee on protests, from their page to the table, whose umpire records them."""
 
-from carrom_desk.exchange.hall_wire import DecidedProtest, read_decided, write_decided
+from carrom_desk.exchange.hall_wire import DECIDED, DecidedProtest, read_message, write_message
 from carrom_desk.match.ports.hall_store import HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
 from carrom_desk.match.replay import ImpossibleEntry
@@ -30,7 +30,7 @@ class Protests:
             raise NoSuchMatch(Sentence.of(hall_refusals.NOTHING_RECEIVED))
         if not self._is_open(decided):
             raise StoreConflict(Sentence.of(hall_refusals.NO_PROTEST))
-        self._put(known.owner, write_decided(decided), decided.match)
+        self._put(known.owner, write_message(DECIDED, decided), decided.match)
         return known.owner
 
     def withdraw(self, table: int, match_id: MatchId) -> None:
@@ -40,7 +40,7 @@ class Protests:
     def of_table(self, number: int) -> DecidedProtest | None:
         """Returns the decision that a table has still to record; None if there is none."""
         text = self._store.setting(_name(number))
-        decided = read_decided(text.encode()) if text else None
+        decided = read_message(DECIDED, text.encode()) if text else None
         if decided is None or self._is_open(decided):
             return decided
         self._store.put_setting(_name(number), "")
@@ -49,7 +49,7 @@ class Protests:
     def for_table(self, table: HallTable) -> dict[str, str]:
         """Returns the message for a table that reports its presence."""
         decided = self.of_table(table.number)
-        return {} if decided is None else {"decided": write_decided(decided)}
+        return {} if decided is None else {"decided": write_message(DECIDED, decided)}
 
     def _is_open(self, decided: DecidedProtest) -> bool:
         try:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from carrom_desk.exchange.hall_wire import read_decided, read_push, write_push
+from carrom_desk.exchange.hall_wire import DECIDED, read_message, read_push, write_push
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
@@ -49,7 +49,7 @@ def test_a_protest_is_decided_on_the_page_and_recorded_at_the_table(
     assert "Upheld. The umpire at the table records it." in page()
     assert "Overrule: result stands" not in page()
 
-    told = read_decided(json.loads(json.dumps(protests.for_table(TABLE)))["decided"].encode())
+    told = read_message(DECIDED, json.loads(json.dumps(protests.for_table(TABLE)))["decided"].encode())
     assert (told.match, told.number, told.upheld, told.reason) == ("m1", NUMBER, True, "seen by the umpire")
     assert protests.for_table(HallTable(2, "")) == {}
 

@@ -14,7 +14,7 @@ from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.hall.outbox import Outbox
 from carrom_desk.desk.imports import import_from_hall
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.hall_wire import Receipt, read_answer, read_push, write_answer, write_push
+from carrom_desk.exchange.hall_wire import ANSWER, Receipt, read_message, read_push, write_message, write_push
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entry.entries import Noted
@@ -69,12 +69,12 @@ class Line:
         match_id, raw = self.messages[place]
         if not again:
             del self.messages[place]
-        self.answers.append((match_id, write_answer(self.receiver.receive(TABLE, read_push(raw)))))
+        self.answers.append((match_id, write_message(ANSWER, self.receiver.receive(TABLE, read_push(raw))).encode()))
 
     def answer(self, place: int = 0) -> None:
         if self.answers:
             match_id, raw = self.answers.pop(place)
-            self.outbox.take(match_id, read_answer(raw))
+            self.outbox.take(match_id, read_message(ANSWER, raw))
 
     def happen(self, event: Event, match: GrowingMatch) -> None:
         match event:

@@ -15,7 +15,15 @@ from datetime import datetime
 from functools import partial
 from threading import Event, Thread
 
-from carrom_desk.exchange.hall_wire import LONGEST_COPY, DecidedProtest, Receipt, read_answer, read_decided, write_push
+from carrom_desk.exchange.hall_wire import (
+    ANSWER,
+    DECIDED,
+    LONGEST_COPY,
+    DecidedProtest,
+    Receipt,
+    read_message,
+    write_push,
+)
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
@@ -226,7 +234,7 @@ class HallSender:
             self._copied.clear()
             self._run_there = run
         try:
-            decided = read_decided(answer["decided"].text().encode()) if "decided" in answer else None
+            decided = read_message(DECIDED, answer["decided"].text().encode()) if "decided" in answer else None
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
         self.status = replace(self.status, decided=decided)
@@ -264,7 +272,7 @@ class HallSender:
         now, clock = time.time_ns() // 1_000_000, self._clock_of(stretch.match_id)
         raw = self._client.post("/api/log", write_push(stretch, now, clock))
         try:
-            answer = read_answer(raw)
+            answer = read_message(ANSWER, raw)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
         self._heard = time.monotonic()
