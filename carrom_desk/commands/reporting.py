@@ -21,7 +21,6 @@ from carrom_desk.desk.documents import (
     written_document,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
-from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import speaking
@@ -106,6 +105,9 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
         raise CommandFailed("--strokes needs a name that ends in .csv. Every other format includes the strokes.")
     match = match_of(database, source)
     if not is_file(source):
+        # Only stored matches can be those of a hall.
+        from carrom_desk.desk.hall.hall_link import joined_hall
+
         from .opening import library_at
 
         with library_at(database) as library:
@@ -139,6 +141,8 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
 
 def day(database: str, asked: DayAsked, target: str, options: Options, initials: str | None = None) -> int:
     """Writes the matches of a day in the format of the target; returns 1 if one could not be read."""
+    from carrom_desk.desk.hall.hall_link import joined_hall
+
     from .opening import library_at
 
     form = by_ending(target, DAY_FORMS)
