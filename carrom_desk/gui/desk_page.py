@@ -116,12 +116,10 @@ class DeskPage(QWidget):
 
     def take_focus(self) -> None:
         """Focuses the open form's last field, otherwise the desk."""
-        form = self.side.form
-        if form is None:
+        if self.side.form is None:
             self.setFocus()
-        elif not form.isAncestorOf(QApplication.focusWidget() or self):
-            before: QWidget | None = form.focusWidget()
-            (form if before is None else before).setFocus()
+        else:
+            self.side.take_focus(self.side.form)
 
     def come_back(self) -> None:
         """Restores the focus when the window is activated, unless a list has it."""
@@ -211,16 +209,13 @@ class DeskPage(QWidget):
         bottom = middle.bottom() + 1
         for part in (self.clock, self.score):
             bottom -= part.height()
-            self._put(part, QRect(middle.left(), bottom, width, part.height()))
+            place_within(part, QRect(middle.left(), bottom, width, part.height()))
             bottom -= room.gap
         self.board.setFixedWidth(width)
-        self._put(self.board, QRect(middle.topLeft(), QSize(width, bottom - middle.top())))
+        place_within(self.board, QRect(middle.topLeft(), QSize(width, bottom - middle.top())))
         place = QRect(middle.topLeft(), self.rect().bottomRight())
         place.setLeft(middle.left() + width + room.gap)
         return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
-
-    def _put(self, part: QWidget, place: QRect) -> None:
-        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def show_start(self, view: StartView | None) -> None:
         """Shows the start page instead of the desk; None returns to the desk."""

@@ -13,13 +13,14 @@ from shiboken6 import isValid
 
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.i18n import _
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
     from carrom_desk.gui.dialogs.messages import Way
 
 _MANY = 64
+_WITHOUT = N_("Quit without it")
 
 
 class QuitController(QObject):
@@ -66,11 +67,8 @@ class QuitController(QObject):
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
         said = _("The last entry is NOT SAVED and will be lost if you quit. {why}").format(why=why)
         elsewhere = ("save_elsewhere", _("Save elsewhere…"), self.elsewhere_wanted.emit)
-        leave = ("leave_without", self._without(), partial(self._go_on_leaving, database))
+        leave = ("leave_without", say(_WITHOUT), partial(self._go_on_leaving, database))
         self._ask(_("Not saved"), said, elsewhere, leave)
-
-    def _without(self) -> str:
-        return _("Quit without it")
 
     def _go_on_leaving(self, database: DatabaseController) -> None:
         if database.needs_last_copy:
@@ -83,7 +81,7 @@ class QuitController(QObject):
 
         self._is_asking = True
         said = _("All entries are saved. Making the final backup…")
-        waiting = ProgressDialog(_("Closing"), said, self._without(), self._window)
+        waiting = ProgressDialog(_("Closing"), said, say(_WITHOUT), self._window)
         waiting.rejected.connect(self._settle)
 
         def end(problem: str) -> None:

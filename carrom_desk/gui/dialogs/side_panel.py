@@ -81,6 +81,10 @@ class SidePanel(QFrame):
         self.show()
         self.raise_()
         form.show()
+        self.take_focus(form)
+
+    def take_focus(self, form: DeskDialog) -> None:
+        """Focuses the last field of the form, unless it has the focus."""
         if not form.isAncestorOf(QApplication.focusWidget() or self):
             before: QWidget | None = form.focusWidget()
             (form if before is None else before).setFocus()

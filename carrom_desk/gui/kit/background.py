@@ -33,6 +33,10 @@ def _nothing() -> None:
     """Does nothing."""
 
 
+def _reraise(error: StoreError) -> None:
+    raise error
+
+
 class Messenger(QObject):
     """Passes values from another thread to the window's.
 
@@ -69,7 +73,7 @@ class Background(QObject):
         self,
         work: Callable[[], T],
         done: Callable[[T], None],
-        failed: Callable[[StoreError], None],
+        failed: Callable[[StoreError], None] = _reraise,
         broken: Callable[[], None] = _nothing,
     ) -> None:
         """Queues a job.
@@ -184,7 +188,7 @@ class StoppableWork(QObject):
             self._reporter = None
             done(result)
 
-        self._background.run(partial(uncollected(work), reporter.report), end, _unforeseen)
+        self._background.run(partial(uncollected(work), reporter.report), end)
 
     def stop(self) -> None:
         """Asks the job to stop early."""
@@ -195,7 +199,3 @@ class StoppableWork(QObject):
         """Stops the job and waits for its end."""
         self.stop()
         self._background.close(is_all_done=False)
-
-
-def _unforeseen(error: StoreError) -> None:
-    raise error

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from carrom_desk.gui.dialogs.desk_dialog import bold
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
@@ -205,7 +206,7 @@ class MatchDelegate(QStyledItemDelegate):
         if not index.data(WINNER_ROLE):
             return
         if option.direction is Qt.LayoutDirection.RightToLeft:
-            option.font = _bold(option.font)
+            option.font = bold(option.font)
         else:
             option.text = ""  # painted on top, in two weights
 
@@ -219,7 +220,7 @@ class MatchDelegate(QStyledItemDelegate):
         before, after = str(index.data()).split(winner, 1)
         parts = [
             (words, font)
-            for words, font in ((before, option.font), (winner, _bold(option.font)), (after, option.font))
+            for words, font in ((before, option.font), (winner, bold(option.font)), (after, option.font))
             if words
         ]
         painter.save()
@@ -237,12 +238,6 @@ class MatchDelegate(QStyledItemDelegate):
             else:
                 box.translate(0, box.height())
         painter.restore()
-
-
-def _bold(font: QFont) -> QFont:
-    font = QFont(font)
-    font.setBold(True)
-    return font
 
 
 class _Head(QHeaderView):
@@ -375,12 +370,12 @@ class MatchTable(QTableView):
         """Fits columns to their texts; players and events share the rest, the shorter one first."""
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
-        bold = QFontMetrics(_bold(self.font()))
+        bold_metrics = QFontMetrics(bold(self.font()))
         self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height() + _AROUND_LINES))
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
             cells = (str(self._model.index(row, column.place).data()) for row in rows)
-            sizes = bold if column is Column.PLAYERS else metrics
+            sizes = bold_metrics if column is Column.PLAYERS else metrics
             widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
             # Never narrower than before, so that only the rows change while searching.
             least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))

@@ -49,15 +49,8 @@ class SpectatorController(QObject):
         """The window; None while closed."""
         settings.changed.connect(self._restyle)
 
-    def toggle_score(self) -> None:
-        """Toggles the window with the score, which replaces the clock."""
-        self._toggle(is_clock=False)
-
-    def toggle_clock(self) -> None:
-        """Toggles the window with the clock, which replaces the score."""
-        self._toggle(is_clock=True)
-
-    def _toggle(self, *, is_clock: bool) -> None:
+    def toggle(self, *, is_clock: bool) -> None:
+        """Toggles the window with the clock or the score, which replace each other."""
         if self.window is None:
             self._open(is_clock=is_clock)
         elif self.window.is_clock is is_clock:
