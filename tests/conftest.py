@@ -30,14 +30,16 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
-settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
+settings.register_profile("ci", derandomize=True, max_examples=30, deadline=None, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=True)
 # As many for each property as `packaging/soak.sh` asks for; `many` of the rules doubles them.
 settings.register_profile(
     "soak", max_examples=int(os.environ.get("CARROM_DESK_EXAMPLES", "2500")), deadline=None, print_blob=True
 )
 # A mutant has to fail, not to fail by the smallest example.
-settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
+settings.register_profile(
+    "mutants", settings.get_profile("ci"), max_examples=60, phases=(Phase.explicit, Phase.generate)
+)
 settings.load_profile("ci")
 
 

@@ -192,11 +192,16 @@ CHANGES: dict[str, tuple[Callable[[PdfWriter], object], ReportVerdict]] = {
 }
 
 
+OF_PAGES = ("another order", "a page less")
+"""Changes for which a report has to have several pages."""
+
+
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_lies_over_or_beside_a_pdf_is_never_true(name: str) -> None:
     change, truth = CHANGES[name]
+    pdf = made(Form.PDF, Options(extent=Extent.ALL if name in OF_PAGES else Extent.CARD))
 
-    verdict = verify(written_again(change), "x.pdf", REPORT, version="1.2.3")
+    verdict = verify(written_again(change, pdf), "x.pdf", REPORT, version="1.2.3")
 
     assert verdict.truth is truth
     assert bool(verdict.differences) is (truth is not ReportVerdict.TRUE)

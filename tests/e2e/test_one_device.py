@@ -22,18 +22,17 @@ from tests.e2e.test_whole_match import PLAYED, library_on, recorded
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
-SINGLES, DOUBLES = "icf-revised-singles-11", "icf-revised-doubles-13"
-MATCHES = {SINGLES: 270, DOUBLES: 180}
+SINGLES, DOUBLES, SHORT = "icf-revised-singles-11", "icf-revised-doubles-13", "club-doubles-16"
+MATCHES = {SINGLES: 270, DOUBLES: 180, SHORT: 100}
 """Matches with their minimum number of entries."""
 PLAYED_BY: list[tuple[str, Callable[[Hands], Device]]] = [
     (SINGLES, Keyboard),
-    (DOUBLES, Keyboard),
-    (SINGLES, Mouse),
-    (DOUBLES, Finger),
+    (DOUBLES, Mouse),
+    (SHORT, Finger),
 ]
 """A mouse and a finger press at the same places."""
 if "CARROM_DESK_EVERY_WAY" in os.environ:
-    PLAYED_BY += [(DOUBLES, Mouse), (SINGLES, Finger)]
+    PLAYED_BY += [(DOUBLES, Keyboard), (SINGLES, Mouse), (SINGLES, Finger), (DOUBLES, Finger)]
 MOST_INPUTS = 2
 
 

@@ -46,9 +46,8 @@ NAMES = (
     "icf-revised-singles-12",
     "icf-1993-singles-14",
     "technitia-2k20-singles-15",
-    "club-doubles-16",
 )
-"""Two further matches are played in test_one_device."""
+"""Three further matches are played in test_one_device."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -12,7 +12,7 @@ from tests.needs import needs_chromium
 pytestmark = needs_chromium
 OVER, LONG = 23, 6
 """Seeds of a short match and of a long one."""
-CLICKS = 10
+CLICKS = 30
 SHOWN = "[...document.querySelectorAll('.row')].filter(each => each.offsetParent).length"
 
 

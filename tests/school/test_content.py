@@ -31,7 +31,7 @@ from carrom_desk.school.moments import BoardEnded, Tossed
 
 from .subjects import book, subject_of
 
-COUNT = int(os.environ.get("CARROM_DESK_CONTENT", "120"))
+COUNT = int(os.environ.get("CARROM_DESK_CONTENT", "40"))
 PAPERS = int(os.environ.get("CARROM_DESK_CONTENT_PAPERS", "1"))
 
 ABSENT_FROM_REVISED = {"57", "58", "59"}

@@ -144,6 +144,8 @@ class SearchWords:
             forms: the phrase words that they are forms of.
         """
         seconds = [self._second[first] for first in (words[0], forms[0]) if first in self._second]
+        if not seconds:  # no phrase starts with it
+            return 1, ""
         may_be_phrase = any(not second.isdisjoint((*words[1:], *forms[1:])) for second in seconds)
         for size in range(len(words) if may_be_phrase else 1, 0, -1):
             phrase = tuple(words[:size])
