@@ -4,9 +4,9 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QProgressBar, QTreeWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QProgressBar, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.learner_progress import ChapterProgress, LearnerProgress
@@ -166,6 +166,21 @@ def test_typed_words_are_searched_in_the_law_book_and_begin_no_match(qtbot: QtBo
     assert dialog.isVisible()
     assert [item.text(0)[:2] for item in found.findItems("", Qt.MatchFlag.MatchContains)] == ["73"]
     assert not field.text()
+
+
+@pytest.mark.parametrize(
+    ("button", "is_opened"), [(Qt.MouseButton.LeftButton, True), (Qt.MouseButton.RightButton, False)]
+)
+def test_a_click_beside_the_controls_of_a_section_presses_its_heading(
+    qtbot: QtBot, button: Qt.MouseButton, *, is_opened: bool
+) -> None:
+    hands = Hands(qtbot)
+    section = hands.part("start_law_book").parentWidget()
+    assert section is not None
+    QTest.mouseClick(section, button, pos=QPoint(section.width() // 2, section.height() - 4))
+    hands.settle()
+
+    assert (hands.window.findChild(QDialog, "law_book_dialog") is not None) is is_opened
 
 
 def test_progress_in_training_is_shown_weakest_chapter_first(qtbot: QtBot) -> None:

@@ -38,7 +38,8 @@ class Section(Card):
         self.spaced(put(QVBoxLayout(self), head, (self.lines, 1)), 0)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.head.press()
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.head.press()
 
 
 class SituationSection(Section):
