@@ -5,6 +5,7 @@ import pytest
 from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, SidesChanged, Toss, TossChoice, Undone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.board.board_text import seat_text
 from carrom_desk.presentation.board.picture import (
     BoardEdge,
     BoardPicture,
@@ -86,3 +87,14 @@ def test_what_is_marked_or_off_the_board_cannot_be_marked_again(kind: PieceKind,
     )
 
     assert picture.unmarked(kind) == left
+
+
+@pytest.mark.parametrize(("name", "is_in_turn", "told"), [
+    ("Asha", False, "Asha · white"),
+    ("Asha", True, "Asha · white · to play"),
+    ("White", False, "White"),
+    ("White", True, "White · to play"),
+    ("Black", False, "Black · white"),
+])  # fmt: skip
+def test_a_name_that_is_the_colour_is_told_once(name: str, *, is_in_turn: bool, told: str) -> None:
+    assert seat_text(SeatPicture(Seat.A1, name, PieceKind.WHITE, is_in_turn), name) == told

@@ -46,6 +46,7 @@ _QUEEN: Mapping[QueenState, Words] = {
 }
 _SEAT = N_("{name} · {colour}")
 _SEAT_IN_TURN = N_("{name} · {colour} · to play")
+_TO_PLAY = N_("{name} · to play")
 _LYING = N_("on the board: {white} white, {black} black")
 _LYING_WITH_QUEEN = N_("on the board: {white} white, {black} black, Queen")
 _COVERED_BY = N_("Queen covered by {colour}")
@@ -60,8 +61,13 @@ _IN_A_LINE = " · "
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
-    """Returns the text for a seat, shown under the player's name or a shortened form."""
-    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
+    """Returns the text for a seat, shown under the player's name or a shortened form; a name that is the colour is not
+    repeated.
+    """
+    colour = say(_COLOURS[seat.colour])
+    if name.casefold() == colour.casefold():
+        return say(_TO_PLAY, name=name) if seat.is_in_turn else name
+    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=colour)
 
 
 def on_board_text(picture: BoardPicture) -> str:
