@@ -123,27 +123,34 @@ def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
 
     hands.key("f")
     pick(hands, Breach.MEN_ARRANGED_SLOWLY)
-    hands.click("by_b")
-    hands.find(QComboBox, "player").setCurrentIndex(2)
-    hands.click("accept")
+    hands.click("by_b2", "accept")
 
     assert last(hands) == Warned(Side.B, "men set up too slowly (law 41(b))", 2)
     assert hands.text("note_b").endswith("Player B2: 1 warning")
 
 
-@pytest.mark.parametrize(("chosen", "player"), [(0, None), (1, 1), (2, 2)])
-def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player: int | None) -> None:
+@pytest.mark.parametrize(
+    ("key", "breach", "side", "player"),
+    [
+        ("7", Breach.MEN_TOUCHED, Side.A, 1),
+        ("8", Breach.MEN_TOUCHED, Side.A, 2),
+        ("9", Breach.MEN_TOUCHED, Side.B, 1),
+        ("0", Breach.MEN_TOUCHED, Side.B, 2),
+        ("8", Breach.PARTNERS_TALKED, Side.A, None),
+    ],
+)
+def test_in_doubles_a_key_names_the_offender_unless_both_partners_did_it(
+    qtbot: QtBot, key: str, breach: Breach, side: Side, player: int | None
+) -> None:
     hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
 
     hands.key("f")
-    pick(hands, Breach.MEN_TOUCHED)
-    hands.click("by_a")
-    hands.find(QComboBox, "player").setCurrentIndex(chosen)
-    hands.click("accept")
+    pick(hands, breach)
+    hands.key(key, "enter")
 
     written = last(hands)
     assert isinstance(written, ViolationSeen)
-    assert (written.by, written.player) == (Side.A, player)
+    assert (written.breach, written.by, written.player) == (breach, side, player)
 
 
 @pytest.mark.parametrize(

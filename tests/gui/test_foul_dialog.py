@@ -1,7 +1,7 @@
 """Finding a breach, which becomes an entry."""
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
@@ -14,7 +14,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from tests.fakes import DOUBLES, SINGLES
+from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 
 
@@ -59,19 +59,6 @@ def test_warnings_are_entered_and_the_gravest_lose_the_match(
     answer = asked.answers[0]
     assert isinstance(answer, kind)
     assert isinstance(answer, Warned) or "Player A1" in str(answer)
-
-
-def test_the_players_of_the_side_are_listed_once_and_one_is_named(qtbot: QtBot) -> None:
-    asked = foul(qtbot, DOUBLES)
-    pick(asked, Breach.MEN_TOUCHED)
-    asked.click("by_a", "by_b")
-    player = asked.find(QComboBox, "player")
-    listed = [player.itemText(row) for row in range(player.count())]
-    player.setCurrentIndex(2)
-    asked.click("accept")
-
-    assert listed == ["Not given", "Player B1", "Player B2"]
-    assert asked.answers == [ViolationSeen(Side.B, Breach.MEN_TOUCHED, player=2)]
 
 
 def test_a_search_finds_a_breach_by_its_words_or_its_law(qtbot: QtBot) -> None:

@@ -70,13 +70,24 @@ def test_a_foul_needs_four_keys(hands: Hands) -> None:
     assert (made.by, made.breach) == (Side.A, Breach.MEN_TOUCHED)
 
 
-def test_a_foul_found_by_its_words_needs_them_and_the_same_keys(hands: Hands) -> None:
-    hands.key("f", *"powder")
-    assert hands.find(QLineEdit, "breach_search").text() == "powder"
-    assert hands.find(BreachList, "breaches").chosen() is not None
-    hands.click(f"by_{Side.B}", "accept")
+@pytest.mark.parametrize("leave", ["enter", "down"])
+def test_a_foul_found_by_its_words_needs_them_and_the_same_keys(hands: Hands, leave: str) -> None:
+    before = len(hands.record.entries)
+    hands.key("f", *"touch", "7")
+    search, breaches = hands.find(QLineEdit, "breach_search"), hands.find(BreachList, "breaches")
+    assert search.text() == "touch7"
+    hands.key("backspace", leave)
+    assert breaches.hasFocus()
+    hands.key("2")
+    assert breaches.currentIndex().row() == 1
+    chosen = breaches.chosen()
+    assert (search.text(), len(hands.record.entries)) == ("touch", before)
+    hands.key("8", "enter")
 
-    assert isinstance(last(hands), ViolationSeen)
+    made = last(hands)
+    assert isinstance(made, ViolationSeen)
+    assert chosen is not None
+    assert (made.by, made.breach) == (Side.B, chosen.breach)
 
 
 def test_an_override_needs_four_keys_and_its_reason(hands: Hands) -> None:

@@ -158,8 +158,8 @@ ROWS = (
     ),
     Row(
         "offender_in_doubles",
-        foul_by_keys("133", "by_b", player=2),
-        foul_by_mouse(Breach.SOLID_OBJECT, "by_b", player=2),
+        foul_by_keys("133", "by_b2"),
+        foul_by_mouse(Breach.SOLID_OBJECT, "by_b2"),
         ViolationSeen(Side.B, Breach.SOLID_OBJECT, player=2),
         setup=DOUBLES,
     ),

@@ -132,16 +132,13 @@ def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: 
     return enter
 
 
-def foul_by_keys(search: str, by: str, player: int = 0, placed: str = "") -> Enter:
+def foul_by_keys(search: str, by: str, placed: str = "") -> Enter:
     """Finds a breach and enters its offender; `placed` is a number of men placed in time, raised by one."""
 
     def enter(hands: Hands) -> None:
         hands.key("f", "shift+tab")
         QTest.keyClicks(hands.focus(), search)
         choose_by_keys(hands, by)
-        if player:
-            tab_to(hands, "player")
-            hands.key(*["down"] * player)
         if placed:
             tab_to(hands, placed)
             hands.key("up")
@@ -247,7 +244,7 @@ def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer:
     return enter
 
 
-def foul_by_mouse(breach: Breach, by: str, player: int = 0, placed: str = "") -> Enter:
+def foul_by_mouse(breach: Breach, by: str, placed: str = "") -> Enter:
     def enter(hands: Hands) -> None:
         hands.click("action_7")
         listed = hands.find(BreachList, "breaches")
@@ -255,8 +252,6 @@ def foul_by_mouse(breach: Breach, by: str, player: int = 0, placed: str = "") ->
         rows = [row for row in choices if getattr(row.data(Qt.ItemDataRole.UserRole), "breach", None) is breach]
         press_row(listed, rows[0])
         hands.click(by)
-        if player:
-            choose_from(hands, "player", player)
         if placed:
             press_more(hands, placed, 1)
         hands.click("accept")

@@ -130,7 +130,7 @@ def _amending(number: int) -> Callable[[Hands], QWidget | None]:
     return do
 
 
-_FOUL = _answered(pressing("f"), "by_a")
+_FOUL = _answered(pressing("f"), "by_a1")
 _PLACED = (*TO_PLACE, PlacingDone(PlacingOutcome.NO_SPACE))
 _PROTEST = (*COURSE, ProtestLodged(Side.A, _ASK), ProtestLodged(Side.B, _ASK))
 

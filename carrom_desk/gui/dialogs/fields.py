@@ -41,7 +41,9 @@ from carrom_desk.rules.texts.words import PAIR
 from .desk_dialog import WrappedLabel, named
 
 BESIDE_CAP = 10
-"""Gap before and after a key, and between answers with keys, in pixels."""
+"""Gap before and after a key, in pixels."""
+_BETWEEN_KEYED = 8
+"""Gap between answers with keys, in pixels."""
 _LEAST_LINE = 5
 """Minimum width of wrapped text in line heights."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
@@ -224,7 +226,8 @@ class RadioGroup(QGroupBox):
         keyed = {key: choice for choice, key in zip(offered, keys, strict=False)}
         for key, choice in keyed.items():
             choice.show_key(key)
-        self._grid.setSpacing(BESIDE_CAP)
+        self._grid.setSpacing(_BETWEEN_KEYED)
+        set_style(self, keyed=True)
         return keyed
 
     def ask(self, title: str) -> None:

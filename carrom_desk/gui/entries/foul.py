@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
@@ -16,24 +15,25 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
-from carrom_desk.gui.dialogs.desk_dialog import bold, named, plain_button, retitle, voiced
+from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
 from carrom_desk.gui.dialogs.fields import (
-    choice_box,
+    RadioGroup,
     follow_chosen,
-    offer_players,
     side_question,
     stretch_column,
     text_field,
     watch,
 )
+from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, down, within
-from carrom_desk.gui.kit.wording import WHICH_PLAYER, plain_tip
-from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.panels.controls import SHORTCUT, IconButton, KeyCap
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.stroke import BreachChoice, breach_entry, found_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import in_order
@@ -45,11 +45,17 @@ from .placing import LatePlacing
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Breaches shown only in doubles."""
+_OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
+"""Breaches of both partners, so that neither is named."""
 FREQUENT = 6
-"""Breaches listed first, in large rows with a digit each; the sides have the digits after them."""
-_ROW, _LARGE_ROW = 36, 48
+"""Breaches listed first, in large rows with a digit each."""
+_OFFENDER_KEYS = "7890"
+"""Keys of the offenders, after those of the breaches."""
+_ROW, _LARGE_ROW = 36, 44
 """Minimum heights of a row and of a large row, in pixels."""
 _ABOVE_AND_BELOW = 8
+_TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+"""Keys that lead from the search to what it found."""
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
 _MOST_FREQUENT = N_("Most frequent")
@@ -73,7 +79,7 @@ class _WrappedLine(QStyledItemDelegate):
             return super().sizeHint(option, index)
         font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
         metrics = QFontMetrics(font)
-        room = QRect(0, 0, view.columnWidth(0) - 2 * metrics.height(), 0)
+        room = QRect(0, 0, view.columnWidth(0) - metrics.height() - _ABOVE_AND_BELOW, 0)
         words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
         return QSize(0, max(least, words.height() + _ABOVE_AND_BELOW))
 
@@ -86,6 +92,8 @@ class BreachList(QTreeWidget):
         self._choices = choices
         self._edition = edition
         self.setColumnCount(3)
+        self._keyed: dict[str, int] = {}
+        """Rows by the digit that selects them."""
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -94,11 +102,6 @@ class BreachList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         stretch_column(self.header())
         self.show_matching("")
-
-    @property
-    def frequent(self) -> Sequence[BreachChoice]:
-        """Breaches with a digit."""
-        return self._choices[:FREQUENT]
 
     def chosen(self) -> BreachChoice | None:
         """Selected breach, or None."""
@@ -111,6 +114,13 @@ class BreachList(QTreeWidget):
             choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
             if isinstance(choice, BreachChoice) and choice.breach is breach:
                 self.setCurrentIndex(self.model().index(row, 0))
+
+    def choose_keyed(self, key: str) -> bool:
+        """Selects the row with a key, and returns True if there is one."""
+        row = self._keyed.get(key)
+        if row is not None:
+            self.setCurrentIndex(self.model().index(row, 0))
+        return row is not None
 
     def begin(self) -> None:
         """Selects the first breach where none is."""
@@ -125,12 +135,12 @@ class BreachList(QTreeWidget):
         self.clear()
         if wanted:
             self._add(found_breaches(self._choices, wanted), _ROW)
+            self._show_keys(0)
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
-        self._add(self.frequent, _LARGE_ROW)
-        for row in range(FREQUENT):
-            self._show_key(row + 1, str(row + 1))
+        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        self._show_keys(1)
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
             group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
@@ -158,8 +168,14 @@ class BreachList(QTreeWidget):
         else:
             super().keyPressEvent(event)
 
+    def _show_keys(self, first: int) -> None:
+        """Shows digits from 1 on for the rows from `first` on."""
+        last = min(first + FREQUENT, self.topLevelItemCount())
+        self._keyed = {str(digit): row for digit, row in enumerate(range(first, last), 1)}
+        for key, row in self._keyed.items():
+            self._show_key(row, key)
+
     def _show_key(self, row: int, key: str) -> None:
-        """Shows the key that chooses a row."""
         around = QWidget()
         cap = KeyCap(around)
         cap.show_key(key)
@@ -188,8 +204,9 @@ class BreachList(QTreeWidget):
 class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
-    `board` is the current one, `occasion` the situation, such as who places, and `suspect` the most likely offender in
-    it.
+    In doubles it asks which of the four players it was, since a foul of the partner of the player in turn is a
+    technical one. `board` is the current one, `occasion` the situation, such as who places, and `suspect` the most
+    likely offender in it.
     """
 
     law_wanted = Signal(str)
@@ -204,7 +221,7 @@ class FoulDialog(AskDialog):
         *,
         board: BoardState | None = None,
         occasion: str = "",
-        suspect: Side | None = None,
+        suspect: Seat | None = None,
     ) -> None:
         super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
         self._setup = setup
@@ -214,36 +231,36 @@ class FoulDialog(AskDialog):
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
-        self._by = side_question("by", _("Who did it?"), setup)
-        self._player = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        self._by = _offender_question(setup)
         self._late = LatePlacing(setup, board)
         self._consequence = voiced("", "muted", "foul_said")
-        self._law = plain_button("breach_law", "", self._read_law)
-        self._keyed = self._by.show_keys(map(str, count(FREQUENT + 1)))
+        self._law = IconButton("", Icon.LAW)
+        self._law.setObjectName("breach_law")
+        self._law.setAutoDefault(False)
+        self._law.clicked.connect(self._read_law)
+        self._keyed = self._by.show_keys(_OFFENDER_KEYS)
         if suspect is not None:
-            self._by.choose(suspect)
+            self._by.choose(suspect if setup.doubles else suspect.side)
         self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
         follow_chosen(self._list)
         self._list.itemDoubleClicked.connect(self.press_accept)
-        self._by.changed.connect(self._offer_players)
         self._late.changed.connect(self._changed)
         self._by.changed.connect(self._ask_late)
         self._list.currentItemChanged.connect(self._ask_late)
-        watch(self._changed, self._by, self._player)
-        self._offer_players()
+        watch(self._changed, self._by)
         self._changed()
 
     def answer(self) -> PlainEntry | None:
         """Returns the entry; None if breach or offender is missing, or there is no ruling."""
-        choice, by = self._list.chosen(), self._by.value()
+        choice, (by, player) = self._list.chosen(), self._offender()
         if choice is None or by is None:
             return None
+        player = None if choice.breach in _OF_BOTH else player
         words = self._cited(choice)
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = say(NAMED, name=words, text=self._setup.side_name(by))
-        player = self._player.currentIndex() or None if self._setup.doubles else None
         command = breach_entry(choice.breach, by, self._setup.laws, words, player)
         return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
 
@@ -264,27 +281,24 @@ class FoulDialog(AskDialog):
             return choice.title
         return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
-    def _offer_players(self) -> None:
-        """Offers the names of a pair."""
+    def _offender(self) -> tuple[Side | None, int | None]:
+        """Returns the side and, in doubles, the player of the side that is selected."""
         by = self._by.value()
-        self._player.setVisible(self._setup.doubles and by is not None)
-        if by is not None:
-            offer_players(self._player, self._setup, by)
+        return (by.side, by.number) if isinstance(by, Seat) else (by, None)
 
     def _ask_late(self) -> None:
         """Asks which men were placed in time if others were too late."""
         choice = self._list.chosen()
         is_late = choice is not None and choice.breach is Breach.PLACED_LATE
-        self._late.ask(self._by.value() if is_late else None)
+        self._late.ask(self._offender()[0] if is_late else None)
 
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
         follows = self._describe_outcome(command) if command is not None else ""
         self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
-        retitle(self._law, _("Read law {number}").format(number=law or "…"))
-        self._law.setEnabled(bool(law))
-        self._law.setToolTip("" if law else plain_tip(_("Choose a breach to read its law")))
+        self._law.set_title(_("Read law {number}").format(number=law or "…"), "F2")
+        self._law.set_blocked("" if law else _("Choose a breach to read its law"))
         self.check()
 
     def _read_law(self) -> None:
@@ -301,18 +315,21 @@ class FoulDialog(AskDialog):
             self._list.choose(chosen.breach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit chooses a frequent breach or the side, and letters are searched for, wherever the keyboard is."""
+        """A digit selects a breach or an offender, and letters are searched for, wherever the keyboard is.
+
+        In the search, all keys are typed until Enter or the down key goes to what was found.
+        """
         typed = event.text().strip()
         if event.key() == Qt.Key.Key_F2:
             self._read_law()
-        elif event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+        elif self._search.hasFocus() and event.key() in _TO_LIST:
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
             self._list.begin()
         elif typed in self._keyed:
             self._keyed[typed].setFocus()
             self._keyed[typed].click()
-        elif typed.isdecimal() and 0 < int(typed) <= FREQUENT and not self._search.text():
-            self._list.choose(self._list.frequent[int(typed) - 1].breach)
+        elif self._list.choose_keyed(typed):
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif typed.isprintable() and typed and not event.modifiers():
             self._search.setFocus()
             self._search.insert(typed)
@@ -321,7 +338,19 @@ class FoulDialog(AskDialog):
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
-        right = down(*head, self._by, self._player, self._late, self._consequence, self._law, 1)
-        self.add(across((down(self._search, (self._list, 1)), 3), (right, 2), gap=16))
+        right = down(*head, self._by, self._late, self._consequence, 1, gap=8)
+        left = down(across((self._search, 1), self._law, gap=8), (self._list, 1), gap=8)
+        self.add(across((left, 3), (right, 2), gap=16))
         self.resize(860, 520)
         self.begin_at(self._list)
+
+
+def _offender_question(setup: Setup) -> RadioGroup:
+    """Returns the question who did it, with a side's name or in doubles each player's as the answers."""
+    title = _("Who did it?")
+    if not setup.doubles:
+        return side_question("by", title, setup)
+    told = shortened_setup(setup)
+    seats = (seat_of(side, number) for side in Side for number in (1, 2))
+    players = {seat: told.player_at(seat).name for seat in seats}
+    return RadioGroup("by", title, players, names=tuple(players.values()))

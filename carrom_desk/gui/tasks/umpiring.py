@@ -108,7 +108,7 @@ class MatchDialogs(QObject):
                 self._window,
                 board=board,
                 occasion=placing_sentence(shortened_setup(setup), board, to_place) if board and to_place else "",
-                suspect=None if to_place is None else placer_of(to_place).side,
+                suspect=None if to_place is None else placer_of(to_place),
             )
             form.law_wanted.connect(self.laws.show_law)
             return form

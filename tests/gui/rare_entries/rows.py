@@ -218,8 +218,8 @@ ROWS = (
     ),
     Row(
         "breach_of_the_partner",
-        foul_by_keys("133", "by_a", player=2),
-        foul_by_mouse(Breach.SOLID_OBJECT, "by_a", player=2),
+        foul_by_keys("133", "by_a2"),
+        foul_by_mouse(Breach.SOLID_OBJECT, "by_a2"),
         ViolationSeen(Side.A, Breach.SOLID_OBJECT, player=2),
         "Solid object in the hand (law 133)",
         "63(b)",
@@ -236,8 +236,8 @@ ROWS = (
     ),
     Row(
         "left_seat_in_doubles",
-        foul_by_keys("left their seat", "by_b", player=2),
-        foul_by_mouse(Breach.LEFT_SEAT, "by_b", player=2),
+        foul_by_keys("left their seat", "by_b2"),
+        foul_by_mouse(Breach.LEFT_SEAT, "by_b2"),
         IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
         "Left their seat",
         "91",

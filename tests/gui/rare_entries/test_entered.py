@@ -18,7 +18,7 @@ from tests.gui.at_match import at_match, last, open_another
 from tests.gui.hands import Hands
 from tests.gui.rare_entries.outcomes import entered, holds_after_export, log_row, log_rows, report_of
 from tests.gui.rare_entries.rows import OPENED, PLAYED, ROWS, Row
-from tests.gui.ways import accept_by_keys, choose_by_arrows, choose_by_keys, name_file
+from tests.gui.ways import accept_by_keys, choose_by_keys, name_file
 from tests.match.every_entry import every_entry, stored
 
 
@@ -57,9 +57,9 @@ def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot
 
     hands.key("f", "shift+tab")
     QTest.keyClicks(hands.focus(), "133")
-    choose_by_keys(hands, "by_a")
+    choose_by_keys(hands, "by_a1")
     said = [hands.text("foul_said")]
-    choose_by_arrows(hands, "player", 2)
+    choose_by_keys(hands, "by_a2")
     said.append(hands.text("foul_said"))
     accept_by_keys(hands)
 
