@@ -143,8 +143,8 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
     """Returns an amendment that adds the marked pieces to the last stroke because they fell by themselves before the
     next (71, 113).
 
-    None if anything besides pocketed men and Queen is marked, or the last ruling is not on a stroke of this board.
-    `decide` checks whether the amendment is possible.
+    None if anything besides pocketed men and Queen is marked, or the last ruling is not on a stroke of this board, or
+    the break is still to be made, when all pieces are in the centre. `decide` checks whether the amendment is possible.
     """
     last, board = record.state.last_ruled, record.state.board
     others = replace(draft, pocketed=Marks())
@@ -153,7 +153,7 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
         return None
     before, step = last.board, step_of(record, last.number)
     made = None if step is None else step.entry
-    if before.number != board.number or last.ruling.board is not None:
+    if before.number != board.number or last.ruling.board is not None or not board.position.break_.made:
         return None
     if not isinstance(made, StrokeMade):
         return None

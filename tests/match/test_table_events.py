@@ -419,6 +419,7 @@ def test_what_falls_by_itself_belongs_to_the_stroke_before(entries: str, marks: 
         ("toss a break; p1", StrokeDraft(pocketed=Marks(white=1), is_improper=True)),
         ("toss a break; p1; pass", StrokeDraft(pocketed=Marks(white=1))),
         ("toss a break; won a 5", StrokeDraft(pocketed=Marks(white=1))),
+        ("toss a break; untouched", StrokeDraft(pocketed=Marks(white=1))),
     ],
 )
 def test_nothing_falls_by_itself_without_a_stroke_before(entries: str, draft: StrokeDraft) -> None:
