@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.entries.foul import FREQUENT, BreachList
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Disqualified,
@@ -82,6 +83,20 @@ def test_what_would_be_ruled_shows_before_it_is_entered(
     assert isinstance(written, ViolationSeen | IncidentSeen)
     assert type(written) is type(entry)
     assert written.by is by
+
+
+def test_the_frequent_breaches_all_players_and_the_ruling_fit(qtbot: QtBot) -> None:
+    load_fonts()
+    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled(), stroke(2), stroke())
+
+    hands.key("f", "1", "8")
+    hands.settle()
+
+    breaches, said = hands.find(BreachList, "breaches"), hands.find(QLabel, "foul_said")
+    last_row = breaches.visualRect(breaches.model().index(FREQUENT, 0))
+    assert breaches.viewport().rect().contains(last_row)
+    assert said.text().startswith("“Technical foul.”")
+    assert said.visibleRegion().boundingRect() == said.rect()
 
 
 def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> None:

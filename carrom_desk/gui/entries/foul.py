@@ -51,8 +51,8 @@ FREQUENT = 6
 """Breaches listed first, in large rows with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_ROW, _LARGE_ROW = 36, 44
-"""Minimum heights of a row and of a large row, in pixels."""
+_HEADING, _ROW, _LARGE_ROW = 28, 36, 40
+"""Minimum heights of a heading, a row and a large row, in pixels."""
 _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
@@ -190,7 +190,7 @@ class BreachList(QTreeWidget):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFirstColumnSpanned(True)
         item.setFont(0, bold(item.font(0)))
-        item.setData(0, _LEAST_HEIGHT, _ROW)
+        item.setData(0, _LEAST_HEIGHT, _HEADING)
 
     def _add(self, choices: Iterable[BreachChoice], height: int) -> None:
         for choice in choices:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,12 +30,12 @@ _SIDES, _ENDS, _FOOT = 12, 6, 4
 """Margins of the card in design pixels; the last one is below its buttons."""
 _CLOSE = 2
 """Spacing between the lines of the ruling in design pixels."""
-_FRAME = 2
-"""Line around the card in pixels, as in the style sheet."""
+_FRAME = 1
+"""Line around the card in pixels that its layout leaves free."""
 _GAP = 4
 """Spacing between the parts of the card at an end, in design pixels."""
-_ROOMY, _ROOMY_END = 185, 335
-"""Heights in design pixels at which a decision and a final result use large text."""
+_ROOMY = 185
+"""Height in design pixels at which a decision uses large text."""
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
@@ -247,7 +247,7 @@ class EndPanel(Card):
         set_style(self, current=True)
         self._card: EndCard | None = None
         self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = fitted("end_decision", TextSize.RESULT, bold=True)
+        self._decision = ScrolledWords(fitted("end_decision", TextSize.RESULT, bold=True))
         self._lines = ScrolledWords(fitted("end_lines"))
         self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
@@ -274,7 +274,7 @@ class EndPanel(Card):
             self.hide()
             return
         self._title.setText(card.title)
-        self._decision.setText(_ending_together(card.decision))
+        self._decision.show_words(_ending_together(card.decision))
         self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
@@ -294,36 +294,35 @@ class EndPanel(Card):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _share_out(self) -> None:
-        """Shows result, next step and call in full; the sheet has whole rows, at least the last one, and scrolls.
+        """Shows next step and call in full, then as much as possible of result, lines and sheet, which scroll.
 
-        Where the result would leave the sheet no row, it has the size of decisions.
+        The sheet has whole rows, at least the last one.
         """
         width, gap, beside = max(1, inner_width(self)), self.theme.px(_GAP), self.theme.px(8)
         buttons = [each.sizeHint() for each in (self._print, self._undo) if not each.isHidden()]
         close = self._close.sizeHint()
         decision_room = width - close.width() - beside
         call_room = width - sum(each.width() + beside for each in buttons)
-        is_long = self._call_height(call_room) > self._call_height(width, "X\nX")
+        button = max(each.height() for each in buttons)
+        is_long = self._call_height(call_room) > self._call_height(width) + beside + button
         self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
         size = call_size(self.theme)
         set_style(self._call, level=size.name.lower())
         call = self._fit(self._call, size, width if is_long else call_room)
-        button = max(each.height() for each in buttons)
         foot = call + beside + button if is_long else max(call, button)
         margins = 2 * self.theme.px(8) + 2
-        free = self.height() - margins - foot - self._fit(self._next, TextSize.BODY, width) - 4 * gap
-        lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
-        is_roomy = self.height() >= self.theme.words_px(_ROOMY_END)
-        for result in (TextSize.RESULT, TextSize.DECISION)[not is_roomy :]:
-            decision = self._fit(self._decision, result, decision_room)
-            room = free - max(close.height(), self._title.sizeHint().height() + gap + decision)
-            sheet = self._rows_within(room, lines)
-            if sheet or not self._sheet.rowCount():
-                break
-        set_style(self._decision, level=result.name.lower())
+        following = self._fit(self._next, TextSize.BODY, width)
+        gaps = sum(bool(each) for each in (self._lines.label.text(), self._sheet.rowCount(), following)) + 1
+        room = self.height() - margins - foot - following - gaps * gap
+        title = self._title.sizeHint().height() + gap
+        self._decision.fit(self.theme, TextSize.RESULT, max(1, decision_room), max(0, room - title))
+        room -= max(close.height(), title + self._decision.height())
+        text, line = self._lines.label.text(), text_height(self.theme, "X", TextSize.BODY, width)
+        sheet = self._rows_within(room, text_height(self.theme, text, TextSize.BODY, width) + 2)
         self._sheet.setVisible(sheet > 0)
         self._sheet.setFixedHeight(sheet)
-        self._lines.fit(self.theme, TextSize.BODY, width, max(0, room - sheet) if self._lines.label.text() else 0)
+        left = room - sheet if text and room - sheet >= line else 0
+        self._lines.fit(self.theme, TextSize.BODY, width, left)
 
     def _fit(self, part: FittedLabel, size: TextSize, width: int) -> int:
         """Sets a label to the height needed for a width in pixels, and returns it."""
@@ -331,9 +330,9 @@ class EndPanel(Card):
         part.setFixedHeight(height)
         return height
 
-    def _call_height(self, width: int, text: str = "") -> int:
-        """Returns the height in pixels of the call, or of another text in its size, for a width."""
-        return text_height(self.theme, text or self._call.text(), call_size(self.theme), max(1, width), bold=True)
+    def _call_height(self, width: int) -> int:
+        """Returns the height in pixels of the call for a width."""
+        return text_height(self.theme, self._call.text(), call_size(self.theme), max(1, width), bold=True)
 
     def _rows_within(self, room: int, lines: int) -> int:
         """Returns the height of the sheet below lines of a height in pixels, or below two or one of them if space is
@@ -346,6 +345,13 @@ class EndPanel(Card):
             if rows > 0:
                 return head.height() + rows * row
         return 0
+
+    def event(self, event: QEvent) -> bool:
+        """Lays out again when a button has become wider or narrower, such as by another language."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._share_out()
+        return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Blocks mouse events, so that they do not reach widgets underneath."""

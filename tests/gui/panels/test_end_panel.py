@@ -24,14 +24,14 @@ from carrom_desk.match.entry.entries import (
     Toss,
     TossChoice,
 )
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands
 from tests.screenshots.long_scenes import LONGEST
-from tests.screenshots.scenes import LONG
+from tests.screenshots.scenes import BOARD_WON, LONG
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 WON = (*OPENED, stroke(9, queen=True))
@@ -126,12 +126,25 @@ def test_the_smallest_window_shows_whole_rows_of_the_sheet(qtbot: QtBot, setup: 
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1024, 580))
     hands.settle()
 
+    assert hands.find(QLabel, "end_decision").property("level") == "result"
     sheet, lines = hands.find(ScoreTable, "end_sheet"), hands.find(QLabel, "end_lines")
     seen = lines.visibleRegion().boundingRect().height()
     assert sheet.isVisible()
     assert sheet.viewport().height() >= sheet.rowHeight(0)
     assert sheet.viewport().height() % sheet.rowHeight(0) == 0
     assert seen == lines.height() or seen % lines.fontMetrics().height() == 0
+
+
+def test_in_doubles_three_boards_are_seen_without_scrolling(qtbot: QtBot) -> None:
+    load_fonts()
+    game = replace(LONG, competition=Competition(games=1, boards=3))
+    hands = at_match(qtbot, OPENED[0], *3 * BOARD_WON, setup=game)
+    hands.settle()
+
+    assert hands.find(QLabel, "end_title").text() == "The match is over"
+    sheet = hands.find(ScoreTable, "end_sheet")
+    assert sheet.rowCount() == 3
+    assert sheet.viewport().height() >= 3 * sheet.rowHeight(0)
 
 
 def test_time_stands_from_a_protest_and_from_its_decision_until_play(qtbot: QtBot) -> None:

@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_fonts, load_theme
 from carrom_desk.gui.panels.cards import ScrolledWords, text_height
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.ruling import RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
+from tests.fakes import stroke
+from tests.gui.at_match import at_match
 from tests.gui.panels.finding import found, settle
 
 TEXT = RulingText(
@@ -27,6 +31,7 @@ TEXT = RulingText(
     "On the board: 7 white men, 6 black men, Queen.",
     ("73", "78(a)", "88(a)"),
 )
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 READING = ReadingText("Does law 95(b) also hold?", "Yes: she comes back.")
 
 
@@ -246,6 +251,17 @@ def test_the_card_asks_for_the_same_room_and_a_usual_ruling_has_it(
             assert details.geometry().bottom() < law.mapTo(card, law.rect().topLeft()).y()
 
     assert len(rooms) == 1
+
+
+def test_a_ruling_with_every_consequence_is_seen_without_scrolling(qtbot: QtBot) -> None:
+    load_fonts()
+    hands = at_match(qtbot, *OPENED, stroke(1), stroke(), stroke(striker=True), stroke())
+    hands.key("w", "w", "b", "q", "s", "shift+w", "shift+b")
+    hands.settle()
+
+    details = hands.find(QLabel, "ruling_details")
+    assert "law 65" in details.text()
+    assert details.visibleRegion().boundingRect() == details.rect()
 
 
 def test_there_are_as_many_laws_as_there_is_room_for_and_the_button_stays(card: RulingCard) -> None:
