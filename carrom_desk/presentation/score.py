@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.end_card import Ended, end_card
@@ -25,6 +26,7 @@ class SideScore:
     """Line of a side."""
 
     name: str
+    """Short name."""
     score: int
     """Points in the game, 0 to 99."""
     games: int
@@ -41,6 +43,8 @@ class SideScore:
     """Colour, Queen and warnings, in words."""
     owed: str = ""
     """Text about men owed; empty if none."""
+    whole: str = ""
+    """Full name; empty if `name` is one."""
 
     @property
     def is_in_turn(self) -> bool:
@@ -57,14 +61,14 @@ class ScoreView:
     """Games that win the match, shown as dots."""
 
 
-def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
-    """Returns the score of a match; `warnings` are texts about the warnings of each side."""
+def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS, in_full: Setup | None = None) -> ScoreView:
+    """Returns the score of a match; `warnings` are texts about the warnings of each side, `in_full` has full names."""
     state = until_claimed(state)
-    sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
+    sides = BySide(_side(state, Side.A, warnings.a, in_full), _side(state, Side.B, warnings.b, in_full))
     return ScoreView(sides, state.setup.competition.games_to_win)
 
 
-def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
+def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None) -> SideScore:
     board = state.board
     owed = 0 if board is None else board.due.of(side)
     return SideScore(
@@ -77,6 +81,7 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         countries=tuple(player.country for player in state.setup.sides.of(side) if player.country),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(owed) if owed else "",
+        whole="" if in_full is None else in_full.side_name(side),
     )
 
 

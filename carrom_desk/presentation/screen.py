@@ -132,7 +132,7 @@ def standing_of(
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
-        score=score_view(told.state, warnings_lines(told)),
+        score=score_view(told.state, warnings_lines(told), setup),
         board=board_picture(told, is_turned=is_turned),
         breaches=breaches,
         log=LogView(rows, sheet_rows(state, names), names, game_headings(state)),

@@ -296,7 +296,7 @@ def test_a_law_without_a_number_is_named_in_words() -> None:
         (("Kavitha Raman", "Imran Sheikh"), ("Kavitha Raman", "Imran Sheikh")),
     ],
 )
-def test_a_player_has_one_form_of_their_name_in_the_whole_window(
+def test_a_player_has_one_form_of_their_name_and_the_score_has_it_in_full(
     names: tuple[str, str], shown: tuple[str, str], qtbot: QtBot
 ) -> None:
     sides: BySide[tuple[Player, ...]] = BySide((Player(names[0]),), (Player(names[1]),))
@@ -316,5 +316,6 @@ def test_a_player_has_one_form_of_their_name_in_the_whole_window(
     asked = [hands.find(QAbstractButton, f"act_side_{side}").text().replace("\n", " ") for side in Side]
 
     a, b = shown
-    assert found == {"sides": [a, b], "clock": [b], "ruling": [b], "log": [a], "heading": [a], "sheet": [a, b]}
-    assert beside == asked == [a, b]
+    assert found == {"sides": [*names], "clock": [b], "ruling": [b], "log": [a], "heading": [a], "sheet": [a, b]}
+    assert [name.replace("\n", " ") for name in beside] == [*names]
+    assert asked == [a, b]

@@ -334,6 +334,9 @@ class NameLabel(ElidedLabel):
         self._fit()
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
-        shown = fitting_name(metrics, self._whole, room, self._among)
+        return self._shortened(metrics, self._whole, room)
+
+    def _shortened(self, metrics: QFontMetrics, name: str, room: int) -> str:
+        shown = fitting_name(metrics, name, room, self._among)
         is_cut_pair = PAIR in shown and "…" in shown
-        return fitting_name(metrics, self._whole, room) if is_cut_pair else shown
+        return fitting_name(metrics, name, room) if is_cut_pair else shown

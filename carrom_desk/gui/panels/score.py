@@ -15,8 +15,11 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import LONGEST
 from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
+from carrom_desk.rules.texts.words import PAIR
 
-from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_style, styled, words
+from .cards import Card, ElidedLabel, NameLabel, Spaced, line, names_in_lines, set_style, styled, words
+
+_NOBODY = SideScore("", 0, 0)
 
 
 class GamesDots(QLabel):
@@ -109,15 +112,47 @@ class NoteLabel(ElidedLabel):
         return shown if is_whole else metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
 
 
+class SideName(NameLabel):
+    """Name of a side: in full if it fits on one line, or on two where there is room, otherwise in short."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._short = ""
+        self._one_line, self._two_lines = 0, 0
+
+    def show_side(self, shown: SideScore, opponent: SideScore) -> None:
+        """Shows the name of a side, in short distinct from the opponent's."""
+        self._short = shown.name
+        self.show_name(shown.whole or shown.name, (opponent.name,) if opponent.name else ())
+
+    def set_heights(self, one_line: int, two_lines: int) -> None:
+        """Sets its heights in pixels with one line and with two; the latter is 0 where there is no room for two."""
+        self._one_line, self._two_lines = one_line, two_lines
+        self._fit()
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.setFixedHeight(self._two_lines if "\n" in self._shown else self._one_line)
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        if metrics.horizontalAdvance(self._whole) <= room:
+            return self._whole
+        if self._two_lines:
+            lines = names_in_lines(self.font(), self._whole, room, (), 1 if PAIR in self._whole else 2)
+            if lines.replace("\n", " ") == self._whole:
+                return lines
+        return self._shortened(metrics, self._short, room)
+
+
 class ScoreRow(Spaced):
     """Row of one side: colour, name, club, turn, men owed, games and score."""
 
     def __init__(self, theme: Theme, side: Side, prefix: str = "") -> None:
         """`prefix` begins the names of its parts."""
         super().__init__(theme)
-        self._shown = SideScore("", 0, 0)
+        self._shown = _NOBODY
         self.setObjectName(f"{prefix}side_{side}")
-        self._name = name_line(f"{prefix}name_{side}", TextSize.TITLE)
+        self._name = styled(SideName(), f"{prefix}name_{side}", TextSize.TITLE, "", bold=True)
         self._flags = Flags(theme, 13)
         self._flags.setObjectName(f"{prefix}flags_{side}")
         self._club = styled(ClubLabel(), f"{prefix}club_{side}", TextSize.SMALL, "muted")
@@ -136,17 +171,17 @@ class ScoreRow(Spaced):
         self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (12, 0, 12, 0))
         self.set_theme(theme)
 
-    def show_side(self, shown: SideScore, games_to_win: int, opponent: str = "") -> None:
+    def show_side(self, shown: SideScore, games_to_win: int, opponent: SideScore = _NOBODY) -> None:
         """Shows a side, its name distinct from the opponent's."""
         self._shown = shown
         self._disc.show_colour(shown.is_white)
-        self._name.show_name(shown.name, (opponent,) if opponent else ())
+        self._name.show_side(shown, opponent)
         self._club.setText(shown.club)
         self._flags.show_countries(shown.countries)
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))
-        is_long = max(len(shown.name), len(opponent)) > LONGEST
+        is_long = max(len(each.whole or each.name) for each in (shown, opponent)) > LONGEST
         set_style(self._name, level="body" if is_long else "title")
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
@@ -160,17 +195,23 @@ class ScoreRow(Spaced):
 
     def show_nothing(self) -> None:
         """Clears the row without an open match."""
-        self.show_side(SideScore("", 0, 0), 1)
+        self.show_side(_NOBODY, 1)
         self._score.setText("")
         self._games.show_games(0, 0, "")
         for part in (self._score, self):
             part.setAccessibleName("")
 
     def set_theme(self, theme: Theme) -> None:
-        """Applies a theme; reserves space for two digits and for names in large text, so that nothing moves."""
+        """Applies a theme; reserves space for two digits, so that nothing moves."""
         self._score.setFixedWidth(theme.words_px(52))
-        self._name.setFixedHeight(QFontMetrics(theme.font(TextSize.TITLE, bold=True)).height())
         super().set_theme(theme)
+
+    def _share_out(self) -> None:
+        """Gives the name two lines where the note below leaves room, and reserves space for one in large text."""
+        one = QFontMetrics(self.theme.font(TextSize.TITLE, bold=True)).height()
+        two = 2 * QFontMetrics(self.theme.font(TextSize.BODY, bold=True)).lineSpacing()
+        has_room = self.height() >= two + self._note.sizeHint().height()
+        self._name.set_heights(one, two if has_room else 0)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(320), self.theme.px(56))
@@ -205,5 +246,4 @@ class ScorePanel(Card):
             if view is None:
                 self._rows.of(side).show_nothing()
             else:
-                other = view.sides.of(side.other).name
-                self._rows.of(side).show_side(view.sides.of(side), view.games_to_win, other)
+                self._rows.of(side).show_side(view.sides.of(side), view.games_to_win, view.sides.of(side.other))

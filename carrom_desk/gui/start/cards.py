@@ -121,11 +121,11 @@ class ContinueCard(StartCard):
         picture: BoardPicture | None = None
         if view.record is not None:
             record = with_short_names(with_what_is_decided(view.record))
-            score = score_view(record.state)
+            score = score_view(record.state, in_full=view.record.setup)
             sides, needed = {side: score.sides.of(side) for side in Side}, score.games_to_win
             place, picture = sentence(place_in_match(record.state)), board_picture(record, is_turned=False)
         for side, row in self._rows.items():
-            row.show_side(sides[side], needed, sides[side.other].name)
+            row.show_side(sides[side], needed, sides[side.other])
         self.board.show_board(picture)
         self._facts.setText(" ".join(filter(None, (place, *_sentences(match, view.saved)))))
 

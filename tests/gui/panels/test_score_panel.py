@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_fonts, load_theme
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.score import GamesDots, ScorePanel
 from carrom_desk.match.setup import Player
@@ -97,7 +97,9 @@ def test_nothing_moves_when_names_and_numbers_change(size: QSize, scale: float, 
     for shown in (view(), view(LONG), view("Bi", 0), view(score=9)):
         panel.show_score(shown)
         settle(panel)
-        places.append([label(panel, name).geometry() for name in ("score_a", "score_b", "games_a", "games_b")])
+        scores = [label(panel, name).geometry() for name in ("score_a", "score_b")]
+        games = [label(panel, name).geometry() for name in ("games_a", "games_b")]  # lower below two lines of a name
+        places.append((*scores, *((place.left(), place.size()) for place in games)))
         assert label(panel, "score_a").width() >= label(panel, "score_a").sizeHint().width()
 
     assert all(place == places[0] for place in places)
@@ -165,6 +167,33 @@ def test_a_club_stands_beside_the_name_where_there_is_room(panel: ScorePanel, th
     panel.resize(260, 132)
     settle(panel)
     assert QLabel.text(label(panel, "club_a")) == ""
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [
+        ((560, 126), "Raghunathan Venkatesh / Maria Zimmermann"),
+        ((450, 126), "Raghunathan Venkatesh /\nMaria Zimmermann"),
+        ((450, 112), "R. Venkatesh / Maria Zimmermann"),
+        ((350, 112), "Venkatesh / Zimmermann"),
+    ],
+)
+def test_a_name_is_shown_in_full_on_one_line_or_two_and_otherwise_in_short(
+    size: tuple[int, int], shown: str, qtbot: QtBot
+) -> None:
+    load_fonts()
+    panel = ScorePanel(load_theme(ThemeName.LIGHT))
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(panel.theme.stylesheet())
+    panel.resize(*size)
+    panel.show()
+    pair = SideScore("R. Venkatesh / Maria Zimmermann", 0, 0, whole="Raghunathan Venkatesh / Maria Zimmermann")
+    panel.show_score(ScoreView(BySide(pair, SideScore("Asha Rao / Imran Sheikh", 0, 0)), 2))
+    settle(panel)
+
+    name = found(panel, NameLabel, "name_a")
+    assert QLabel.text(name) == shown
+    assert name.height() >= name.fontMetrics().lineSpacing() * (shown.count("\n") + 1)
 
 
 def test_the_names_of_brothers_have_the_whole_line(qtbot: QtBot) -> None:
