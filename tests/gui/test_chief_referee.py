@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QLabel,
     QListWidget,
     QPlainTextEdit,
@@ -69,7 +70,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     samples_of,
 )
 from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
-from tests.fakes import SINGLES
+from tests.fakes import DOUBLES, SINGLES
 from tests.gui.asked import Asked
 from tests.gui.at_match import TOSS, at_match
 from tests.gui.opening import possible
@@ -247,6 +248,17 @@ def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == row_of(RefereeAction.PROTEST_DECIDED)
+
+
+def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:
+    dialog = ChiefRefereeDialog(DOUBLES, possible)
+    asked = Asked(qtbot, dialog)
+    dialog.choose(RefereeAction.DISQUALIFY)
+    asked.click(f"act_side_{Side.B}")
+
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert asked.find(QComboBox, "player").currentText() == "Not given"
+    assert "Player" in labels
 
 
 def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) -> None:

@@ -104,7 +104,8 @@ class ChiefRefereeDialog(AskDialog):
         self._player = RadioGroup("seat", "", names, names=tuple(names.values()))
         options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
         self._option = RadioGroup("option", "", options, columns=2)
-        self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        title = say(WHICH_PLAYER)
+        self._pair_title, self._one_of_pair = QLabel(title), choice_box("player", title, of_names=True)
         title = say(MEN_NOT_PLACED)
         self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
         self._details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
@@ -231,9 +232,10 @@ class ChiefRefereeDialog(AskDialog):
 
     def _ask_further(self) -> None:
         """Shows the questions that depend on another answer."""
-        self._one_of_pair.setVisible(self._names_player())
-        for part in (self._men_title, self._men):
-            part.setVisible(self._asks_men())
+        pair, men = (self._pair_title, self._one_of_pair), (self._men_title, self._men)
+        for parts, is_asked in ((pair, self._names_player()), (men, self._asks_men())):
+            for part in parts:
+                part.setVisible(is_asked)
 
     def _offer_pair(self) -> None:
         side = self._side.value()
@@ -340,7 +342,8 @@ class ChiefRefereeDialog(AskDialog):
         self._text.setTabChangesFocus(True)
         self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
         self._text.setMaximumHeight(_TEXT_HEIGHT)
-        questions = (self._side, self._one_of_pair, self._player, self._protest, self._placing, self._option)
+        pair = across(self._pair_title, (self._one_of_pair, 1))
+        questions = (self._side, pair, self._player, self._protest, self._placing, self._option)
         men = across(self._men_title, (self._men, 1))
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         right = down(*head, *questions, men, self._text_title, self._reasons, self._text, self._details, 1, gap=8)
