@@ -150,7 +150,7 @@ class DeskPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
-        column = down((self.score, 124), (self.clock, 98), (self.stroke, 157), (self.ruling, 205))
+        column = down((self.score, 123), (self.clock, 100), (self.stroke, 157), (self.ruling, 204))
         middle = across(self.board, (column, 1), self.log)
         layout = put(QVBoxLayout(self), self.top, (middle, 1), self.now, gap=0)
         layout.setContentsMargins(0, 0, 0, 0)
