@@ -227,7 +227,6 @@ class RadioGroup(QGroupBox):
         for key, choice in keyed.items():
             choice.show_key(key)
         self._grid.setSpacing(_BETWEEN_KEYED)
-        set_style(self, keyed=True)
         return keyed
 
     def ask(self, title: str) -> None:
