@@ -10,6 +10,7 @@ from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, 
 from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol, without_result
 from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import (
     MatchId,
@@ -26,6 +27,8 @@ from carrom_desk.match.ports.store import (
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
+from carrom_desk.rules.texts.words import NAMED
 
 from .match_library import MatchLibrary
 
@@ -98,6 +101,34 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
     there = library.store.load(match.id)
     is_same = (there.setup, there.entries) == (kept.setup, kept.entries)
     return FoundInFile(path, kept, Relation.SAME if is_same else Relation.OTHER, stored, len(there.entries))
+
+
+def sort_out(
+    read: Iterable[tuple[str, FoundInFile | Unread]], open_match: MatchId | None
+) -> tuple[tuple[FoundInFile, ...], list[str]]:
+    """Returns the matches that can be imported, each once, and sentences on the other files."""
+    found: dict[MatchId, FoundInFile] = {}
+    problems: list[str] = []
+    for path, each in read:
+        name = Path(path).name
+        match each:
+            case InvalidDocument():
+                problems += [f"{name}, {fault_line(problem)}" for problem in each.problems]
+            case OSError():
+                problems.append(_("{name}: could not be read: {why}.").format(name=name, why=each.strerror))
+            case StoreError():
+                problems.append(say(NAMED, name=name, text=in_language(each)))
+            case FoundInFile() if each.match.id in found:
+                text = _("{name}: contains the same match as {other}, listed before it.")
+                problems.append(text.format(name=name, other=Path(found[each.match.id].path).name))
+            case FoundInFile() if each.likeness is Relation.SAME and not each.is_in_bin:
+                problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
+            case FoundInFile() if each.match.id == open_match:
+                text = _("{name}: this match is open. Open or start another match before you replace it.")
+                problems.append(text.format(name=name))
+            case FoundInFile():
+                found[each.match.id] = each
+    return tuple(found.values()), problems
 
 
 def import_matches(

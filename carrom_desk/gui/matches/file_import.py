@@ -7,7 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.imports import FoundInFile, Relation, Unread, import_match, import_matches, look_into_all
+from carrom_desk.desk.imports import (
+    FoundInFile,
+    Relation,
+    Unread,
+    import_match,
+    import_matches,
+    look_into_all,
+    sort_out,
+)
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
@@ -17,10 +25,9 @@ from carrom_desk.gui.kit.background import StoppableWork
 from carrom_desk.gui.kit.file_dialogs import file_dialog
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
-from carrom_desk.match.ports.store import MatchId, StoreError
-from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.ports.store import StoreError
 from carrom_desk.presentation.wording.match_columns import FindOpen, players_words
-from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.texts.words import NAMED
 
 
@@ -74,7 +81,7 @@ class FileImport(QObject):
         self._progress_words = ""
         window.finished.connect(self._work.leave)
         self._many = 0
-        self._found: dict[MatchId, FoundInFile] = {}
+        self._found: Sequence[FoundInFile] = ()
         self._taken: list[FoundInFile] = []
         self._problems: list[str] = []
 
@@ -90,7 +97,7 @@ class FileImport(QObject):
         """Imports these files, unless an import is running."""
         if self._work.is_busy:
             return
-        self._found, self._taken, self._problems = {}, [], []
+        self._found, self._taken, self._problems = (), [], []
         self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent}%).")
         self._say_progress(0, 1)
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
@@ -101,34 +108,9 @@ class FileImport(QObject):
 
     # In sequence
 
-    def _look(self, path: str, found: FoundInFile | Unread) -> None:
-        name = Path(path).name
-        match found:
-            case InvalidDocument():
-                self._problems += [f"{name}, {fault_line(problem)}" for problem in found.problems]
-            case OSError():
-                self._problems.append(_("{name}: could not be read: {why}.").format(name=name, why=found.strerror))
-            case StoreError():
-                self._problems.append(say(NAMED, name=name, text=in_language(found)))
-            case FoundInFile():
-                self._sort(found, name)
-
-    def _sort(self, found: FoundInFile, name: str) -> None:
-        if found.match.id in self._found:
-            text = _("{name}: contains the same match as {other}, listed before it.")
-            self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
-        elif found.likeness is Relation.SAME and not found.is_in_bin:
-            self._problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
-        elif found.match.id == self._find_open():
-            text = _("{name}: this match is open. Open or start another match before you replace it.")
-            self._problems.append(text.format(name=name))
-        else:
-            self._found[found.match.id] = found
-
     def _ask_about_stored(self, read: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
-        for path, each in read:
-            self._look(path, each)
-        stored = [found for found in self._found.values() if found.likeness is not Relation.NEW]
+        self._found, self._problems = sort_out(read, self._find_open())
+        stored = [found for found in self._found if found.likeness is not Relation.NEW]
         if not stored:
             self._keep(())
             return
@@ -139,7 +121,7 @@ class FileImport(QObject):
         open_dialog(dialog)
 
     def _keep(self, ticked: Sequence[FoundInFile]) -> None:
-        wanted = [found for found in self._found.values() if found.likeness is Relation.NEW or found in ticked]
+        wanted = [found for found in self._found if found.likeness is Relation.NEW or found in ticked]
         if not wanted:
             self._say_end()
             return
