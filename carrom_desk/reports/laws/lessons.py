@@ -1,10 +1,12 @@
 """Explanations of exercises, with their laws and readings."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cache
 from tomllib import loads
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.law_page import LAW, law_title, reading_link
@@ -16,6 +18,7 @@ from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import DIFFICULTIES, otherwise
 from carrom_desk.school.exercises import Subject, subject
+from carrom_desk.school.learners import LawKey, Progress, Strength, strength_of
 
 
 def kind_words(made: Exercise, counted: Counted) -> str:
@@ -52,3 +55,17 @@ def explanation(made: Exercise, lesson: str = "") -> str:
     paragraphs = (element("p", *line) for line in lines)
     first, last = (element("p", words) if words else None for words in (lesson, other))
     return str(joined(first, *paragraphs, last))
+
+
+def law_map(edition: Edition, known: Mapping[LawKey, Progress], now: datetime) -> list[tuple[str, str, str]]:
+    """Returns every law with a learner's progress and correct answers, weakest first; laws not asked yet come last."""
+    rows = {name: row for row in law_book(edition).rows() for name in row.names}
+    order = [*list(Strength)[1:], next(iter(Strength))]
+    lines = []
+    for law in subject_of(edition).laws:
+        progress = known.get(LawKey(edition.id, law))
+        strength = strength_of(progress, now)
+        count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
+        words = f"{in_order(rows[law].number)}  {rows[law].summary}"
+        lines.append((order.index(strength), (words, say(strength.value), count)))
+    return [cells for _place, cells in sorted(lines, key=lambda line: line[0])]

@@ -24,10 +24,9 @@ from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.laws.law_books import law_book
-from carrom_desk.reports.laws.lessons import subject_of
+from carrom_desk.reports.laws.lessons import law_map, subject_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
@@ -40,11 +39,9 @@ from carrom_desk.school.learners import (
     Learner,
     LearnerStore,
     Progress,
-    Strength,
     answered,
     due_today,
     next_law,
-    strength_of,
 )
 from carrom_desk.school.training_session import LENGTHS, TrainingSession
 
@@ -305,20 +302,9 @@ class SchoolDialog(DeskDialog):
 
     def _fill_map(self) -> None:
         """Lists every law with its progress, weakest first."""
-        edition, now = self._laws(), self._needs.now()
-        rows = {name: row for row in law_book(edition).rows() for name in row.names}
         self._map.clear()
-        order = list(Strength)
-        lines = []
-        for law in subject_of(edition).laws:
-            progress = self._known.get(LawKey(edition.id, law))
-            strength = strength_of(progress, now)
-            count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
-            place = (order.index(strength) + len(order) - 1) % len(order)  # laws not asked yet come last
-            lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(strength.value), count))
-        for _place, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
-            item = QTreeWidgetItem(self._map, [words, strength_words, count])
-            item.setToolTip(0, plain_tip(words))
+        for cells in law_map(self._laws(), self._known, self._needs.now()):
+            QTreeWidgetItem(self._map, cells).setToolTip(0, plain_tip(cells[0]))
 
     # Learners
 
