@@ -21,6 +21,7 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.gui.panels.cards import in_lines
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import new_record
@@ -84,15 +85,7 @@ class WrappedButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
-        lines = [""]
-        for word in self._whole.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            # Measured as the button does: in Indian scripts, the advance of a line may be less than its width.
-            if lines[-1].strip() and self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, longer).width() > room:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        wrapped = "\n".join(lines)
+        wrapped = in_lines(self.font(), self._whole, max(1, room))
         if wrapped != super().text():
             super().setText(wrapped)
             self.updateGeometry()
