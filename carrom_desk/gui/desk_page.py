@@ -30,6 +30,9 @@ from .panels.score import ScorePanel
 from .panels.stroke import ReasonList, StrokePanel
 from .panels.top_bar import TopBar
 
+_BELOW_NOTICE = 0.25
+"""Share of the board's side below a message."""
+
 
 class DeskPage(QWidget):
     """Lays out the panels and passes each its part of the screen.
@@ -181,7 +184,7 @@ class DeskPage(QWidget):
         self._layout.setGeometry(self.rect())
         log, stroke, now = self.log.geometry(), self.stroke.geometry(), self.now.geometry()
         self.reasons.setGeometry(log.adjusted(0, 0, 0, -self.log.foot_height))
-        self.notice.set_room(self.board.geometry())
+        self.notice.set_room(self._notice_room())
         place = stroke.united(log)
         place.setTop(stroke.top())
         self.end.setGeometry(place)
@@ -200,6 +203,13 @@ class DeskPage(QWidget):
             beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
             place_within(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
             self.now.lower()
+
+    def _notice_room(self) -> QRect:
+        """Returns the rectangle along whose lower edge messages appear: above striker, names and trays of the board."""
+        room, tray = self.board.geometry(), self.board.tray_height
+        if self.start.isHidden():
+            room.setBottom(room.bottom() - tray - round(_BELOW_NOTICE * min(room.width(), room.height() - tray)))
+        return room
 
     def _stack(self, width: int, room: Spacing) -> QRect:
         """Stacks board, score and clock in a column of this width, and returns the space left for a form."""

@@ -1,8 +1,11 @@
 """Overriding a ruling."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
@@ -89,3 +92,28 @@ def test_who_covered_the_queen_is_told_by_name_since_the_turn_may_have_passed(qt
 
     assert queen.currentText() == "Player A1 has covered the Queen."
     assert queen.itemText(queen.findData(QueenPlace.OPPONENT)) == "Player B1 has covered the Queen."
+
+
+def test_no_key_but_a_choice_from_the_list_ends_the_board(qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2))
+    turn = asked.find(ChoiceBox, "turn")
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_PageDown):
+        QTest.keyClick(turn, key)
+    by_keys = turn.currentData()
+    rows = [turn.itemData(row) for row in range(turn.count())]
+
+    assert by_keys == Turn.PASSES
+    assert rows == [Turn.CONTINUES, Turn.PASSES, None, Turn.BOARD_OVER], "the end of the board is below a line"
+    turn.choose(Turn.BOARD_OVER)
+    QTest.keyClick(turn, Qt.Key.Key_Up)
+    assert turn.currentData() == Turn.PASSES
+
+
+def test_the_list_of_turns_has_a_line(qtbot: QtBot) -> None:
+    turn = override(qtbot, stroke(2)).find(ChoiceBox, "turn")
+    turn.showPopup()
+    view = turn.view()
+    heights = [view.visualRect(view.model().index(row, 0)).height() for row in range(turn.count())]
+    turn.hidePopup()
+
+    assert heights[2] < min(heights[0], heights[1], heights[3])

@@ -303,3 +303,13 @@ def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot)
     hands.wait(10_000)
     hands.controller.matches.open(FIRST)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 528)
+
+
+def test_a_message_leaves_trays_names_and_the_frame_of_the_board_in_sight(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.key("w", "ctrl+z")
+    notice, board = hands.part("notice").geometry(), hands.part("board").geometry()
+
+    assert hands.said().startswith("Marks cleared.")
+    assert board.top() + board.width() // 2 < notice.top()
+    assert notice.bottom() < board.top() + 0.8 * board.width()

@@ -94,7 +94,7 @@ def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path:
     dialog.reject()
 
     assert (tmp_path / "sheet.html").exists()
-    assert "Document saved to " in hands.said()
+    assert hands.text("outcome").startswith("Document saved to ")
 
 
 @pytest.mark.parametrize("folder", ["Documents", ""])

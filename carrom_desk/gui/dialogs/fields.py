@@ -337,9 +337,12 @@ def choice_box(
     *,
     is_narrow: bool = False,
     of_names: bool = False,
+    box: ChoiceBox | None = None,
 ) -> ChoiceBox:
-    """Returns a combo box of texts with their values. Boxes that are `is_narrow` or contain names elide long rows."""
-    box = named(ChoiceBox(), name, title)
+    """Returns a combo box of texts with their values, by default a new one. Boxes that are `is_narrow` or contain names
+    elide long rows.
+    """
+    box = named(ChoiceBox() if box is None else box, name, title)
     box.of_names = of_names
     box.setAccessibleDescription(title)  # on Linux, screen readers read the choice instead of the name
     for words, value in choices:

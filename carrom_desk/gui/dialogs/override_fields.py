@@ -1,7 +1,16 @@
 """Fields of an override."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import POINTS_OF_BOARD
@@ -16,9 +25,53 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 
 from .desk_dialog import named, voiced
-from .fields import NumberField, check_box, choice_box, watch
+from .fields import ChoiceBox, NumberField, check_box, choice_box, watch
 
 MOST_DEMANDED = 2
+_LINE_HEIGHT = 9
+"""Height of a separator in pixels."""
+_DOWNWARDS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_End})
+
+
+class _TurnBox(ChoiceBox):
+    """Box for the turn. The end of the board is apart, below a line: it changes the whole form, so that it is chosen
+    from the open list, and neither the next arrow key nor the wheel leads to it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(_LineDelegate(self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_downwards = event.key() in _DOWNWARDS and not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if not is_downwards:
+            super().keyPressEvent(event)
+        elif self.currentData() != Turn.BOARD_OVER:
+            self.choose(Turn.PASSES)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Paints the separator of a list as a line."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, _LINE_HEIGHT) if _is_line(index) else super().sizeHint(option, index)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        if not _is_line(index):
+            super().paint(painter, option, index)
+            return
+        middle = option.rect.center().y()
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        painter.drawLine(option.rect.left(), middle, option.rect.right(), middle)
+
+
+def _is_line(index: QModelIndex | QPersistentModelIndex) -> bool:
+    return not index.flags() & Qt.ItemFlag.ItemIsEnabled
 
 
 class OverrideFields(QWidget):
@@ -38,7 +91,8 @@ class OverrideFields(QWidget):
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
-        self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True)
+        self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True, box=_TurnBox())
+        self.turn.insertSeparator(self.turn.findData(Turn.BOARD_OVER))
         self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", _("Still owed"), party) for party in Party}
         self._place_queen = check_box("place_queen", _("Queen returns"))

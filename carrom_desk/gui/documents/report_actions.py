@@ -222,20 +222,21 @@ class Documents(QObject):
             self._notify(why_not)
             return
         saved = _("Document saved to {path}.").format(path=path)
-        if not self._report(saved, found, made.notes):
+        if found.left_out or made.notes:
+            self._report(saved, found, made.notes)
+        else:
             dialog = OutcomeDialog("saved_dialog", _("Save document"), saved, parent=self.window)
             dialog.add_offer("open_saved", say(OPEN), lambda: open_file(path) or self._notify(saved))
             open_dialog(dialog)
 
-    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> bool:
-        """Shows a sentence with what the document lacks; returns True if it lacks anything."""
+    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
+        """Shows a sentence, and what the document lacks."""
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
             title = _("Some content was left out")
             why = _("Left out of the document, or shown differently:")
             open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
-        return bool(missing)
 
 
 def _named(match: StoredMatch) -> str:

@@ -89,7 +89,7 @@ def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot, tmp_path: Pa
     dialog.reject()
     preview.reject()
     assert (tmp_path / "x.pdf").read_bytes().startswith(b"%PDF-")
-    assert "Document saved to" in hands.said()
+    assert hands.text("outcome").startswith("Document saved to ")
 
     hands.window.findChildren(QAction, "action_documents")[0].trigger()
     asked = hands.find(DocumentDialog, "document_dialog")
