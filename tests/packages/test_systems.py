@@ -167,7 +167,7 @@ def test_an_app_without_the_parts_of_a_hall_is_refused(tmp_path: Path) -> None:
 # Linux
 
 
-def test_nothing_of_postgresqls_driver_is_left_out() -> None:
+def names_in_spec() -> dict[str, Any]:
     spec = ast.parse((PACKAGING / "frozen/carrom-desk.spec").read_text(encoding="utf-8"))
     wanted = [
         each
@@ -176,7 +176,20 @@ def test_nothing_of_postgresqls_driver_is_left_out() -> None:
     ]
     names: dict[str, Any] = {}
     exec(compile(ast.Module(wanted, []), "carrom-desk.spec", "exec"), names)
+    return names
 
+
+def test_no_module_of_qt_that_is_imported_is_left_out() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (CHECKOUT / "carrom_desk").rglob("*.py")]
+    used = {name for source in sources for name in re.findall(r"from PySide6\.(\w+) import", source)}
+    names = names_in_spec()
+
+    assert used.isdisjoint(name.removeprefix("PySide6.") for name in names["NEEDLESS_MODULES"])
+    assert all(names["is_needed"]((f"PySide6/Qt/lib/lib{name.replace('Qt', 'Qt6', 1)}.so.6",)) for name in used)
+
+
+def test_nothing_of_postgresqls_driver_is_left_out() -> None:
+    names = names_in_spec()
     for name in ("psycopg_binary.libs/libkrb5-f18b4d11.so.3.3", "psycopg_binary/.dylibs/libkrb5.3.3.dylib"):
         assert names["is_needed"]((name,))
     assert not names["is_needed"](("libkrb5.so.3",))
