@@ -48,8 +48,9 @@ gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """Freezes everything loaded so far, so that garbage collection only looks at the tests' objects."""
+    """Freezes everything loaded so far, so that garbage collection only looks at the tests' objects, and seldom."""
     gc.freeze()
+    gc.set_threshold(5_000, 10, 10)
     gc.enable()
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main, parser
+from carrom_desk.commands import ruling
 from carrom_desk.desk.documents import (
     FORMS,
     BlankReport,
@@ -29,9 +30,11 @@ from carrom_desk.desk.documents import (
     Subject,
     forms_by_ending,
 )
+from carrom_desk.exchange.laws.law_search import LawSearch
 from carrom_desk.languages import languages
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
 from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID
 
 PAGE, FEDERATIONS = (
@@ -98,6 +101,10 @@ def test_the_examples_of_the_page(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARROM_DESK_DATABASE", str(tmp_path / "readme.sqlite3"))
+    searches: dict[Edition, LawSearch] = {}
+    monkeypatch.setattr(  # indexed once, not by every command
+        ruling, "LawSearch", lambda book, *rest: searches.setdefault(book.edition, LawSearch(book, *rest))
+    )
     for name, text in files(page).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
 

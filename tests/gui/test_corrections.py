@@ -47,7 +47,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Pieces
 from carrom_desk.rules.ruling import Placing, Turn
 from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
-from tests.gui.at_match import at_match, last, pocketed
+from tests.gui.at_match import at_match, last, open_another, pocketed
 from tests.gui.hands import Hands
 from tests.match.every_entry import every_entry
 
@@ -265,21 +265,23 @@ ENTERED_AT_THE_BOARD = {
 """Entries that can only be undone, with the keys to enter each again."""
 
 
-@pytest.mark.parametrize("kind", get_args(PlainEntry))
 def test_every_kind_of_entry_is_asked_for_again_unless_it_is_excepted(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[PlainEntry]
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     for name in ("ask_toss", "ask_foul", "ask_override", "ask_chief_referee"):
         monkeypatch.setattr(MatchDialogs, name, lambda _dialogs, name=name: asked.append(name))
     entries = [each.entry for each in every_entry().entries]
-    place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
-    hands = at_match(qtbot, *entries[: place + 1], setup=every_entry().agreed)
+    hands = at_match(qtbot)
+    for kind in get_args(PlainEntry):
+        place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
+        open_another(hands, *entries[: place + 1], setup=every_entry().agreed)
+        asked.clear()
 
-    hands.key("ctrl+r")
+        hands.key("ctrl+r")
 
-    assert "“Redo” restores" in hands.said()
-    assert bool(asked or not hands.draft.is_empty()) is (kind not in ENTERED_AT_THE_BOARD)
+        assert "“Redo” restores" in hands.said(), kind
+        assert bool(asked or not hands.draft.is_empty()) is (kind not in ENTERED_AT_THE_BOARD), kind
 
 
 def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:

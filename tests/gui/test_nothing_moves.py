@@ -63,7 +63,6 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
         ((1024, 600), TextChoice.NORMAL),
         ((1024, 600), TextChoice.LARGEST),
         ((1366, 768), TextChoice.NORMAL),
-        ((1920, 1080), TextChoice.LARGEST),
     ],
 )
 def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, int], text: TextChoice) -> None:

@@ -204,7 +204,6 @@ def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row) -> Non
         assert entered(hands.record.entries[-1].entry) == row.entry
         assert after == record_of(*row.before, row.entry, setup=row.setup).state
         assert after != before or isinstance(row.entry, Warned)
-        assert holds_after_export(hands)
 
         hands.settle()
         hands.key("ctrl+z")
@@ -212,7 +211,8 @@ def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row) -> Non
         hands.key("ctrl+y")
         assert hands.record.state == after
         assert holds_after_export(hands)
-        open_another(hands, *row.before, setup=row.setup)
+        if enter is row.keys:
+            open_another(hands, *row.before, setup=row.setup)
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if hasattr(row.entry, "reason")], ids=lambda row: row.name)

@@ -52,7 +52,7 @@ def exercises() -> tuple[Exercise, ...]:
     """Returns exercises of every edition in turn, the same for all languages and sizes."""
     random = Random(1)
     made: Iterator[Exercise | None] = (make_any(random, subject_of(each)) for each in cycle(EDITIONS))
-    return tuple(islice((each for each in made if each is not None), COUNT or 6))
+    return tuple(islice((each for each in made if each is not None), COUNT or 3))
 
 
 def shortened_on_board(dialog: SchoolDialog) -> list[str]:
