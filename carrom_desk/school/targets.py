@@ -138,8 +138,7 @@ def _of_clubs(case: Judged) -> Mapping[str, bool]:
     position, ruling, pocketed = case.position, case.ruling, case.stroke.pocketed
     was_to_cover, is_covered = position.queen is QueenPlace.TO_COVER, ruling.queen is QueenPlace.OWN
     continues, passes = ruling.turn is Turn.CONTINUES, ruling.turn is Turn.PASSES
-    is_foul, is_own_last = _is_foul(case), _is_last_pocketed(case, Party.OWN)
-    is_opponents = pocketed.opponent > 0
+    is_foul, is_opponents, is_own_last = _is_foul(case), pocketed.opponent > 0, _is_last_pocketed(case, Party.OWN)
     return {
         "players_alternate": passes,
         "all_men_pocketed_wins": ruling.board is not None,
