@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockPanel
+from carrom_desk.gui.kit.roles import Role
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
@@ -71,6 +72,16 @@ def test_every_part_is_mirrored(qtbot: QtBot, size: tuple[int, int]) -> None:
     turn_over(hands)
 
     assert places(hands) == wanted
+
+
+def test_the_bar_of_the_side_in_turn_begins_its_row(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    turn_over(hands)
+    in_turn = next(row for row in (hands.part("side_a"), hands.part("side_b")) if "to play" in row.accessibleName())
+    picture, middle = in_turn.grab().toImage(), in_turn.height() // 2
+
+    accent = hands.window.theme().colour(Role.ACCENT)
+    assert [picture.pixelColor(x, middle) == accent for x in (2, in_turn.width() - 3)] == [False, True]
 
 
 def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
     Signal,
@@ -193,7 +194,8 @@ class MatchDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
         ink = option.palette.color(QPalette.ColorGroup.Active, role)
         if is_chosen and index.column() == 0:
-            painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
+            bar = QRect(box.left(), box.top(), _BAR, box.height())
+            painter.fillRect(QStyle.visualRect(option.direction, box, bar), ink)
         if self._view.hasFocus() and index.row() == self._view.currentIndex().row():
             painter.fillRect(box.left(), box.top(), box.width(), _FRAME, ink)
             painter.fillRect(box.left(), box.bottom() + 1 - _FRAME, box.width(), _FRAME, ink)

@@ -1,8 +1,8 @@
 """Score panel: both sides with games and points, player to play, men owed and the Queen's value."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.kit.flags import Flags
@@ -227,7 +227,8 @@ class ScoreRow(Spaced):
             if self._shown.is_in_turn:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(theme.colour(Role.ACCENT))
-                painter.drawRect(QRectF(0, theme.px(4), theme.px(5), self.height() - theme.px(8)))
+                bar = QRect(0, theme.px(4), theme.px(5), self.height() - theme.px(8))
+                painter.drawRect(QStyle.visualRect(self.layoutDirection(), self.rect(), bar))
 
 
 class ScorePanel(Card):
