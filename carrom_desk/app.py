@@ -31,13 +31,13 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk import __version__
-from carrom_desk.gui.kit.single_instance import SingleInstance, hand_over
 from carrom_desk.gui.kit.theme import ThemeName, load_fonts
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
 from carrom_desk.resources import resource_path
+from carrom_desk.single_instance import SingleInstance, hand_over
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -275,17 +275,23 @@ class _Start(QObject):
 
     def _listen(self, controller: "WindowController", database: "DatabaseController") -> None:
         """Answers later starts, and the system's shutdown."""
+        from carrom_desk.gui.kit.background import Messenger
         from carrom_desk.gui.quitting import SystemShutdown
 
-        instance = self._instance = SingleInstance(self._facts.database, self)
-        instance.wanted.connect(lambda _file: self._window.come_forward())
-        instance.wanted.connect(controller.matches.open_file)
-        instance.listen()
+        self._messenger = Messenger(self._take_over_start)
+        self._instance = SingleInstance(self._facts.database, self._messenger.sent.emit)
+        self._instance.listen()
         if isinstance(self._application, DeskApplication):
             self._application.deliver_files(controller.matches.open_file)
         shutdown = SystemShutdown(self._application, self)
         shutdown.session_ends.connect(database.back_up_now)
         shutdown.wanted.connect(controller.quitting.leave_without_asking)
+
+    def _take_over_start(self, file: str) -> None:
+        """Raises the window for a later start, and opens its file."""
+        self._window.come_forward()
+        if self._controller is not None:
+            self._controller.matches.open_file(file)
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Sets up the practice database next to the real one, if the latter is a file."""

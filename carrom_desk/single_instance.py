@@ -2,12 +2,11 @@
 
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from threading import Thread
-
-from PySide6.QtCore import QObject, Signal
 
 _PATIENCE_S = 1.0
 """Seconds to wait for the first window's response; without one, the second start opens its own window."""
@@ -28,21 +27,12 @@ def hand_over(database: str, file: str | None) -> bool:
     return _send(_address(database), b"" if file is None else os.fsencode(Path(file).absolute()))
 
 
-class SingleInstance(QObject):
-    """Listens in a separate thread for later starts on the same database by the same user.
+class SingleInstance:
+    """Listens in a separate thread for later starts on the same database by the same user."""
 
-    Signals:
-        wanted: emitted to raise the window and open this file, unless the path is empty.
-    """
-
-    wanted = Signal(str)
-
-    def __init__(self, database: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        from .background import Messenger  # `hand_over` runs before the first paint, which must not wait
-
-        self._address = _address(database)
-        self._messenger = Messenger(self.wanted.emit)
+    def __init__(self, database: str, wanted: Callable[[str], object]) -> None:
+        """`wanted` is called in that thread to raise the window and open this file, unless the path is empty."""
+        self._address, self._wanted = _address(database), wanted
         self._thread: Thread | None = None
 
     def listen(self) -> bool:
@@ -58,7 +48,7 @@ class SingleInstance(QObject):
             return False
         if os.name == "posix":
             Path(self._address).chmod(0o600)
-        messenger = self._messenger
+        wanted = self._wanted
 
         def serve() -> None:
             with listener:
@@ -70,7 +60,7 @@ class SingleInstance(QObject):
                         connection.send_bytes(_TAKEN)
                         if message == _CLOSE:
                             return
-                        messenger.sent.emit(os.fsdecode(message))
+                        wanted(os.fsdecode(message))
 
         self._thread = Thread(target=serve, name="single-instance", daemon=True)
         self._thread.start()

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.single_instance import SingleInstance, hand_over
+from carrom_desk.single_instance import SingleInstance, hand_over
 
 TAKEN, NOT_TAKEN = 0, 3
 SECOND_START = """
 import sys
-from carrom_desk.gui.kit.single_instance import hand_over
+from carrom_desk.single_instance import hand_over
 sys.exit(0 if hand_over(sys.argv[1], sys.argv[2] or None) else 3)
 """
 
@@ -30,12 +30,18 @@ def second_start(qtbot: QtBot, database: str, file: str = "", *, folder: Path) -
 
 @pytest.fixture(autouse=True)
 def _importable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
 
 
 @pytest.fixture
-def first(tmp_path: Path) -> Iterator[SingleInstance]:
-    instance = SingleInstance(str(tmp_path / "matches.sqlite3"))
+def heard() -> list[str]:
+    """Returns the files that later starts passed on."""
+    return []
+
+
+@pytest.fixture
+def first(tmp_path: Path, heard: list[str]) -> Iterator[SingleInstance]:
+    instance = SingleInstance(str(tmp_path / "matches.sqlite3"), heard.append)
     assert instance.listen()
     yield instance
     instance.close()
@@ -43,11 +49,8 @@ def first(tmp_path: Path) -> Iterator[SingleInstance]:
 
 @pytest.mark.parametrize(("file", "wanted"), [("", ""), ("final, Zürich.carrom", "final, Zürich.carrom")])
 def test_a_second_start_hands_its_file_over(
-    first: SingleInstance, qtbot: QtBot, tmp_path: Path, file: str, wanted: str
+    first: SingleInstance, heard: list[str], qtbot: QtBot, tmp_path: Path, file: str, wanted: str
 ) -> None:
-    heard: list[str] = []
-    first.wanted.connect(heard.append)
-
     assert second_start(qtbot, str(tmp_path / "matches.sqlite3"), file, folder=tmp_path) == TAKEN
 
     qtbot.waitUntil(lambda: bool(heard))
@@ -60,16 +63,16 @@ def test_another_database_has_a_window_of_its_own(first: SingleInstance, qtbot: 
 
 def test_the_place_of_a_window_that_was_killed_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
     database = str(tmp_path / "matches.sqlite3")
-    killed = "import os; from carrom_desk.gui.kit.single_instance import SingleInstance as S; "
-    killed += f"s = S({database!r}); s.listen(); os._exit(1)"
+    killed = "import os; from carrom_desk.single_instance import SingleInstance as S; "
+    killed += f"s = S({database!r}, print); s.listen(); os._exit(1)"
     subprocess.run([sys.executable, "-c", killed], check=False)
     assert not hand_over(database, None)
 
-    instance = SingleInstance(database)
+    instance = SingleInstance(database, print)
     assert instance.listen()
     instance.close()
     assert not hand_over(database, None)
 
 
 def test_only_one_listens(first: SingleInstance, tmp_path: Path) -> None:
-    assert not SingleInstance(str(tmp_path / "matches.sqlite3")).listen()
+    assert not SingleInstance(str(tmp_path / "matches.sqlite3"), print).listen()
