@@ -28,7 +28,7 @@ from carrom_desk.match.state import MatchState, Protest
 from carrom_desk.presentation.claims import claim_lines
 from carrom_desk.presentation.sheet.score_card import broken_off
 from carrom_desk.presentation.wording import call_text
-from carrom_desk.presentation.wording.decision_text import PROTESTED
+from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
 from carrom_desk.presentation.wording.match_text import phrase, score_text
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
@@ -133,7 +133,6 @@ _DECISIONS: Mapping[type, _Decided] = {
     ),
 }
 """Outcome of the match by entry."""
-STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
 STOOD = N_("The score was {a}–{b}.")
 GAMES = N_("Games: {a}–{b}")

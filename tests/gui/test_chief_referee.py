@@ -70,7 +70,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     samples_of,
 )
 from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
-from tests.fakes import DOUBLES, SINGLES
+from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.gui.asked import Asked
 from tests.gui.at_match import TOSS, at_match
 from tests.gui.opening import possible
@@ -146,7 +146,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
 ) -> None:
     assert entry_of(act, told) == entry
 
-    dialog = ChiefRefereeDialog(SINGLES, possible)
+    dialog = ChiefRefereeDialog(SINGLES, possible, str)
     asked = Asked(qtbot, dialog)
     dialog.choose(act)
     if told.side is not None:
@@ -163,7 +163,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
 
 @pytest.mark.parametrize("act", [act for act in RefereeAction if Answers().missing(FORMS[act])])
 def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: RefereeAction) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible)
+    dialog = ChiefRefereeDialog(SINGLES, possible, str)
     asked = Asked(qtbot, dialog)
     dialog.choose(act)
 
@@ -175,7 +175,7 @@ def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: Refere
 
 def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     dialog = ChiefRefereeDialog(
-        SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else ""
+        SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else "", str
     )
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.PROTEST_DECIDED)
@@ -194,7 +194,7 @@ def test_every_action_has_one_row_and_every_row_a_digit() -> None:
 
 @pytest.mark.parametrize("act", RefereeAction)
 def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: RefereeAction) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible)
+    dialog = ChiefRefereeDialog(SINGLES, possible, str)
     asked = Asked(qtbot, dialog)
     for key in keys_of(act):
         QTest.keyClicks(asked.find(QListWidget, "acts"), key)
@@ -203,7 +203,7 @@ def test_an_action_is_chosen_by_its_digit_and_its_letter(qtbot: QtBot, act: Refe
 
 
 def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> None:
-    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible)).find(QListWidget, "acts")
+    acts = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str)).find(QListWidget, "acts")
 
     item = acts.item(row_of(RefereeAction.DISQUALIFY))
     assert item.text() == "Warn or disqualify…"
@@ -234,7 +234,7 @@ def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
 
 
 def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str))
     acts = asked.find(QListWidget, "acts")
     row = row_of(RefereeAction.WALKOVER)
     acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -245,13 +245,13 @@ def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
 
 def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
     waiting = Protest(7, Side.A, "the striker", play("toss a break").state)
-    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, str, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == row_of(RefereeAction.PROTEST_DECIDED)
 
 
 def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:
-    dialog = ChiefRefereeDialog(DOUBLES, possible)
+    dialog = ChiefRefereeDialog(DOUBLES, possible, str)
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.DISQUALIFY)
     asked.click(f"act_side_{Side.B}")
@@ -262,7 +262,7 @@ def test_the_box_for_a_player_of_the_pair_has_its_label(qtbot: QtBot) -> None:
 
 
 def test_letters_typed_after_a_click_on_the_side_go_into_the_text(qtbot: QtBot) -> None:
-    dialog = ChiefRefereeDialog(SINGLES, possible)
+    dialog = ChiefRefereeDialog(SINGLES, possible, str)
     asked = Asked(qtbot, dialog)
     dialog.choose(RefereeAction.PROTEST)
     side, text = asked.find(QAbstractButton, f"act_side_{Side.B}"), asked.find(QPlainTextEdit, "act_text")
@@ -287,3 +287,33 @@ def test_an_action_that_is_not_possible_can_be_read_in_every_theme(qtbot: QtBot,
     delegate.initStyleOption(option, listed.model().index(0, 0))
 
     assert option.palette.color(QPalette.ColorRole.Text) == theme.colour(Role.TEXT_MUTED)
+
+
+CONFIRMED: list[tuple[RefereeAction, tuple[str, ...], str]] = [
+    (RefereeAction.CONCEDE, ("act_side_a", "option_game"), "Player B1 wins game 1, 0–0. The players change sides."),
+    (RefereeAction.CONCEDE, ("act_side_a", "option_match"), "Player B1 wins the match, 0–0 in games."),
+    (RefereeAction.WALKOVER, ("act_side_b",), "Player A1 wins the match, 0–0 in games."),
+    (RefereeAction.DISQUALIFY, ("act_side_b",), "Player B1 loses the match."),
+    (RefereeAction.REPLAY_BOARD, (), "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks."),
+    (RefereeAction.PROTEST_DECIDED, ("option_overruled",), "The result stands."),
+    (
+        RefereeAction.PROTEST_DECIDED,
+        ("option_upheld",),
+        "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks.",
+    ),
+]
+
+
+def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, "the striker"))
+    hands.key("r")
+    dialog = hands.find(ChiefRefereeDialog, "chief_referee_dialog")
+    before = hands.part("act_outcome_card").isVisible()
+    said = []
+    for action, chosen, _words in CONFIRMED:
+        dialog.choose(action)
+        hands.click(*chosen)
+        said.append(hands.text("act_outcome"))
+
+    assert not before
+    assert said == [words for _action, _chosen, words in CONFIRMED]

@@ -56,7 +56,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         NewMatchDialog(NothingKnown(), SetUpForm()),
         TossDialog(DOUBLES, is_extra_board=False),
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
-        ChiefRefereeDialog(SINGLES, possible),
+        ChiefRefereeDialog(SINGLES, possible, str),
         OverrideDialog(ruled, possible, possible),
         AmendDialog(1, fields, possible, possible),
     ]

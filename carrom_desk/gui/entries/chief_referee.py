@@ -5,11 +5,19 @@ from dataclasses import replace
 from functools import partial
 from string import ascii_uppercase
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import (
     Choice,
@@ -22,7 +30,7 @@ from carrom_desk.gui.dialogs.fields import (
     side_question,
     watch,
 )
-from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.layouts import across, down, put, within
 from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided
@@ -75,6 +83,7 @@ class ChiefRefereeDialog(AskDialog):
         self,
         setup: Setup,
         why_not: WhyNot,
+        describe_outcome: DescribeOutcome,
         parent: QWidget | None = None,
         *,
         protests: Sequence[Protest] = (),
@@ -84,7 +93,7 @@ class ChiefRefereeDialog(AskDialog):
         """`protests` are the pending ones, oldest first; `decided` preselects a decision."""
         super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
         self._setup = setup
-        self._why_not_this = why_not
+        self._why_not_this, self._describe_outcome = why_not, describe_outcome
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
         self._actions = ActionList(self._why_not)
         self._kinds = {
@@ -116,6 +125,8 @@ class ChiefRefereeDialog(AskDialog):
         self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
+        self._outcome = voiced("", "", "act_outcome")
+        self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
         self._lay_out()
         self._listen()
         self._choose_first(decided)
@@ -157,6 +168,16 @@ class ChiefRefereeDialog(AskDialog):
         why = self._why_not_this(entry) if entry is not None else ""
         return [why] if why else []
 
+    def check(self) -> None:
+        """Shows what follows as soon as everything but the text is answered."""
+        super().check()
+        action, answers = self._action(), self._answers()
+        entry = entry_of(action, replace(answers, text=answers.text or "…"))
+        is_refused = entry is None or bool(self._why_not[action]) or bool(self._why_not_this(entry))
+        self._outcome.setText("" if entry is None or is_refused else self._describe_outcome(entry))
+        self._outcome_card.setVisible(bool(self._outcome.text()))
+        self._meaning.setVisible(not (self._is_decision() and self._outcome.text()))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Selects a row by its digit and an answer by its letter; other letters go into the text, and so do all once
         the question is answered.
@@ -179,11 +200,13 @@ class ChiefRefereeDialog(AskDialog):
         """Returns True while a letter answers, and is not the first one of a text."""
         return self.focusWidget() is self._actions or choice.group().checkedButton() is None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        columns = 2 if self._asked.width() > _WIDE * self.fontMetrics().height() else 1
-        for question in (self._option, *self._kinds.values()):
-            question.arrange(columns)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arranges answers side by side where there is room."""
+        if event.type() == QEvent.Type.Resize:
+            columns = 2 if self._asked.width() > _WIDE * self.fontMetrics().height() else 1
+            for question in (self._option, *self._kinds.values()):
+                question.arrange(columns)
+        return super().eventFilter(watched, event)
 
     def _move_on(self) -> None:
         """Moves the focus to the text once nothing else is missing."""
@@ -346,8 +369,12 @@ class ChiefRefereeDialog(AskDialog):
         questions = (self._side, pair, self._player, self._protest, self._placing, self._option)
         men = across(self._men_title, (self._men, 1))
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
-        right = down(*head, *questions, men, self._text_title, self._reasons, self._text, self._details, 1, gap=8)
+        title = voiced(self._outcome_card.accessibleName(), "good")
+        put(QVBoxLayout(self._outcome_card), title, self._outcome, gap=4)
+        foot = (self._text_title, self._reasons, self._text, self._outcome_card, self._details, 1)
+        right = down(*head, *questions, men, *foot, gap=8)
         self._asked = scrolled(within(right))
+        self._asked.installEventFilter(self)
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.add(across(self._actions, (self._asked, 1), gap=16))
         self.show_accept_key()

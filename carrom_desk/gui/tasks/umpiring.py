@@ -134,6 +134,7 @@ class MatchDialogs(QObject):
             form = ChiefRefereeDialog(
                 state.setup,
                 self._why_not,
+                self._describe_outcome,
                 self._window,
                 protests=state.protests,
                 board=state.board,

@@ -62,6 +62,7 @@ def warnings_lines(record: MatchRecord) -> BySide[str]:
     return lines
 
 
+STANDS = N_("The result stands")
 PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result is withheld.")
 
 
