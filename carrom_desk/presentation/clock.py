@@ -215,11 +215,12 @@ def on_the_clock(reading: ClockReading) -> str:
     if reading.state is ClockState.NOT_USED:
         return "–"
     if reading.state is ClockState.OVERRUN:
-        return f"+{_seconds(reading.over_s)}"
-    return _seconds(reading.left_s)
+        return f"+{seconds_text(reading.over_s)}"
+    return seconds_text(reading.left_s)
 
 
-def _seconds(seconds: int) -> str:
+def seconds_text(seconds: int) -> str:
+    """Returns seconds, or minutes and seconds from 100 seconds."""
     return str(seconds) if seconds < 100 else f"{seconds // 60}:{seconds % 60:02}"
 
 

@@ -23,10 +23,10 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
-from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import MatchState, Protest
 from carrom_desk.presentation.claims import claim_lines
-from carrom_desk.presentation.sheet.score_card import broken_off
+from carrom_desk.presentation.sheet.score_card import broken_off, men_at_end
 from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
@@ -369,7 +369,7 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
 def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     """Yields the points of the board, and the resulting score."""
     record, before = boards[-1], _score_before(state, boards)
-    points = points_of(record, before, _lying(state), state.setup.laws.scoring)
+    points = points_of(record, before, men_at_end(state), state.setup.laws.scoring)
     parts = []
     if points.men or not (points.queen or points.awarded):
         parts.append(men_of_a_side(points.men))
@@ -393,12 +393,6 @@ def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[
     if len(boards) > 1:
         return boards[-2].score
     return start.score if start is not None and boards[-1].number > 1 else NOUGHT
-
-
-def _lying(state: MatchState) -> BySide[int] | None:
-    """Returns the men on the board at its end; None if the log does not tell."""
-    ruled = state.last_ruled
-    return None if ruled is None else by_side(ruled.ruling.on_board, ruled.board.turn.side)
 
 
 def _next(state: MatchState) -> Iterator[str]:

@@ -16,7 +16,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.wording import hall_text
 from carrom_desk.presentation.wording.hall_text import CHIEF
-from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_line
+from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.texts.words import PAIR
 
@@ -125,7 +125,7 @@ def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) 
 
 def _how_far(record: MatchRecord | None) -> str:
     """Returns game, board and score at the end of a log."""
-    return "" if record is None else " · ".join((place_alone(record.state), score_line(record.state)))
+    return "" if record is None else " · ".join((place_alone(record.state), score_text(record.state.score)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from carrom_desk.i18n import Words, current_language, say
 from carrom_desk.languages import direction_of, language_name, languages
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.presentation.clock import seconds_text
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.wording.hall_text import (
     CHIEF_REFEREE,
@@ -35,8 +36,6 @@ from ..views.table_views import Stage, TableView, log_lines
 _LOG_LINES = 60
 _MOST_COMING = 2
 """Maximum number of matches at the bottom of the wall page."""
-_SECONDS_ALONE = 100
-"""Minimum number of seconds for a clock to show minutes."""
 TITLES: Mapping[str, Words] = {
     "tables": TABLES,
     "wall": TABLES,
@@ -106,9 +105,8 @@ def time_of_day(ms: int) -> str:
 
 
 def seconds(left_ms: int) -> str:
-    """Returns the text of a clock: seconds, or minutes and seconds."""
-    left = max(0, -(-left_ms // 1_000))
-    return str(left) if left < _SECONDS_ALONE else f"{left // 60}:{left % 60:02}"
+    """Returns the text of a clock."""
+    return seconds_text(max(0, -(-left_ms // 1_000)))
 
 
 # The parts of each page

@@ -23,7 +23,7 @@ from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.hall_text import PLAY_STOPPED
-from carrom_desk.presentation.wording.match_text import match_title, place_in_match
+from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.rules.clocks import ClockKind
@@ -194,7 +194,7 @@ class TableView:
 
 def score_line(scores: tuple[BySide[int], ...]) -> str:
     """Returns the scores of games, such as "25–11 14–25 25–9"."""
-    return " ".join(f"{score.a}–{score.b}" for score in scores)
+    return " ".join(map(score_text, scores))
 
 
 def table_view(found: AtTable) -> TableView:

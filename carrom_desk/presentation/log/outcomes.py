@@ -23,7 +23,7 @@ from carrom_desk.presentation.names import FullNames, with_short_names
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of
 from carrom_desk.presentation.wording.entry_text import correction_words, course, what
-from carrom_desk.presentation.wording.match_text import IN_TURN, place_in_match, score_line, score_text, sentence
+from carrom_desk.presentation.wording.match_text import IN_TURN, place_in_match, score_text, sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 
@@ -92,4 +92,4 @@ def _place(before: MatchRecord, after: MatchRecord) -> str:
     if board is not None:
         in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
     text = _("Afterwards: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()
+    return text.format(place=place_in_match(after.state), score=score_text(after.state.score), turn=in_turn).strip()

@@ -133,7 +133,7 @@ class _Trails:
         for key, record in after.items():
             if before.get(key) != record:
                 # An upheld protest may restore an earlier result without the ruling that led to it.
-                lying = _lying(step.after) or self._lying.get((key, record))
+                lying = men_at_end(step.after) or self._lying.get((key, record))
                 if lying is not None:
                     self._found[key].lying = self._lying[key, record] = lying
 
@@ -158,12 +158,10 @@ def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
         yield from (((game.number, board.number), board) for board in game.boards)
 
 
-def _lying(state: MatchState) -> BySide[int] | None:
-    """Returns the men on the board when the last ruling ended it."""
+def men_at_end(state: MatchState) -> BySide[int] | None:
+    """Returns the men on the board after the last ruling, which ended it; None if the log does not tell."""
     last = state.last_ruled
-    if last is None:
-        return None
-    return by_side(last.ruling.on_board, last.board.turn.side)
+    return None if last is None else by_side(last.ruling.on_board, last.board.turn.side)
 
 
 # Filling in the card

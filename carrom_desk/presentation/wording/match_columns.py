@@ -12,7 +12,7 @@ from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 
-from .match_text import in_a_row, in_order
+from .match_text import in_a_row, in_order, score_text
 
 
 @unique
@@ -90,9 +90,9 @@ def result_words(summary: MatchSummary) -> str:
     result, games = summary.result, summary.games
     is_known = result is not None and len(result.scores) >= games.a + games.b
     scores = result.scores if result is not None and is_known else (games,)
-    words = [in_order(f"{score.a}–{score.b}") for score in scores]
+    words = [in_order(score_text(score)) for score in scores]
     if summary.status is Status.IN_PROGRESS:
-        words.append(in_order(f"({summary.score.a}–{summary.score.b})"))
+        words.append(in_order(f"({score_text(summary.score)})"))
     is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)
     ending = OUTCOMES[result.kind] if result is not None and is_over else None
     if ending is not None:

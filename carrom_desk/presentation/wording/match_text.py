@@ -148,11 +148,6 @@ def place_alone(state: MatchState) -> str:
     return f"{game} · {board}"
 
 
-def score_line(state: MatchState) -> str:
-    """Returns the points of the game on one line."""
-    return score_text(state.score)
-
-
 # Results
 
 

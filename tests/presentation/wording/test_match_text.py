@@ -16,7 +16,7 @@ from carrom_desk.presentation.wording.match_text import (
     match_title,
     phrase,
     place_in_match,
-    score_line,
+    score_text,
     sentence,
     undivided_quantities,
 )
@@ -62,7 +62,7 @@ def test_laws_and_format_in_one_line(competition: Competition, line: str) -> Non
 def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
     state = play(words, setup).state
 
-    assert (place_in_match(state), score_line(state)) == (place, score)
+    assert (place_in_match(state), score_text(state.score)) == (place, score)
 
 
 def test_the_score_before_the_first_board_is_nought() -> None:
