@@ -65,7 +65,7 @@ def _is_offered(window: "QMainWindow") -> bool:
     from carrom_desk.gui.match_controller import MatchController
 
     match = window.findChild(MatchController)
-    return match is not None and match.session.screen.now.offer("continue_match") is not None
+    return match is not None and any(each.name == "continue_match" for each in match.session.screen.now.offers)
 
 
 def _play(window: "QMainWindow", now: SimulatedNow, strokes: int) -> dict[str, float]:

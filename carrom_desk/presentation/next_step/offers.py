@@ -58,10 +58,6 @@ class NextStep:
     detail: str = ""
     """A second sentence, shown if there is room."""
 
-    def offer(self, name: str) -> Offer | None:
-        """Returns the offer with this name."""
-        return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
-
     @property
     def numbered(self) -> Mapping[int, Offer]:
         """Returns the offers by number key."""
