@@ -304,15 +304,15 @@ def _table(subject: Subject, form: Form) -> bytes:
 
 
 def _english_table(subject: Subject, form: Form) -> "TidyTable":
-    from carrom_desk.reports import tables
+    from carrom_desk.reports import statistics_tables, tables
 
     match subject, form:
         case MatchReport(), Form.CSV:
             return tables.boards_table(subject.sheet.reworded())
         case MatchNumbers(), Form.CSV:
-            return tables.match_statistics_table(subject.sheet)
+            return statistics_tables.match_statistics_table(subject.sheet)
         case PlayerStatistics(), Form.CSV:
-            return tables.player_statistics_table(subject)
+            return statistics_tables.player_statistics_table(subject)
         case DayReport(), Form.CSV:
             return tables.results_table(subject.day)
         case _:

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import say
@@ -12,17 +12,14 @@ from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
-from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
 
 from .results.day import Day
 from .results.standings import groups_of
-from .statistics.player_statistics import PlayedMatch, PlayerStatistics
 
 Cell = int | str | None
 """A number, a text, or None."""
@@ -48,7 +45,8 @@ Cells = Mapping[str, Cell]
 """Cells of a row by column; those that do not apply may be missing."""
 
 
-def _table(name: str, columns: tuple[str, ...], rows: Iterable[Cells]) -> TidyTable:
+def tidy_table(name: str, columns: tuple[str, ...], rows: Iterable[Cells]) -> TidyTable:
+    """Returns a table of rows by column."""
     return TidyTable(name, columns, tuple(tuple(row.get(column) for column in columns) for row in rows))
 
 
@@ -200,7 +198,7 @@ def _ruling(ruling: Ruling) -> Cells:
 def boards_table(sheet: ScoreSheet) -> TidyTable:
     """Returns every finished board."""
     boards = (board for game in sheet.games for board in game.boards)
-    return _table("Boards", BOARD_COLUMNS, (_board(sheet.names, board) for board in boards))
+    return tidy_table("Boards", BOARD_COLUMNS, (_board(sheet.names, board) for board in boards))
 
 
 def event_boards_table(day: Day) -> TidyTable:
@@ -212,7 +210,7 @@ def event_boards_table(day: Day) -> TidyTable:
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
     """Returns every entry of the log, including undone ones."""
-    return _table("Strokes", STROKE_COLUMNS, (_logged(sheet, line) for line in sheet.log))
+    return tidy_table("Strokes", STROKE_COLUMNS, (_logged(sheet, line) for line in sheet.log))
 
 
 def match_table(sheet: ScoreSheet) -> TidyTable:
@@ -295,7 +293,7 @@ def _result(sheet: ScoreSheet) -> Cells:
 
 def results_table(day: Day) -> TidyTable:
     """Returns the results with the columns of `RESULT_COLUMNS`."""
-    return _table("Results", RESULT_COLUMNS, map(_result, day.sheets))
+    return tidy_table("Results", RESULT_COLUMNS, map(_result, day.sheets))
 
 
 STANDING_COLUMNS = (
@@ -312,120 +310,3 @@ def standings_tables(day: Day) -> tuple[TidyTable, ...]:
         for place, each in enumerate(standings, 1)
     )
     return (TidyTable("Standings", STANDING_COLUMNS, rows),) if rows else ()
-
-
-# Statistics
-
-FAULT_COLUMNS = {
-    FaultKind.DUE: "dues",
-    FaultKind.FOUL: "fouls",
-    FaultKind.DUE_AND_FOUL: "dues_and_fouls",
-    FaultKind.TECHNICAL_FOUL: "technical_fouls",
-    FaultKind.TIME_FAULT: "time_faults",
-    FaultKind.BOARD_LOST: "boards_lost_by_act",
-    FaultKind.DISQUALIFIED: "disqualifications",
-}
-
-
-NUMBER_COLUMNS = (
-    *("strokes", "turns", "men", "most_men_in_turn", "longest_turn_strokes", "boards", "boards_won", "boards_broken"),
-    *("queens_covered", *FAULT_COLUMNS.values(), "strokes_timed", "median_ms", "longest_ms"),
-    *("white_slams", "black_slams", "break_and_runs"),
-)
-"""Counts, and milliseconds per stroke; empty if no times are logged."""
-
-
-def _numbers(numbers: Statistics) -> Cells:
-    return {
-        "strokes": numbers.strokes,
-        "turns": len(numbers.turns),
-        "men": numbers.men,
-        "most_men_in_turn": numbers.most_men,
-        "longest_turn_strokes": numbers.longest_turn,
-        "boards": numbers.boards,
-        "boards_won": numbers.boards_won,
-        "boards_broken": numbers.breaks,
-        "queens_covered": numbers.queens,
-        **{name: numbers.faults.count(kind) for kind, name in FAULT_COLUMNS.items()},
-        "strokes_timed": len(numbers.times_ms),
-        "median_ms": None if numbers.median_ms is None else round(numbers.median_ms),
-        "longest_ms": numbers.longest_ms,
-        "white_slams": numbers.white_slams,
-        "black_slams": numbers.black_slams,
-        "break_and_runs": numbers.break_and_runs,
-    }
-
-
-MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
-"""Columns of a match's statistics, with a row for each side and, in doubles, for each player with their seat."""
-
-
-def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
-    """Returns the statistics of a match."""
-    return _table("Statistics", MATCH_STATISTICS_COLUMNS, _of_match(sheet))
-
-
-def _of_match(sheet: ScoreSheet) -> Iterator[Cells]:
-    for side in Side:
-        cells = _numbers(sheet.statistics.sides.of(side))
-        yield {"side": side.value, "player": sheet.names.full_side(side), **cells}
-    for seat in Seat if sheet.setup.doubles else ():
-        cells = _numbers(sheet.statistics.seats[seat])
-        yield {"side": seat.side.value, "seat": seat.value, "player": sheet.names.full_player(seat), **cells}
-
-
-def _partner(match: PlayedMatch) -> str:
-    others = (seat for seat in match.sheet.names.short if seat.side is match.seat.side and seat is not match.seat)
-    return "".join(match.sheet.setup.player_at(seat).name for seat in others)
-
-
-def _broken(match: PlayedMatch, side: Side) -> list[BoardLine]:
-    return [board for board in match.boards if board.breaker.side is side]
-
-
-def _won(match: PlayedMatch, breaker: Side) -> int:
-    return sum(board.winner is match.seat.side for board in _broken(match, breaker))
-
-
-def _points(match: PlayedMatch, winner: Side) -> int:
-    return sum(board.points.total for board in match.boards if board.winner is winner)
-
-
-PLAYER_STATISTICS_COLUMNS = (
-    *("id", "started", "event", "round", "side", "seat", "partner", "opponents", "result"),
-    *("games_won", "games_lost", *NUMBER_COLUMNS, "turns_with_men"),
-    *("boards_won_white", "boards_white", "boards_won_black", "boards_black", "points_for", "points_against"),
-)
-"""Columns of a player's statistics, with a row for each match; `result` is won, lost or open. Boards with white are
-those that the side broke.
-"""
-
-
-def _played(match: PlayedMatch) -> Cells:
-    sheet, side = match.sheet, match.seat.side
-    return {
-        "id": sheet.match_id,
-        "started": sheet.started,
-        "event": sheet.setup.event,
-        "round": sheet.setup.round,
-        "side": side.value,
-        "seat": match.seat.value,
-        "partner": _partner(match),
-        "opponents": sheet.names.full_side(side.other),
-        "result": match.result,
-        "games_won": sheet.outcome.games.of(side),
-        "games_lost": sheet.outcome.games.of(side.other),
-        **_numbers(match.statistics),
-        "turns_with_men": sum(turn.men > 0 for turn in match.statistics.turns),
-        "boards_won_white": _won(match, side),
-        "boards_white": len(_broken(match, side)),
-        "boards_won_black": _won(match, side.other),
-        "boards_black": len(_broken(match, side.other)),
-        "points_for": _points(match, side),
-        "points_against": _points(match, side.other),
-    }
-
-
-def player_statistics_table(player: PlayerStatistics) -> TidyTable:
-    """Returns a player's statistics by match."""
-    return _table("Statistics", PLAYER_STATISTICS_COLUMNS, map(_played, player.matches))

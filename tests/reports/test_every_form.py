@@ -10,7 +10,8 @@ from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.reports.output.workbook import as_xlsx
-from carrom_desk.reports.tables import boards_table, csv_of, match_statistics_table, strokes_table
+from carrom_desk.reports.statistics_tables import match_statistics_table
+from carrom_desk.reports.tables import boards_table, csv_of, strokes_table
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import Element, page_of
 from tests.reports.sheets import sheet_of

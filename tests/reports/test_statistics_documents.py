@@ -16,13 +16,13 @@ from carrom_desk.reports.match_documents import Options, match_statistics_docume
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
 from carrom_desk.reports.statistics.statistics_report import average_words, seconds_words
-from carrom_desk.reports.tables import (
+from carrom_desk.reports.statistics_tables import (
     MATCH_STATISTICS_COLUMNS,
     PLAYER_STATISTICS_COLUMNS,
-    csv_of,
     match_statistics_table,
     player_statistics_table,
 )
+from carrom_desk.reports.tables import csv_of
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.page import Element, page_of, read_page
 from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet, timed, with_names

@@ -32,7 +32,8 @@ from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.match_documents import Extent, Options, day_document
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
 from carrom_desk.reports.results.day import day_of
-from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, STROKE_COLUMNS
+from carrom_desk.reports.statistics_tables import MATCH_STATISTICS_COLUMNS
+from carrom_desk.reports.tables import BOARD_COLUMNS, STROKE_COLUMNS
 from carrom_desk.rules.texts.words import said
 
 from .likeness import Damaged, Likeness, likeness_of

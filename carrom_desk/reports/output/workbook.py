@@ -13,13 +13,13 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.results.day import Day
 from carrom_desk.reports.sheet.score_page import score_page
+from carrom_desk.reports.statistics_tables import match_statistics_table
 from carrom_desk.reports.tables import (
     Cell,
     TidyTable,
     boards_table,
     event_boards_table,
     harmless,
-    match_statistics_table,
     match_table,
     results_table,
     standings_tables,
