@@ -58,7 +58,7 @@ class WindowController(QObject):
         self._window, self._facts, self._theme = window, facts, theme
         self._settings, notify = facts.settings, self.show_message
         self._live: LiveLine | None = None
-        self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns), settings=facts.settings)
+        self._clock = UmpireClock(facts.monotonic_ns, facts.settings, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.settings, self)
         self.match = match = MatchController(

@@ -52,7 +52,7 @@ class Heard:
     def __init__(self, *commands: Entry) -> None:
         self.store = MemoryStore()
         self.now = StoppedTime()
-        clock = UmpireClock(self.now.monotonic_ns)
+        clock = UmpireClock(self.now.monotonic_ns, SettingsModel(Settings()))
         self.match = MatchController(clock, SettingsModel(Settings()), ThemeName.LIGHT, self.now.monotonic_ms, clock)
         self.clock = clock
         self.views: list[Screen] = []

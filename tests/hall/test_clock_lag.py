@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.hall.table_clock import runs_as_usual, table_clock
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.hall import receiving
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.views import clock_views
@@ -106,7 +107,7 @@ def way(new_store: MakeStore, monkeypatch: pytest.MonkeyPatch) -> Way:
 def test_the_clock_of_a_page_is_the_umpires(
     qtbot: QtBot, way: Way, presses: list[tuple[int, Press]], late_ms: int
 ) -> None:
-    clock = UmpireClock(lambda: way.now_ms * 1_000_000)
+    clock = UmpireClock(lambda: way.now_ms * 1_000_000, SettingsModel(Settings()))
     clock.changed.connect(way.send)
     way.push()
     clock.follow(clock_for(way.record()))
@@ -129,7 +130,7 @@ def test_the_clock_of_a_page_is_the_umpires(
 
 
 def test_a_struck_clock_says_when_until_the_stroke_is_entered(qtbot: QtBot, way: Way) -> None:
-    clock = UmpireClock(lambda: way.now_ms * 1_000_000)
+    clock = UmpireClock(lambda: way.now_ms * 1_000_000, SettingsModel(Settings()))
     clock.changed.connect(way.send)
     way.push()
     clock.follow(clock_for(way.record()))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from carrom_desk.gui.settings.settings import ClockAid, SettingsModel
+from carrom_desk.gui.settings.settings import ClockAid, Settings, SettingsModel
 from carrom_desk.match.timing import ClockRule
 from carrom_desk.presentation.clock import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 from carrom_desk.rules.clocks import ClockKind
@@ -47,16 +47,15 @@ class UmpireClock(QObject):
     def __init__(
         self,
         monotonic_ns: Callable[[], int],
+        settings: SettingsModel,
         parent: QObject | None = None,
         *,
         sleep: SleepWatch | None = None,
-        settings: SettingsModel | None = None,
     ) -> None:
-        """`settings` has the mode of each clock. Without it all start automatically."""
+        """`settings` has the mode of each clock."""
         super().__init__(parent)
         self._settings = settings
-        if settings is not None:
-            settings.changed.connect(self._follow_settings)
+        settings.changed.connect(self._follow_settings)
         self._monotonic_ns = monotonic_ns
         self._sleep = sleep
         self._aid = ClockAid.AUTOMATIC
@@ -77,22 +76,13 @@ class UmpireClock(QObject):
 
     # Subject, and mode
 
-    def follow(
-        self,
-        rule: ClockRule | None,
-        aid: ClockAid | None = None,
-        *,
-        is_reopened: bool = False,
-        gone_ms: int = 0,
-    ) -> None:
+    def follow(self, rule: ClockRule | None, *, is_reopened: bool = False, gone_ms: int = 0) -> None:
         """Sets the clock required by the laws. A new one starts by its mode, the same one continues or stays stopped.
 
-        `aid` is how far the desk helps with it; None: as the settings say.
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted. One that
         runs once goes on anyway; `gone_ms` of it have passed.
         """
         same = rule is not None and rule.is_same_clock(self._rule)
-        aid = aid or self._aid_of(rule)
         was_standing_by_law = self._rule is not None and self._rule.is_standing
         self._rule = rule
         if rule is None:
@@ -100,21 +90,20 @@ class UmpireClock(QObject):
             self._timer.stop()
             self.changed.emit(None)
         elif same:
-            self._take_aid(aid)
             self._stand_or_go_on(rule, was_standing_by_law=was_standing_by_law)
         else:
-            self._aid, self._struck_left = aid, None
+            self._aid, self._struck_left = self._settings.current.aid(rule.kind), None
             is_interrupted = rule.is_after_correction or (is_reopened and not rule.runs_once)
             self._begin(rule, gone_ms * _MS, is_interrupted=is_interrupted)
 
-    def set_aid(self, aid: ClockAid) -> None:
+    def _follow_settings(self, settings: Settings) -> None:
         """Applies a changed mode to the current clock.
 
         The change starts no clock, since the moment from which its seconds count has passed. A clock that is no longer
         used stops counting.
         """
         if self._rule is not None:
-            self._take_aid(aid)
+            self._take_aid(self._rule, settings.aid(self._rule.kind))
             self.poll()
 
     # Manual control
@@ -201,12 +190,6 @@ class UmpireClock(QObject):
 
     # Parts
 
-    def _aid_of(self, rule: ClockRule | None) -> ClockAid:
-        return ClockAid.AUTOMATIC if rule is None or self._settings is None else self._settings.current.aid(rule.kind)
-
-    def _follow_settings(self) -> None:
-        self.set_aid(self._aid_of(self._rule))
-
     def _begin(self, rule: ClockRule, gone_ns: int, *, is_interrupted: bool) -> None:
         self._fill(rule)
         self._left_when_stood -= gone_ns
@@ -233,12 +216,12 @@ class UmpireClock(QObject):
         self._deadline = self._monotonic_ns() + self._left_when_stood
         self._standing = None
 
-    def _take_aid(self, aid: ClockAid) -> None:
+    def _take_aid(self, rule: ClockRule, aid: ClockAid) -> None:
         before, self._aid = self._aid, aid
-        if self._rule is None or aid is before:
+        if aid is before:
             return
         if aid is ClockAid.NOT_USED:
-            self._fill(self._rule)
+            self._fill(rule)
             self._standing = ClockState.NOT_USED
             self._timer.stop()
         elif self._standing is ClockState.NOT_USED:

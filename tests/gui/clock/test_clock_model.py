@@ -107,7 +107,7 @@ class Both:
         wanted = replace(
             STROKE, since=self.since, starts_at_once=starts, is_standing=stands, is_after_correction=corrected
         )
-        self.clock.follow(wanted, aid, is_reopened=reopened)
+        self.watched.follow(wanted, aid, is_reopened=reopened)
         self.model.begin(wanted, aid, is_interrupted=corrected or reopened)
 
     def goes_on(self, stands: bool, corrected: bool) -> None:
@@ -116,7 +116,7 @@ class Both:
             return
         stood = model.wanted.is_standing
         wanted = replace(model.wanted, is_standing=stands, is_after_correction=corrected)
-        self.clock.follow(wanted, model.aid)
+        self.clock.follow(wanted)
         model.wanted = wanted
         if stands:
             model.why_not = model.why_not or ClockState.PAUSED
@@ -128,7 +128,7 @@ class Both:
         self.model.wanted = None
 
     def chooses(self, aid: ClockAid) -> None:
-        self.clock.set_aid(aid)
+        self.watched.settings.change(clock_aid=aid)
         model = self.model
         if model.wanted is None or aid is model.aid:
             return

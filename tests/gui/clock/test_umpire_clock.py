@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.window_facts import slept_ns
 from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
@@ -294,7 +295,7 @@ def test_without_anything_to_time_it_shows_nothing(watched: Watched) -> None:
 
 def test_it_wakes_by_itself(qtbot: QtBot) -> None:
     now = StoppedTime()
-    clock = UmpireClock(now.monotonic_ns)
+    clock = UmpireClock(now.monotonic_ns, SettingsModel(Settings()))
     clock.follow(STROKE)
     clock.adjust(-14)
     now.advance(999)
@@ -365,7 +366,7 @@ def test_ten_thousand_looks_leave_nothing_behind(watched: Watched) -> None:
 
 
 def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
-    clock = UmpireClock(time.monotonic_ns)
+    clock = UmpireClock(time.monotonic_ns, SettingsModel(Settings()))
     clock.follow(STROKE)
     clock.adjust(-14)
     began = time.monotonic()
@@ -379,7 +380,7 @@ def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
 
 
 def test_no_jump_of_the_wall_clock_is_seen(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = UmpireClock(time.monotonic_ns, sleep=SleepWatch(slept_ns))
+    clock = UmpireClock(time.monotonic_ns, SettingsModel(Settings()), sleep=SleepWatch(slept_ns))
     clock.follow(STROKE)
     for wall in (0.0, 4e9):
         monkeypatch.setattr(time, "time", lambda wall=wall: wall)

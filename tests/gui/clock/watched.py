@@ -1,6 +1,9 @@
 """A clock with a simulated time, and its signals."""
 
+from dataclasses import replace
+
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
+from carrom_desk.gui.settings.settings import ClockAid, Settings, SettingsModel
 from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
@@ -23,12 +26,19 @@ class Watched:
 
     def __init__(self) -> None:
         self.now = StoppedTime()
-        self.clock = UmpireClock(self.now.monotonic_ns, sleep=SleepWatch(lambda: self.now.slept_ms * 1_000_000))
+        self.settings = SettingsModel(Settings())
+        sleep = SleepWatch(lambda: self.now.slept_ms * 1_000_000)
+        self.clock = UmpireClock(self.now.monotonic_ns, self.settings, sleep=sleep)
         self.readings: list[ClockReading | None] = []
         self.told: list[str] = []
         self.clock.changed.connect(self.readings.append)
         self.clock.warned.connect(lambda: self.told.append(LAST_FIVE))
         self.clock.expired.connect(lambda: self.told.append(TIME))
+
+    def follow(self, rule: ClockRule | None, aid: ClockAid, *, is_reopened: bool = False) -> None:
+        """Follows a rule with this mode for new clocks."""
+        self.settings.current = replace(self.settings.current, clock_aid=aid)
+        self.clock.follow(rule, is_reopened=is_reopened)
 
     def after(self, ms: int) -> ClockReading:
         """Returns the display after a number of milliseconds."""
