@@ -64,7 +64,7 @@ from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76
 """Height of three lines in pixels; longer text scrolls."""
-_WIDE = 18
+_WIDE = 22
 """Width in line heights from which answers are side by side."""
 _DECISION_KEYS = "UO"
 """Letters for a protest that is upheld, and for one that is overruled."""
