@@ -150,10 +150,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
             "The score was level after eight boards. In the extra board Asha covered the Queen. Now Ravi pockets "
             "the last white man."
         ),
-        N_(
-            "Whoever wins the extra board wins the game, even by one point. The Queen counts for the winner only "
-            "if they covered it."
-        ),
+        N_("The winner of the extra board wins the game, even by one point. The Queen counts only if they covered it."),
     ),
     "doubles_turn": (
         N_("Turns in doubles"),

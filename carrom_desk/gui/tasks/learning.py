@@ -93,7 +93,7 @@ class LearningTasks(QObject):
             self.training.open(partial(_ask_situation, name))
 
     def progress(self) -> "LearnerProgress | None":
-        """Returns the progress for the start page; None if nobody has trained, or it could not be read."""
+        """Returns the progress for the start page; None if there is none, or it could not be read."""
         file = self._facts.practice_file
         if self.training is None or file is None or not file.exists():
             return None

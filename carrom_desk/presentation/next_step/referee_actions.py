@@ -287,7 +287,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     ),
     RefereeAction.NOBODY_CAME: ActionForm(
         N_("Neither appeared"),
-        N_("The match is abandoned. Nobody wins."),
+        N_("The match is abandoned without a winner."),
         lambda answers: WalkedOver(None, answers.text),
         text=TextNeed.MAY,
     ),
@@ -307,7 +307,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     ),
     RefereeAction.UNNOTICED: ActionForm(
         N_("Unnoticed mistake"),
-        N_("A mistake that nobody saw before the next stroke stands. The turn and what is owed stay as they are."),
+        N_("A mistake not noticed before the next stroke stands. The turn and what is owed stay as they are."),
         lambda answers: MistakeStands(Mistake(answers.option or Option.QUEEN_UNCOVERED), answers.by, answers.men),
         side=N_("Whose Queen, man or due?"),
         options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),

@@ -58,7 +58,7 @@ GROUPS: Mapping[Words, tuple[Topic, ...]] = {
         Topic(
             "9",
             N_("Walkover or early end…"),
-            N_("Nobody came, time’s up, abandoned."),
+            N_("A side absent, time’s up, abandoned."),
             (
                 RefereeAction.WALKOVER,
                 RefereeAction.NOBODY_CAME,
