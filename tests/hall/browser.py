@@ -44,8 +44,11 @@ class Browser:
         self._session = ""
         self._events: list[str | None] = []
         """Events received since a form was submitted."""
+        self._visitors: list[str] = []
+        """Separate profiles."""
         targets = self._call("Target.getTargets")["targetInfos"]
         self._attach(next(each for each in targets if each["type"] == "page")["targetId"])
+        self._first = self._session
 
     def close(self) -> None:
         """Ends the browser."""
@@ -58,6 +61,7 @@ class Browser:
         """Opens a page with a separate profile, switches to it, and returns its name for `visit_as`."""
         self._session = ""
         context = self._call("Target.createBrowserContext")["browserContextId"]
+        self._visitors.append(context)
         self._attach(self._call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"])
         return self._session
 
@@ -70,7 +74,12 @@ class Browser:
         self._session = visitor
 
     def forget(self) -> None:
-        """Leaves the page and deletes everything pages have stored."""
+        """Closes the pages of other visitors, leaves the first one and deletes everything pages have stored."""
+        self._session = ""
+        while self._visitors:
+            self._call("Target.disposeBrowserContext", browserContextId=self._visitors.pop())
+        self._session = self._first
+        self._call("Emulation.clearDeviceMetricsOverride")
         self._call("Page.navigate", url="about:blank")
         self._call("Network.clearBrowserCookies")
 

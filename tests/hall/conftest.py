@@ -28,7 +28,7 @@ def new_store(tmp_path: Path) -> Iterator[MakeStore]:
         store.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     made = Browser(tmp_path_factory.mktemp("browser"))
     yield made

@@ -53,7 +53,7 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     over = scene.over(hands) if scene.over is not None else None
     if over is not None:
         settle()
-        found += _too_large(over, look)
+        found += too_large(over, look)
         if over.isWindow():
             found += faults(over)
             _lay_over(picture, over)
@@ -72,7 +72,8 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def _too_large(over: QWidget, look: Look) -> list[str]:
+def too_large(over: QWidget, look: Look) -> list[str]:
+    """Returns that a dialog or menu does not fit into a screen of the look's size; empty if it does."""
     width, height = look.size
     room = height - TITLE_BAR if isinstance(over, QDialog) else height
     if over.width() <= width and over.height() <= room:

@@ -1,6 +1,8 @@
-"""Every view with names that look like markup, shown literally, and by keyboard alone.
+"""Every view with names that look like markup, shown literally, without faults of layout, and by keyboard alone.
 
-No tag, entity or mnemonic is interpreted. Tab reaches all controls and cycles. Esc closes, or asks first.
+Size, text size, theme and language vary by view: `test_screenshots` checks all of them, and `test_long_names` every
+view in English in the smallest window. No tag, entity or mnemonic is interpreted. Tab reaches all controls and cycles.
+Esc closes, or asks first.
 """
 
 from collections.abc import Iterator
@@ -15,18 +17,27 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, 
 
 from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
+from carrom_desk.i18n import SOURCE
+from carrom_desk.languages import languages
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from tests.gui.hands import Hands
 from tests.patient_bot import PatientBot, delete_closed
 
-from .picture import Look
+from .faults import faults
+from .picture import Look, settle, too_large
 from .scenes import SCENES, Scene
 
 NAME = "<b>x</b> &amp; &y"
 """Markup that is not part of a word: bold, an ampersand, and a mnemonic."""
 _HIDDEN = ("&amp;", "&y")
-LOOK = Look((1366, 768))
+LOOKS = (
+    Look((1024, 600)),
+    Look((1024, 600), ThemeChoice.DARK, TextChoice.LARGEST),
+    Look((1366, 768), ThemeChoice.HIGH_CONTRAST, TextChoice.LARGEST),
+)
 MOST_STOPS = 150
 """More than any view has."""
 
@@ -39,18 +50,34 @@ class View:
 
     hands: Hands
     over: QWidget | None
+    faults: list[str]
+    """Faults of its layout, found in its language, which the tests do not speak."""
+
+
+def look_of(scene: Scene) -> Look:
+    """Returns a look that varies by view."""
+    turn, spoken = SCENES.index(scene), languages()
+    return replace(LOOKS[turn % len(LOOKS)], language=spoken[5 * turn % len(spoken)])
 
 
 @pytest.fixture(scope="module", params=SCENES, ids=lambda scene: scene.name)
 def view(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[View]:
-    """Opens each view once for both tests, which take less time than that."""
+    """Opens each view once for all tests, which take less time than that."""
+    load_fonts()
     scene: Scene = request.param
-    hands = named(scene).hands(PatientBot(request), LOOK.choices, LOOK.size)
+    look = look_of(scene)
+    hands = named(scene).hands(PatientBot(request), look.choices, look.size)
+    QApplication.setPalette(hands.window.theme().palette())  # as the application does
     hands.window.activateWindow()
     hands.qtbot.waitUntil(hands.window.isActiveWindow)
     over = scene.over(hands) if scene.over is not None else None
-    QApplication.processEvents()
-    yield View(hands, over)
+    settle()
+    found = faults(hands.window)
+    if over is not None:
+        found += too_large(over, look)
+        found += faults(over) if over.isWindow() else ()
+    yield View(hands, over, found)
+    hands.language_controller.use(SOURCE, "")  # lest the next window begin in another
     hands.window.close()
     hands.window.deleteLater()
     delete_closed()
@@ -61,6 +88,10 @@ def test_a_name_is_a_word_in_every_view(view: View) -> None:
     found = [*misread(view.hands.window), *(misread(over) if over is not None and over.isWindow() else ())]
 
     assert found == []
+
+
+def test_nothing_is_cut_and_nothing_overlaps(view: View) -> None:
+    assert view.faults == []
 
 
 def test_every_control_is_reached_and_the_view_left(view: View) -> None:
