@@ -13,7 +13,7 @@ from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import (
     Extent,
     Options,

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
+from carrom_desk.reports.content import Column, Mark, Note, Paper, Piece, Row, Table, Title
+from carrom_desk.reports.document import Beside, Chapter, Document
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
-from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
+from .content import Heading, Note, Paper
+from .document import Attachment, Chapter, Document, Part
 from .organiser import NOBODY, Organiser
 from .results.day import Day, chapter_name, results_parts, results_title
 from .sheet.blank_sheet import KIND as BLANK

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass
 
 from carrom_desk.i18n import N_, _, say
 
-from .content import Attachment, Drawing
+from .content import Drawing
+from .document import Attachment
 
 LARGEST_LOGO = 200_000
 """Maximum size of a logo in bytes, since every report contains it."""

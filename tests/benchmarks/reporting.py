@@ -10,7 +10,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.replay import replay
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
-from carrom_desk.reports.content import as_json
+from carrom_desk.reports.document import as_json
 from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.resources import resource_path
 

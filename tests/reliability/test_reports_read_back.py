@@ -25,7 +25,8 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.side import Side
-from carrom_desk.reports.content import Document, Drawing, Paper
+from carrom_desk.reports.content import Drawing, Paper
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.output.typeset import set_pages
 from tests.reports.generated import generated

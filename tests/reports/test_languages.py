@@ -10,7 +10,7 @@ import pytest
 from carrom_desk.i18n import NN_, Words, say
 from carrom_desk.languages import speaking
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import (
     Options,
     blank_document,

@@ -2,9 +2,11 @@
 
 from carrom_desk.match.entry.entries import MatchAbandoned, WalkedOver
 from carrom_desk.match.side import Side
-from carrom_desk.reports.content import LogBoard, LogEntry, Mark, Piece, Weight, as_json
+from carrom_desk.reports.content import Mark, Piece
+from carrom_desk.reports.document import as_json
 from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.reports.sheet.log_page import log_page
+from carrom_desk.reports.sheet_content import LogBoard, LogEntry, Weight
 from tests.fakes import stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet
 

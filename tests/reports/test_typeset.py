@@ -17,11 +17,13 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.content import BlankPages, CardRow, Document, Paper, Part, ScorePage
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.document import Document, Part
 from carrom_desk.reports.match_documents import Extent, Options, blank_document, day_document, match_document
 from carrom_desk.reports.output.typeset import SetPages, set_pages
 from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.sheet.sheet_head import headline_of
+from carrom_desk.reports.sheet_content import BlankPages, CardRow, ScorePage
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.generated import SEEDS, few, generated

@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 from itertools import groupby
 
 from carrom_desk.languages import direction_of
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.output.html import as_html
 
 from .painted_text import Run

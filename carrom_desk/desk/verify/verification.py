@@ -28,7 +28,8 @@ from carrom_desk.languages import languages, speaking
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.content import Document, Paper
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import Extent, Options, day_document
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
 from carrom_desk.reports.results.day import day_of

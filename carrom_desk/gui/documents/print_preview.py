@@ -17,7 +17,8 @@ from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.wording import STOP
 from carrom_desk.i18n import _, say
-from carrom_desk.reports.content import Document, Paper
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.output.typeset import set_pages
 
 MOST_COPIES = 20

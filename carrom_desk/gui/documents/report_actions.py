@@ -45,7 +45,8 @@ from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.match_text import match_title
-from carrom_desk.reports.content import Document, Paper
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.organiser import Organiser
 

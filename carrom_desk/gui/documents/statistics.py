@@ -18,7 +18,8 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.kit.names import short_in_cell
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
-from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
+from carrom_desk.reports.content import Drawing, Figures, Note, Row, Table
+from carrom_desk.reports.document import Part
 
 _PLOT = (380, 230)
 """Minimum width and height of a chart in pixels."""

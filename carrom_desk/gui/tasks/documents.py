@@ -22,7 +22,7 @@ from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
     from carrom_desk.gui.documents.report_actions import Documents
-    from carrom_desk.reports.content import Part
+    from carrom_desk.reports.document import Part
 
 
 class DocumentTasks(QObject):

@@ -22,7 +22,7 @@ from .stored_matches import StoredMatches
 if TYPE_CHECKING:
     from carrom_desk.gui.documents.report_actions import OneDocument
     from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
-    from carrom_desk.reports.content import Document
+    from carrom_desk.reports.document import Document
     from carrom_desk.reports.match_documents import Options
 
 

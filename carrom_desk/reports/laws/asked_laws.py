@@ -7,20 +7,8 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
-from carrom_desk.reports.content import (
-    Beside,
-    Chapter,
-    Column,
-    Document,
-    Drawing,
-    Figures,
-    Heading,
-    Note,
-    Part,
-    Row,
-    Table,
-    Title,
-)
+from carrom_desk.reports.content import Column, Drawing, Figures, Heading, Note, Row, Table, Title
+from carrom_desk.reports.document import Beside, Chapter, Document, Part
 from carrom_desk.reports.drawings.board_drawing import board_drawing
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.reports.content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
+from carrom_desk.reports.content import Column, Heading, Note, Row, Table, Title
+from carrom_desk.reports.document import Chapter, Document, Part
 from carrom_desk.reports.match_documents import Options, plain_document
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.exam import MARKS, MINUTES, PRACTICAL, VIVA, ExamResult, Paper, Section

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from carrom_desk.i18n import say
 from carrom_desk.languages import speaking
-from carrom_desk.reports.content import MARGIN_MM, Chapter, Document
+from carrom_desk.reports.content import MARGIN_MM
+from carrom_desk.reports.document import Chapter, Document
 from carrom_desk.reports.sheet.score_page import NIL
 from carrom_desk.resources import resource_path
 

@@ -16,7 +16,8 @@ import typst
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.memory import require_memory
-from carrom_desk.reports.content import Chapter, Document, Note, as_json
+from carrom_desk.reports.content import Note
+from carrom_desk.reports.document import Chapter, Document, as_json
 from carrom_desk.reports.results.result_card import ResultCard
 from carrom_desk.resources import resource_path
 

@@ -18,13 +18,13 @@ from carrom_desk.reports.content import (
     GroupRow,
     Mark,
     Note,
-    Part,
     Piece,
     Row,
     Table,
     Title,
     unbroken,
 )
+from carrom_desk.reports.document import Part
 from carrom_desk.reports.statistics.statistics_report import span_words
 
 from .standings import standings_parts

@@ -7,7 +7,8 @@ from itertools import combinations, groupby
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.content import Align, Column, Note, Part, Row, Table
+from carrom_desk.reports.content import Align, Column, Note, Row, Table
+from carrom_desk.reports.document import Part
 
 _FEWEST = 3
 """Minimum number of sides in a group."""

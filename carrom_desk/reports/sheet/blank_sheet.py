@@ -7,7 +7,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
-from carrom_desk.reports.content import BlankPages
+from carrom_desk.reports.sheet_content import BlankPages
 
 from .score_page import card_titles
 

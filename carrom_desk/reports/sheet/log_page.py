@@ -31,21 +31,8 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
 from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
-from carrom_desk.reports.content import (
-    Align,
-    CellText,
-    Column,
-    GroupRow,
-    Log,
-    LogBoard,
-    LogEntry,
-    Mark,
-    Piece,
-    Row,
-    Table,
-    Weight,
-    unbroken,
-)
+from carrom_desk.reports.content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table, unbroken
+from carrom_desk.reports.sheet_content import Log, LogBoard, LogEntry, Weight
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN
 from carrom_desk.rules.ruling import Call, Turn

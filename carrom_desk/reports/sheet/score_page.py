@@ -12,9 +12,9 @@ from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, outcome_words
 from carrom_desk.presentation.wording.match_text import IN_TURN, score_for, sentence
-from carrom_desk.reports import content
-from carrom_desk.reports.content import Align, Card, CardRow, Column, Row, ScorePage, Signing, Table
+from carrom_desk.reports.content import Align, Column, Row, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
+from carrom_desk.reports.sheet_content import Card, CardRow, CardSide, ScorePage, Signing
 from carrom_desk.rules.texts.piece_text import queen_words
 
 from .sheet_head import (
@@ -75,8 +75,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
         title=_heading(sheet, game),
         titles=card_titles(),
         sides=tuple(
-            content.CardSide(names.number(side), line_sample(names.number(side)), names.full_side(side))
-            for side in names.order
+            CardSide(names.number(side), line_sample(names.number(side)), names.full_side(side)) for side in names.order
         ),
         rows=tuple(_rows(sheet, game)),
         course=course_chart(names, game),

@@ -18,8 +18,9 @@ from carrom_desk.presentation.sheet.sheet_text import (
     toss_words,
 )
 from carrom_desk.presentation.wording.match_text import format_line
-from carrom_desk.reports.content import Align, CellText, Column, Headline, Mark, Member, Piece, Row, Table, Team, Title
+from carrom_desk.reports.content import Align, CellText, Column, Mark, Piece, Row, Table, Title
 from carrom_desk.reports.drawings.flags import flags_of
+from carrom_desk.reports.sheet_content import Headline, Member, Team
 from carrom_desk.rules.texts.words import PAIR
 
 KIND = N_("Match record")

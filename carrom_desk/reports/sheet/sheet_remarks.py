@@ -10,7 +10,7 @@ from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import board_words, fate_words
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
-from carrom_desk.reports.content import Remarks
+from carrom_desk.reports.sheet_content import Remarks
 from carrom_desk.rules.texts.words import NAMED
 
 _MOST_REMARKS = 8

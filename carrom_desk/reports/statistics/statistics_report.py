@@ -19,13 +19,13 @@ from carrom_desk.reports.content import (
     Figures,
     Mark,
     Note,
-    Part,
     Piece,
     Row,
     Table,
     Title,
     unbroken,
 )
+from carrom_desk.reports.document import Part
 from carrom_desk.reports.drawings.charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 
 from .player_statistics import PlayedMatch, PlayerStatistics

@@ -29,7 +29,7 @@ from carrom_desk.presentation.posed import Answer
 from carrom_desk.presentation.question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import fault_line
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.laws.answers import rulings
 from carrom_desk.reports.laws.asked_laws import TITLE, answer_html, asked_document
 from carrom_desk.reports.match_documents import Options

@@ -17,7 +17,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.document import Document
 from carrom_desk.reports.laws.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.lessons import subject_of

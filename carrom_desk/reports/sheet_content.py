@@ -1,0 +1,227 @@
+"""Parts of the sheets of a match: the page that the players sign, the printed log and the blank sheet."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
+
+from .content import CellText, Drawing, Table, Title
+
+WEB = {"web": True}
+"""Marks a field that is only used on web pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSide:
+    """Head of a side's columns on a score card."""
+
+    number: int
+    sample: Drawing
+    """Sample of its line in the chart."""
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Row of a score card: a board, or a sentence about one."""
+
+    board: str
+    break_by: str
+    cells: tuple[str, ...] = ()
+    """Queen, men, other points and total of the first side, then of the second."""
+    winner: int = 0
+    """1 or 2; 0 if there is no winner."""
+    words: str = ""
+    """Text that replaces the cells."""
+    breaker: str = ""
+    """Tag of the player of `break_by`."""
+    points: str = ""
+    """Points of the winner for this board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Score card of a game, beside a chart of its score."""
+
+    title: str
+    titles: tuple[str, ...]
+    """Column titles: board and break, then those of each side."""
+    sides: tuple[CardSide, ...]
+    rows: tuple[CardRow, ...]
+    course: Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A player in the head of the sheet."""
+
+    tag: str
+    """Tag beside every name, such as "1a"."""
+    name: str
+    short: str
+    """Shorter form of the name."""
+    flag: str
+    """Name of the flag's drawing; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """A side in the head of the sheet."""
+
+    title: str
+    number: int
+    clubs: str
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The result in large type, for readers in a hurry."""
+
+    words: str
+    """Sentence on the result that refers to the sides by number."""
+    winners: tuple[str, ...]
+    """Full names of the winners; empty if there are none."""
+    scores: tuple[tuple[int, int], ...]
+    """Score of each game, the winner's points first, otherwise those of side 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """Protests, corrections and remarks, followed by blank lines for the umpire."""
+
+    title: str
+    notation: str
+    """Prefix of each item."""
+    items: tuple[tuple[str, str], ...]
+    """Place in the match, and event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signing:
+    """Signatories besides the players, and blanks to fill in."""
+
+    time: str
+    choices: tuple[str, ...]
+    """Check boxes for each side."""
+    title: str
+    officials: tuple[tuple[str, str], ...]
+    """Role and name of each signatory."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePage:
+    """The page that the players sign, whose rows fill the available height.
+
+    Web pages show sides, result, legend, remarks and signatures in full; on paper, teams, headline and the following
+    fields replace them.
+    """
+
+    title: Title
+    sides: Table
+    outcome: str
+    is_final: bool
+    terms: tuple[tuple[str, str], ...]
+    """Titles and values."""
+    cards: tuple[Card, ...]
+    legend: str
+    counts: Table | None
+    remarks: tuple[tuple[str, str], ...]
+    """Corrections, protests and remarks with their texts."""
+    signatures: tuple[tuple[str, str], ...]
+    """Role and name of a signatory."""
+    identity: str
+    code: Drawing
+    """Machine-readable form of the contents."""
+    kind: str
+    """Shown below the event."""
+    boxes: tuple[tuple[str, str], ...]
+    """Fields that identify a sheet in a pile: round, table and number of the match."""
+    facts: tuple[tuple[str, str], ...]
+    """Terms not found elsewhere on the sheet, as short as possible."""
+    teams: tuple[Team, ...]
+    headline: Headline
+    points: str
+    """Title of the column with the points of a board."""
+    levels: tuple[int, ...]
+    """Points with a line in the charts: those that win, and from which the Queen does not count."""
+    key: str
+    """Legend of printed cards."""
+    record: Remarks
+    signing: Signing
+
+
+@unique
+class Weight(StrEnum):
+    """Prominence of an entry in a printed log."""
+
+    LINE = "line"
+    RULING = "ruling"
+    """Full text with a thin bar."""
+    DECISION = "decision"
+    """A person's decision or a protest: full text with a thick bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Entry of a printed log."""
+
+    number: str
+    tag: str
+    """Tag of the player or the side."""
+    text: CellText
+    more: str = ""
+    """Consequences, in sentences."""
+    time: str = ""
+    laws: str = ""
+    turn: str = ""
+    """Sign for whether the turn continues."""
+    weight: Weight = Weight.LINE
+
+
+@dataclass(frozen=True, slots=True)
+class LogBoard:
+    """Entries of a board, with the situation before it and the result."""
+
+    title: str
+    about: str
+    score: str
+    """Score before the board."""
+    entries: tuple[LogEntry, ...]
+    foot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Every entry of a match: a table on web pages, two columns of short lines on paper."""
+
+    table: Table = field(metadata=WEB)
+    note: str = field(metadata=WEB)
+    title: str
+    players: str
+    fingerprint: str
+    boards: tuple[LogBoard, ...]
+    legend: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BlankPages:
+    """Empty score cards and boxes for the strokes, to fill in by hand."""
+
+    title: str
+    fields: tuple[tuple[tuple[str, str], ...], ...]
+    """Labels with known values, by line."""
+    terms: str
+    games: tuple[str, ...]
+    """Title of each game."""
+    boards: tuple[str, ...]
+    """Number of rows of each game."""
+    titles: tuple[str, ...]
+    """Column titles of a card."""
+    written: tuple[str, ...]
+    """Labels of blanks beside the title of a game."""
+    remarks: str
+    result: tuple[str, ...]
+    roles: tuple[str, ...]
+    """Signatories."""
+    strokes: str
+    notes: tuple[str, ...]
+    """Instructions for filling in the sheet."""
