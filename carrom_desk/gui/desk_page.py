@@ -240,6 +240,7 @@ class DeskPage(QWidget):
     def _disable_for_form(self, has_form: bool) -> None:
         """Disables everything but the clock while a form is open, and hides the message it would cover."""
         self.notice.dismiss()
+        self.clock.set_key_taken(has_form)
         for part in (self.board, self.score, self.log, self.now):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
         is_tall = self.side.form is not None and self.side.form.is_tall

@@ -22,6 +22,7 @@ from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.ports.store import MatchId
@@ -113,13 +114,18 @@ def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]
 
 def test_no_key_of_the_desk_acts_while_a_form_has_the_keys(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    entries = len(hands.record.entries)
+    entries, pause = len(hands.record.entries), hands.find(KeyButton, "clock_pause")
+    keys = [(pause.title, pause.key)]
     hands.key("f")
+    keys.append((pause.title, pause.key))
     hands.find(BreachList, "breaches").setFocus()
     hands.key("w", "ctrl+z", "t")
 
     assert hands.draft.is_empty()
     assert len(hands.record.entries) == entries
+    hands.click("cancel")
+    keys.append((pause.title, pause.key))
+    assert keys == [("Pause", "Space"), ("Resume", ""), ("Pause", "Space")]
 
 
 def test_the_tabulator_stays_within_the_form(qtbot: QtBot) -> None:

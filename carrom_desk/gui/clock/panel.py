@@ -239,6 +239,7 @@ class ClockPanel(Card):
         self._more.clicked.connect(self.open_menu)
         self._keys = KeyTable()
         self._face = ClockFace()
+        self._is_key_taken = False
         self._lay_out()
         self._flash = Flash(self)
         self.show_keys(self._keys)
@@ -250,6 +251,11 @@ class ClockPanel(Card):
         self._keys = keys
         self._show_space()
         self._share_out()
+
+    def set_key_taken(self, is_taken: bool) -> None:
+        """Shows no key while a form takes it."""
+        self._is_key_taken = is_taken
+        self._show_space()
 
     def open_menu(self) -> None:
         """Opens the menu with Restart and the seconds to add or remove."""
@@ -303,8 +309,9 @@ class ClockPanel(Card):
             self._flash.stop()
 
     def _show_space(self) -> None:
-        """Shows which of "Play", Pause and Resume the shared key triggers."""
+        """Shows which of "Play", Pause and Resume the shared key triggers, if any."""
         key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceAction.PLAY
+        key = "" if self._is_key_taken else key
         self.play.set_key(key if is_play else "")
         self.hold.set_title(say(self._face.press), "" if is_play else key)
 
