@@ -60,9 +60,11 @@ IN_WINDOW = {
 }
 """Texts that matter to a window; the others start a formula in a table, or a path in a database or folder."""
 IN_FORMS = {
-    name: text for name, text in zip(NAMES, TEXTS, strict=True) if name not in ("plus", "minus", "at", "return")
+    name: text
+    for name, text in zip(NAMES, TEXTS, strict=True)
+    if name not in ("plus", "minus", "at", "return", "format", "sql")
 }
-"""Texts that matter to a report; the others are told from a formula by the same test of their first letter."""
+"""Texts that matter to a report; the others start like a formula or tab, or matter to a database or window."""
 
 
 @pytest.fixture(params=TEXTS, ids=NAMES)

@@ -58,6 +58,6 @@ def _work_of(match: StoredMatch) -> dict[str, int]:
 def test_twice_the_entries_take_twice_the_work(what: str) -> None:
     _work_of(_played(MATCHES[what], 5))  # what is loaded when it is first needed
 
-    short, long = (_work_of(_played(MATCHES[what], many)) for many in (150, 300))
+    short, long = (_work_of(_played(MATCHES[what], many)) for many in (100, 200))
 
     assert {step: ratio for step in short if (ratio := long[step] / short[step]) > MOST} == {}

@@ -24,7 +24,7 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, StoppedTime
 from tests.storage.stored_matches import OPENING, begun
 
-TAMPERINGS = int(os.environ.get("CARROM_DESK_TAMPERINGS", "60"))
+TAMPERINGS = int(os.environ.get("CARROM_DESK_TAMPERINGS", "32"))
 LOOSE = ("PRAGMA foreign_keys = OFF", "PRAGMA ignore_check_constraints = ON", "PRAGMA writable_schema = ON")
 
 ALTERED = {
