@@ -44,7 +44,7 @@ def percent(number: int) -> str:
 # Wall times in the hall's time zone, as recorded
 
 
-def moment_of(at: str) -> datetime | None:
+def parsed_time(at: str) -> datetime | None:
     """Parses a time in ISO 8601; None if it is missing or not valid."""
     try:
         return datetime.fromisoformat(at.replace(":60", ":59"))  # a leap second, which Python does not know
@@ -54,7 +54,7 @@ def moment_of(at: str) -> datetime | None:
 
 def moment_key(at: str) -> tuple[bool, float, str]:
     """Returns a sort key: earlier times first, independent of zone, missing times last."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     if moment is None:
         return True, 0.0, at
     return False, (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp(), at
@@ -62,13 +62,13 @@ def moment_key(at: str) -> tuple[bool, float, str]:
 
 def date_of(at: str) -> date | None:
     """Returns the date in the hall's time, or None."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     return moment.date() if moment else None
 
 
 def date_words(at: str) -> str:
     """Returns the date in words, such as "21 November 2026"; empty if missing."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     if moment is None:
         return ""
     from babel.dates import format_date
@@ -86,7 +86,7 @@ def day_pattern() -> str:
 
 def to_the_minute(at: str) -> str:
     """Formats a date and, if known, the time: "21 Nov 2026, 10:04". Other text is returned unchanged."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     if moment is None:
         return at[: len("2026-11-21T10:04")].replace("T", " ")
     from babel.dates import format_date, format_time, get_datetime_format
@@ -105,19 +105,19 @@ def to_the_minute_here(at: str) -> str:
 
 def hours_and_minutes(at: str) -> str:
     """Returns the time of day to the minute, such as "10:04"; empty if missing."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     return moment.time().isoformat("minutes") if moment else ""
 
 
 def time_of_day(at: str) -> str:
     """Returns the time of day to the second, such as "10:04:05"; empty if missing."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     return moment.time().isoformat("seconds") if moment else ""
 
 
 def zone_words(at: str) -> str:
     """Returns the hall's offset from UTC, such as "UTC+05:30"; empty if missing."""
-    moment = moment_of(at)
+    moment = parsed_time(at)
     offset = moment.utcoffset() if moment else None
     if offset is None:
         return ""
@@ -134,7 +134,7 @@ def from_to(started: str, finished: str) -> str:
 
 def minutes_between(started: str, finished: str) -> str:
     """Returns a duration, such as "1 h 15 min"; empty if an end is missing or the clock was set back."""
-    first, last = moment_of(started), moment_of(finished)
+    first, last = parsed_time(started), parsed_time(finished)
     if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
         return ""
     hours, minutes = divmod((last - first) // timedelta(minutes=1), 60)

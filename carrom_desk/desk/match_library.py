@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
-from carrom_desk.formats import moment_of
+from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import DetailsChanged
 from carrom_desk.match.plain_text import folded
@@ -181,7 +181,7 @@ class EarlierMatches:
             return replay(match.setup, match.entries).record.setup
 
     def _is_recent(self, started: str) -> bool:
-        began, now = moment_of(started), moment_of(self._now.wall())
+        began, now = parsed_time(started), parsed_time(self._now.wall())
         if began is None or now is None or began.tzinfo is None or now.tzinfo is None:
             return False
         return timedelta(0) <= now - began <= SAME_EVENT

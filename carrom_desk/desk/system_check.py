@@ -12,7 +12,7 @@ from pathlib import Path
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.ports.store import DatabaseService, StoreError
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .match_desk import TimeSource
@@ -348,5 +348,5 @@ def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     if not is_on:
         words = N_("Turned off in Preferences. {why}")
         return found(Check.SOUND, Level.WARNING, words, why=why)
-    is_failure = report.is_failure or report.outcome is Outcome.REPLACED
+    is_failure = report.is_failure or report.outcome is SoundOutcome.REPLACED
     return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)

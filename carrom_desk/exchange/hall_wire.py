@@ -13,7 +13,7 @@ from carrom_desk.exchange.codec.document import Node, parse_json
 from carrom_desk.exchange.codec.entry_codec import entries_from, write_logged
 from carrom_desk.exchange.codec.shapes import Record, Shape, record, text, whole
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
-from carrom_desk.formats import moment_of
+from carrom_desk.formats import parsed_time
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
@@ -179,7 +179,7 @@ def read_push(raw: bytes, most: int = MOST_AT_ONCE, longest: int = LONGEST_MESSA
     entries = entries_from(nodes, after.length)
     started = fields["started"].text()
     clock = _CLOCK.read(fields["clock"]) if "clock" in fields else None
-    if started and moment_of(started) is None:
+    if started and parsed_time(started) is None:
         fields["started"].fault("This is not a time in ISO 8601.")
     now_ms = _MOMENT.read(fields["now_ms"])
     node.finish()

@@ -10,7 +10,7 @@ from typing import Any
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
-from carrom_desk.formats import moment_of
+from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.entry.entries import LoggedEntry
@@ -151,7 +151,7 @@ def _result_text(result: Result | None) -> str | None:
 
 def started_values(started: str) -> Values:
     """Returns the start of a match as text and sort key; the current time if unknown."""
-    moment = moment_of(started) or datetime.now(UTC)
+    moment = parsed_time(started) or datetime.now(UTC)
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
     return {"started": started, "started_ms": int(moment.timestamp() * 1_000)}

@@ -8,7 +8,7 @@ from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from tests.fakes import MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice
@@ -71,7 +71,7 @@ def test_without_sounds_nothing_is_heard(qtbot: QtBot) -> None:
 
 def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
     listening = Listening(qtbot)
-    listening.sound.report = SoundReport(Outcome.NO_PLAYER)
+    listening.sound.report = SoundReport(SoundOutcome.NO_PLAYER)
     listening.hands.wait(12_000)
     said = listening.hands.said()
     listening.hands.key("w")

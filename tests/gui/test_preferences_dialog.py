@@ -31,7 +31,7 @@ from carrom_desk.gui.sound.players import Reported, SilentDevice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from carrom_desk.rules.clocks import ClockKind
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
@@ -179,7 +179,7 @@ def test_a_trial_of_the_sound_may_end_when_the_preferences_are_closed(
     hands.settle()
 
     with hands.qtbot.captureExceptions() as faults:
-        waiting.pop()(SoundReport(Outcome.PLAYED, "paplay"))
+        waiting.pop()(SoundReport(SoundOutcome.PLAYED, "paplay"))
 
     assert not faults
 

@@ -31,7 +31,7 @@ from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown
@@ -75,7 +75,7 @@ def answer(view: ExerciseView, *, is_right: bool) -> None:
 def system_check(hands: Hands) -> QWidget:
     dialog = SystemCheckDialog("0.1.0", hands.window)
     _opened(dialog)
-    for finding in (*_FOUND, check_sound(SoundReport(Outcome.PLAYED, "pw-play"), is_on=True)):
+    for finding in (*_FOUND, check_sound(SoundReport(SoundOutcome.PLAYED, "pw-play"), is_on=True)):
         dialog.show_finding(finding)
     return dialog
 

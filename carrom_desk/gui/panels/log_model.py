@@ -6,7 +6,7 @@ from itertools import islice
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.presentation.log.log_items import aloud, log_items
+from carrom_desk.presentation.log.log_items import log_items, spoken_row
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 from carrom_desk.presentation.wording.match_text import in_order
 
@@ -94,7 +94,7 @@ class LogModel(QAbstractListModel):
             is_words = is_said or role == Qt.ItemDataRole.DisplayRole
             words = ", ".join(part for part in (item.title, in_order(item.score)) if part) if is_words else None
         elif is_said:
-            words = aloud(item)
+            words = spoken_row(item)
         elif role == Qt.ItemDataRole.DisplayRole:
             words = " ".join(words for words in (str(item.number), item.who, item.what) if words)
         else:

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
 
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, shortened
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, shortened
 
 Reported = Callable[[SoundReport], None]
 """Callback with the result, called once for each sound in the window's thread."""
@@ -52,7 +52,7 @@ class SilentDevice:
 
     def play(self, file: Path, reported: Reported) -> None:
         """Reports success without playing a sound."""
-        reported(SoundReport(Outcome.PLAYED, self.name))
+        reported(SoundReport(SoundOutcome.PLAYED, self.name))
 
     def close(self) -> None:
         """Does nothing."""
@@ -137,7 +137,7 @@ class ProcessDevice(QObject):
         self._preferred = ""
         self._running: tuple[_Job, QProcess] | None = None
         self._limit = QTimer(self, singleShot=True, interval=limit_ms)
-        self._limit.timeout.connect(lambda: self._stop(Outcome.TIMED_OUT))
+        self._limit.timeout.connect(lambda: self._stop(SoundOutcome.TIMED_OUT))
 
     @property
     def name(self) -> str:
@@ -151,12 +151,12 @@ class ProcessDevice(QObject):
 
     def play(self, file: Path, reported: Reported) -> None:
         """Plays a WAV file and stops the previous one."""
-        self._stop(Outcome.REPLACED)
+        self._stop(SoundOutcome.REPLACED)
         players = self._players()
         if players:
             self._start(_Job(file, reported, players))
         else:
-            reported(SoundReport(Outcome.NO_PLAYER))
+            reported(SoundReport(SoundOutcome.NO_PLAYER))
 
     def close(self) -> None:
         """Stops at once and waits for the player's end."""
@@ -192,26 +192,26 @@ class ProcessDevice(QObject):
         process.deleteLater()
         return job
 
-    def _stop(self, why: Outcome) -> None:
+    def _stop(self, why: SoundOutcome) -> None:
         job = self._end()
         if job is not None:
             job.reported(SoundReport(why, job.players[0].name))
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart and self._running is not None:
-            self._try_next(Outcome.NOT_STARTED, self._running[1].errorString())
+            self._try_next(SoundOutcome.NOT_STARTED, self._running[1].errorString())
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if self._running is None:
             return
         said = bytes(self._running[1].readAllStandardError().data())[:_MOST_READ].decode("utf-8", "replace")
         if code != 0 or status is not QProcess.ExitStatus.NormalExit:
-            self._try_next(Outcome.FAILED, said or f"exit {code}")
+            self._try_next(SoundOutcome.FAILED, said or f"exit {code}")
             return
         self._preferred = self._running[0].players[0].name
-        self._stop(Outcome.PLAYED)
+        self._stop(SoundOutcome.PLAYED)
 
-    def _try_next(self, outcome: Outcome, said: str) -> None:
+    def _try_next(self, outcome: SoundOutcome, said: str) -> None:
         job = self._end()
         assert job is not None
         if len(job.players) > 1:
@@ -258,11 +258,11 @@ class WinsoundDevice:
         try:
             self._play(str(file))
         except RuntimeError as error:
-            reported(SoundReport(Outcome.FAILED, self.name, shortened(str(error))))
+            reported(SoundReport(SoundOutcome.FAILED, self.name, shortened(str(error))))
             return
         with wave.open(str(file)) as sound:
             self._ends = monotonic() + sound.getnframes() / sound.getframerate()
-        reported(SoundReport(Outcome.PLAYED, self.name))
+        reported(SoundReport(SoundOutcome.PLAYED, self.name))
 
     def close(self) -> None:
         """Stops at once."""

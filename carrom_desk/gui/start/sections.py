@@ -25,7 +25,7 @@ _PAD, _GAP, _END = 14, 6, 12
 _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
-class Section(Card):
+class TileCard(Card):
     """Card whose heading is a tile; a press beside other controls also presses the heading."""
 
     def __init__(self, theme: Theme, head: Tile) -> None:
@@ -42,7 +42,7 @@ class Section(Card):
             self.head.press()
 
 
-class SituationSection(Section):
+class SituationSection(TileCard):
     """The situation of the day, and practice.
 
     Signals:
@@ -55,10 +55,10 @@ class SituationSection(Section):
         super().__init__(theme, head)
         self._name = ""
         self._story = ScrolledWords(fitted("start_situation_story"))
-        self._answer = named(KeyButton(_("Answer…")), "start_situation", "")
+        self._answer = KeyButton(_("Answer…"), name="start_situation")
         self._answer.clicked.connect(lambda: self.wanted.emit(self._name))
         put(self.lines, self._story, 1, across(self._answer, 1))
-        head.show_tells(False)
+        head.show_description(False)
 
     def show_situation(self, name: str) -> None:
         """Shows a situation by its stable name."""
@@ -87,7 +87,7 @@ class SituationSection(Section):
         self._story.fit(self.theme, TextSize.BODY if is_roomy else TextSize.SMALL, width, room)
 
 
-class TrainingSection(Section):
+class TrainingSection(TileCard):
     """A learner's progress, weakest chapters first, as many as have space."""
 
     def __init__(self, theme: Theme, head: Tile) -> None:
@@ -104,7 +104,7 @@ class TrainingSection(Section):
         self._chapters = [] if progress is None else [_ChapterRow(self.theme, each) for each in progress.weakest]
         for place, row in enumerate(self._chapters, 1):
             self.lines.insertWidget(place, row)
-        self.head.show_tells(progress is None)
+        self.head.show_description(progress is None)
         self._total.setVisible(progress is not None)
         if progress is not None:
             said = ngettext(
@@ -170,7 +170,7 @@ class _SearchField(QLineEdit):
             self.clear()
 
 
-class LawSection(Section):
+class LawSection(TileCard):
     """Search of the law book.
 
     Signals:
@@ -185,7 +185,7 @@ class LawSection(Section):
         self._search.setPlaceholderText(_("Word or number"))
         self._search.returnPressed.connect(self._ask)
         put(self.lines, self._search, 1)
-        head.show_tells(False)
+        head.show_description(False)
 
     def _ask(self) -> None:
         self.wanted.emit(self._search.text().strip())

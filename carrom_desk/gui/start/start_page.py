@@ -51,7 +51,7 @@ class StartPage(Spaced):
         super().__init__(theme, parent)
         self.setObjectName("start_page")
         self._card, self._first = ContinueCard(theme), NewCard(theme)
-        tiles = {action: Tile(theme, action, say(tells), icon) for action, (icon, tells) in TILES.items()}
+        tiles = {action: Tile(theme, action, say(words), icon) for action, (icon, words) in TILES.items()}
         self._new = tiles[ActionName.NEW_MATCH]
         self._situation = SituationSection(theme, tiles[ActionName.PRACTICE])
         self._training = TrainingSection(theme, tiles[ActionName.SCHOOL])

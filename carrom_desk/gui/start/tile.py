@@ -18,8 +18,8 @@ _PAD, _GAP, _ICON = 14, 6, 20
 class Tile(Button):
     """Tile with icon, title, shortcut and description."""
 
-    def __init__(self, theme: Theme, action: ActionName, tells: str, icon: Icon) -> None:
-        """`tells` is the description, a sentence."""
+    def __init__(self, theme: Theme, action: ActionName, description: str, icon: Icon) -> None:
+        """`description` is a sentence."""
         super().__init__()
         self.setObjectName(f"start_{action}")
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -28,18 +28,18 @@ class Tile(Button):
         title = say(action.text)
         self._theme, self._drawing = theme, icon
         self._picture, self._heading = QLabel(), words("", TextSize.BODY, bold=True, is_wrapped=True)
-        self._cap, self._tells = KeyCap(self), words("", TextSize.SMALL, "muted", is_wrapped=True)
+        self._cap, self._description = KeyCap(self), words("", TextSize.SMALL, "muted", is_wrapped=True)
         self._heading.setText(title)
-        self._tells.setText(tells)
+        self._description.setText(description)
         self._head = across(self._picture, (self._heading, 1), self._cap)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         for part in (self._picture, self._cap):
             self._head.setAlignment(part, Qt.AlignmentFlag.AlignTop)
-        self._parts = put(QVBoxLayout(self), self._head, self._tells, 1)
-        for part in (self._picture, self._heading, self._tells):
+        self._parts = put(QVBoxLayout(self), self._head, self._description, 1)
+        for part in (self._picture, self._heading, self._description):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.set_title(title)
-        self.setAccessibleDescription(tells)
+        self.setAccessibleDescription(description)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -52,15 +52,15 @@ class Tile(Button):
         self.updateGeometry()
         self.fit()
 
-    def show_tells(self, is_shown: bool) -> None:
+    def show_description(self, is_shown: bool) -> None:
         """Shows the description, or the heading alone."""
-        self._tells.setVisible(is_shown)
+        self._description.setVisible(is_shown)
 
     def set_expected(self, *, is_expected: bool) -> None:
         """Marks it as the expected next action."""
         set_style(self, primary=is_expected)
         set_style(self._heading, voice="on_accent" if is_expected else "")
-        set_style(self._tells, voice="on_accent" if is_expected else "muted")
+        set_style(self._description, voice="on_accent" if is_expected else "muted")
         self.fit()
 
     def sizeHint(self) -> QSize:

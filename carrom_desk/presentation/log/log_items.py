@@ -33,7 +33,7 @@ def log_items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> It
         yield from left
 
 
-def aloud(row: LogRow) -> str:
+def spoken_row(row: LogRow) -> str:
     """Returns the accessible text of a row."""
     law = _("law {laws}").format(laws=row.laws) if row.laws else ""
     entry = _("Entry {number}").format(number=row.number)

@@ -12,7 +12,7 @@ _NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 @unique
-class Outcome(Enum):
+class SoundOutcome(Enum):
     """Result of playing a sound, with advice."""
 
     PLAYED = N_("{player} played the sound. Did you hear it?")
@@ -30,7 +30,7 @@ class Outcome(Enum):
 class SoundReport:
     """Result of playing one sound."""
 
-    outcome: Outcome
+    outcome: SoundOutcome
     player: str = ""
     """Program that played the sound or was tried last; empty if none."""
     said: str = ""
@@ -39,12 +39,12 @@ class SoundReport:
     @property
     def is_played(self) -> bool:
         """True when the sound was played."""
-        return self.outcome is Outcome.PLAYED
+        return self.outcome is SoundOutcome.PLAYED
 
     @property
     def is_failure(self) -> bool:
         """True when the umpire should be informed."""
-        return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
+        return self.outcome not in (SoundOutcome.PLAYED, SoundOutcome.REPLACED)
 
 
 def shortened(said: str) -> str:
@@ -61,5 +61,5 @@ def sound_result(report: SoundReport) -> str:
 
 def sound_trouble(report: SoundReport) -> str:
     """Returns a short sentence on why the clock is silent."""
-    is_short = report.outcome in (Outcome.NOT_STARTED, Outcome.FAILED)
+    is_short = report.outcome in (SoundOutcome.NOT_STARTED, SoundOutcome.FAILED)
     return say(_NO_SOUND, why=say(_NOT_PLAYED, player=report.player) if is_short else sound_result(report))

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference, what_differs
-from carrom_desk.formats import moment_of
+from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.entry.entries import Demanded, LoggedEntry
 from carrom_desk.match.ports.store import (
@@ -264,11 +264,11 @@ class _MatchCheck:
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
             self._fault(N_("The listed players differ from those in the match. {rescue}"))
-        is_dated = moment_of(row["started"]) is not None
+        is_dated = parsed_time(row["started"]) is not None
         is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
         if not is_kept and (row["started"] or first):
             self._fault(_BEGAN)
-        if row["binned_at"] is not None and moment_of(row["binned_at"]) is None:
+        if row["binned_at"] is not None and parsed_time(row["binned_at"]) is None:
             self._fault(_BINNED)
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:

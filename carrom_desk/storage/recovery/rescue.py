@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from carrom_desk.exchange.codec.document import is_storable
-from carrom_desk.formats import moment_of
+from carrom_desk.formats import parsed_time
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
@@ -313,7 +313,7 @@ class _Rebuilding:
         match = StoredMatch(found.id, found.setup, entries)
         # An unreadable start time is replaced with that of the first entry.
         began = entries[0].at if entries else ""
-        started = found.started if moment_of(found.started) else began
+        started = found.started if parsed_time(found.started) else began
         summary = summary_of(found.id, started, record)
         self._store.create(match, summary)
         if found.binned_at is not None:

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel
-from carrom_desk.presentation.log.log_items import aloud, tag_of
+from carrom_desk.presentation.log.log_items import spoken_row, tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
 HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0–0")
@@ -64,7 +64,7 @@ def test_a_row_is_said_in_full(model: LogModel) -> None:
 )
 def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogRow, tag: str) -> None:
     assert tag_of(row) == tag
-    assert aloud(row).endswith(tag)
+    assert spoken_row(row).endswith(tag)
 
 
 def test_an_undo_is_seen_in_the_entry_it_takes_back(model: LogModel) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from carrom_desk.gui.sound.players import Reported
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 
 
 class FakeDevice:
@@ -14,7 +14,7 @@ class FakeDevice:
     is_busy = False
 
     def __init__(self) -> None:
-        self.report = SoundReport(Outcome.PLAYED, "fake")
+        self.report = SoundReport(SoundOutcome.PLAYED, "fake")
         self.played: list[str] = []
         """Cue and volume of each sound, such as "time_over-80"."""
         self.is_closed = False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players, players_environment
-from carrom_desk.presentation.wording.sound_text import MOST_SAID, Outcome, SoundReport, shortened
+from carrom_desk.presentation.wording.sound_text import MOST_SAID, SoundOutcome, SoundReport, shortened
 
 WAV = Path("a sound.wav")
 QUICK_MS = 30_000
@@ -59,52 +59,52 @@ def playing(qtbot: QtBot) -> Iterator[Playing]:
 def test_a_sound_is_played_to_its_end(playing: Playing) -> None:
     playing.players = (GOOD,)
 
-    assert playing.tell() == SoundReport(Outcome.PLAYED, "good")
+    assert playing.tell() == SoundReport(SoundOutcome.PLAYED, "good")
     assert not playing.device.is_busy
 
 
 def test_without_any_player_it_says_so(playing: Playing) -> None:
     assert playing.device.name == ""
-    assert playing.tell() == SoundReport(Outcome.NO_PLAYER)
+    assert playing.tell() == SoundReport(SoundOutcome.NO_PLAYER)
 
 
 def test_a_player_that_fails_tells_what_it_said(playing: Playing) -> None:
     playing.players = (MUTE,)
 
-    assert playing.tell() == SoundReport(Outcome.FAILED, "mute", "no such device")
+    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "mute", "no such device")
 
 
 def test_a_player_that_says_nothing_leaves_its_status(playing: Playing) -> None:
     playing.players = (QUIET,)
 
-    assert playing.tell() == SoundReport(Outcome.FAILED, "quiet", "exit 3")
+    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "quiet", "exit 3")
 
 
 def test_a_player_that_cannot_be_started_is_told_apart(playing: Playing) -> None:
     playing.players = (ABSENT,)
     report = playing.tell()
 
-    assert (report.outcome, report.player) == (Outcome.NOT_STARTED, "absent")
+    assert (report.outcome, report.player) == (SoundOutcome.NOT_STARTED, "absent")
     assert report.said
 
 
 def test_where_one_fails_the_next_plays_and_is_first_the_next_time(playing: Playing) -> None:
     playing.players = (ABSENT, MUTE, GOOD)
 
-    assert playing.tell() == SoundReport(Outcome.PLAYED, "good")
+    assert playing.tell() == SoundReport(SoundOutcome.PLAYED, "good")
     assert playing.device.name == "good"
 
 
 def test_where_all_fail_the_last_one_says_why(playing: Playing) -> None:
     playing.players = (ABSENT, QUIET, MUTE)
 
-    assert playing.tell() == SoundReport(Outcome.FAILED, "mute", "no such device")
+    assert playing.tell() == SoundReport(SoundOutcome.FAILED, "mute", "no such device")
 
 
 def test_a_player_that_hangs_is_ended(qtbot: QtBot) -> None:
     playing = Playing(qtbot, HANGING, limit_ms=50)
 
-    assert playing.tell() == SoundReport(Outcome.TIMED_OUT, "hanging")
+    assert playing.tell() == SoundReport(SoundOutcome.TIMED_OUT, "hanging")
     assert not playing.device.is_busy
 
 
@@ -117,9 +117,9 @@ def test_a_new_sound_takes_the_place_of_the_one_before(playing: Playing) -> None
     playing.until(3)
 
     assert [(report.outcome, report.player) for report in playing.told] == [
-        (Outcome.REPLACED, "hanging"),
-        (Outcome.REPLACED, "hanging"),
-        (Outcome.PLAYED, "good"),
+        (SoundOutcome.REPLACED, "hanging"),
+        (SoundOutcome.REPLACED, "hanging"),
+        (SoundOutcome.PLAYED, "good"),
     ]
 
 
@@ -135,7 +135,7 @@ def test_who_is_told_may_play_the_next_at_once(playing: Playing) -> None:
     playing.device.play(WAV, told)
     playing.qtbot.waitUntil(lambda: len(reports) == 3, timeout=QUICK_MS)
 
-    assert {report.outcome for report in reports} == {Outcome.PLAYED}
+    assert {report.outcome for report in reports} == {SoundOutcome.PLAYED}
 
 
 def children() -> list[str]:

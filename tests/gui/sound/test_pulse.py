@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players
 from carrom_desk.gui.sound.sounds import Cue, SoundFiles, Sounds
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 
 RATE = 22_050
 PROGRAMS = ("pulseaudio", "paplay", "parec")
@@ -77,7 +77,7 @@ def test_the_pitch_of_a_cue_comes_out_of_the_machine(
     device, files = ProcessDevice(paplay), SoundFiles()
     device.play(files.at(cue, 80), reports.append)
     qtbot.waitUntil(lambda: bool(reports), timeout=20_000)
-    assert reports == [SoundReport(Outcome.PLAYED, "paplay")]
+    assert reports == [SoundReport(SoundOutcome.PLAYED, "paplay")]
 
     def heard() -> float:
         """Returns the seconds in which a tone is audible."""
@@ -102,7 +102,7 @@ def test_without_a_server_the_trial_says_why(tmp_path: Path, qtbot: QtBot, monke
     sounds.close()
 
     (report,) = told.args
-    assert (report.outcome, report.player) == (Outcome.FAILED, "paplay")
+    assert (report.outcome, report.player) == (SoundOutcome.FAILED, "paplay")
     assert "refused" in report.said.lower()
 
 

@@ -8,7 +8,7 @@ import pytest
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice
 from carrom_desk.gui.sound.sounds import Cue, Sounds
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result, sound_trouble
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result, sound_trouble
 from tests.gui.sound.fake_device import FakeDevice
 
 
@@ -62,7 +62,7 @@ def test_a_trial_is_played_even_where_sounds_are_off(heard: Heard) -> None:
     heard.sounds.test()
 
     assert heard.device.played == ["test-60"]
-    assert heard.tests == [SoundReport(Outcome.PLAYED, "fake")]
+    assert heard.tests == [SoundReport(SoundOutcome.PLAYED, "fake")]
 
 
 def test_an_output_is_woken_unless_it_plays_anyway(heard: Heard) -> None:
@@ -73,7 +73,7 @@ def test_an_output_is_woken_unless_it_plays_anyway(heard: Heard) -> None:
     assert heard.device.played == ["wake"]
 
 
-FAILED = SoundReport(Outcome.FAILED, "fake", "no device")
+FAILED = SoundReport(SoundOutcome.FAILED, "fake", "no device")
 
 
 def test_a_failure_is_told_once_until_it_works_again(heard: Heard) -> None:
@@ -82,7 +82,7 @@ def test_a_failure_is_told_once_until_it_works_again(heard: Heard) -> None:
     heard.sounds.play(Cue.TIME_OVER)
     assert (heard.troubles, heard.unheard) == ([FAILED], 2)
 
-    heard.device.report = SoundReport(Outcome.PLAYED, "fake")
+    heard.device.report = SoundReport(SoundOutcome.PLAYED, "fake")
     heard.sounds.play(Cue.LAST_FIVE)
     heard.device.report = FAILED
     heard.sounds.play(Cue.TIME_OVER)
@@ -92,7 +92,7 @@ def test_a_failure_is_told_once_until_it_works_again(heard: Heard) -> None:
 def test_a_trial_that_works_lets_the_next_failure_be_told(heard: Heard) -> None:
     heard.device.report = FAILED
     heard.sounds.wake()
-    heard.device.report = SoundReport(Outcome.PLAYED, "fake")
+    heard.device.report = SoundReport(SoundOutcome.PLAYED, "fake")
     heard.sounds.test()
     heard.device.report = FAILED
     heard.sounds.test()
@@ -103,7 +103,7 @@ def test_a_trial_that_works_lets_the_next_failure_be_told(heard: Heard) -> None:
 
 
 def test_a_sound_that_another_replaced_is_no_trouble(heard: Heard) -> None:
-    heard.device.report = SoundReport(Outcome.REPLACED, "fake")
+    heard.device.report = SoundReport(SoundOutcome.REPLACED, "fake")
     heard.sounds.play(Cue.LAST_FIVE)
 
     assert (heard.troubles, heard.unheard) == ([], 0)
@@ -138,24 +138,24 @@ def test_silence_is_content_and_needs_no_file() -> None:
     sounds.wake()
     sounds.close()
 
-    assert reports == [SoundReport(Outcome.PLAYED, "silence")]
+    assert reports == [SoundReport(SoundOutcome.PLAYED, "silence")]
 
 
-@pytest.mark.parametrize("outcome", Outcome)
-def test_every_outcome_is_told_in_a_sentence(outcome: Outcome) -> None:
+@pytest.mark.parametrize("outcome", SoundOutcome)
+def test_every_outcome_is_told_in_a_sentence(outcome: SoundOutcome) -> None:
     said = sound_result(SoundReport(outcome, "paplay", "Connection refused."))
 
     assert said[-1] in ".?"
     assert ".." not in said
     assert "{" not in said
-    assert "paplay" in said or outcome is Outcome.REPLACED
+    assert "paplay" in said or outcome is SoundOutcome.REPLACED
 
 
 def test_trouble_says_that_the_clock_flashes() -> None:
-    said = sound_trouble(SoundReport(Outcome.FAILED, "paplay", "Connection refused"))
+    said = sound_trouble(SoundReport(SoundOutcome.FAILED, "paplay", "Connection refused"))
 
     assert said == (
         "No sound. The clock only flashes. paplay could not play the sound. Check that a speaker is "
         "connected, then test it in Preferences."
     )
-    assert sound_trouble(SoundReport(Outcome.NO_PLAYER)).endswith("Install pw-play, paplay or aplay.")
+    assert sound_trouble(SoundReport(SoundOutcome.NO_PLAYER)).endswith("Install pw-play, paplay or aplay.")

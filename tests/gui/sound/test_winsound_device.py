@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.gui.sound.players import ProcessDevice, WinsoundDevice, platform_device
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 from carrom_desk.resources import resource_path
 
 
@@ -33,7 +33,7 @@ def test_a_sound_is_begun_and_the_device_busy_as_long_as_it_lasts(file: Path) ->
     was_busy = device.is_busy
     device.play(file, told.append)
 
-    assert told == [SoundReport(Outcome.PLAYED, "Windows")]
+    assert told == [SoundReport(SoundOutcome.PLAYED, "Windows")]
     assert windows.heard == [str(file)]
     assert (was_busy, device.is_busy) == (False, True)
 
@@ -44,7 +44,7 @@ def test_what_windows_cannot_play_is_told(file: Path) -> None:
     device = WinsoundDevice(windows.play)
     device.play(file, told.append)
 
-    assert told == [SoundReport(Outcome.FAILED, "Windows", "Failed to play sound")]
+    assert told == [SoundReport(SoundOutcome.FAILED, "Windows", "Failed to play sound")]
     assert not device.is_busy
 
 

@@ -30,7 +30,7 @@ from carrom_desk.gui.database.window_checks import trial_page
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.sound_text import Outcome, SoundReport, sound_result
+from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
@@ -76,13 +76,13 @@ def test_a_page_that_cannot_be_written() -> None:
 @pytest.mark.parametrize(
     ("outcome", "is_on", "level"),
     [
-        (Outcome.PLAYED, True, Level.GOOD),
-        (Outcome.NO_PLAYER, True, Level.WARNING),
-        (Outcome.REPLACED, True, Level.WARNING),
-        (Outcome.PLAYED, False, Level.WARNING),
+        (SoundOutcome.PLAYED, True, Level.GOOD),
+        (SoundOutcome.NO_PLAYER, True, Level.WARNING),
+        (SoundOutcome.REPLACED, True, Level.WARNING),
+        (SoundOutcome.PLAYED, False, Level.WARNING),
     ],
 )
-def test_the_trial_sound(outcome: Outcome, *, is_on: bool, level: Level) -> None:
+def test_the_trial_sound(outcome: SoundOutcome, *, is_on: bool, level: Level) -> None:
     report = SoundReport(outcome, "aplay")
     found = check_sound(report, is_on=is_on)
 
