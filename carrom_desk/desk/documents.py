@@ -1,6 +1,6 @@
 """Creates documents from matches in any format, for both the window and the commands."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from typing import TYPE_CHECKING
@@ -139,7 +139,19 @@ class BlankReport:
     """Version of the program."""
 
 
-Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
+MakeDocument = Callable[[Options], Document]
+
+
+@dataclass(frozen=True, slots=True)
+class OtherDocument:
+    """A document about no match, such as the shortcuts."""
+
+    make: MakeDocument
+    stem: str
+    """File name without extension."""
+
+
+Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport | OtherDocument
 
 FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
     MatchReport: (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL, Form.PNG),
@@ -147,6 +159,7 @@ FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
     MatchNumbers: (Form.PDF, Form.HTML, Form.CSV),
     PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
     BlankReport: (Form.PDF, Form.HTML),
+    OtherDocument: (Form.PDF, Form.HTML),
 }
 """Formats of each kind of document, the default first."""
 
@@ -194,6 +207,8 @@ def stem_of(subject: Subject) -> str:
             return file_stem(subject.day.title) or "matches"
         case BlankReport():
             return "blank-sheet"
+        case OtherDocument():
+            return subject.stem
 
 
 # Contents and files
@@ -212,6 +227,8 @@ def document_of(subject: Subject, options: Options) -> Document:
             return day_document(subject.day, options, subject.match_files())
         case BlankReport():
             return blank_document(subject.setup, options, version=subject.version)
+        case OtherDocument():
+            return subject.make(options)
 
 
 def written(subject: Subject, form: Form, options: Options, name: str) -> Written:

@@ -12,14 +12,14 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import (
-    BlankReport,
     Form,
+    MakeDocument,
+    OtherDocument,
     Written,
     document_of,
     forms_by_ending,
     stem_of,
     written,
-    written_document,
 )
 from carrom_desk.desk.forms.document_request import (
     DocumentKind,
@@ -46,7 +46,6 @@ from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreE
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.match_text import match_title
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.document import Document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.organiser import Organiser
 
@@ -203,6 +202,23 @@ class Documents(QObject):
         write = partial(self.write, found, form, options)
         ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
+    def preview(self, make: MakeDocument, stem: str) -> None:
+        """Shows the print preview of a document about no match; `stem` is its file name without extension."""
+        self._preview(Resolved(OtherDocument(make, stem)), Options(usual_paper()))
+
+    def save(self, make: MakeDocument, stem: str) -> None:
+        """Asks where to save a document about no match, as a PDF or a web page."""
+        write = partial(self.write_by_name, Resolved(OtherDocument(make, stem)), Options(usual_paper()))
+        endings = tuple(forms_by_ending(OtherDocument))
+        ask_where(self.window, "document_file_dialog", _("Save document"), stem + endings[0], endings, write)
+
+    def write_by_name(self, found: Resolved, options: Options, path: Path) -> None:
+        """Writes the document in the format of the file's extension; without a known one, as a PDF."""
+        form = forms_by_ending(OtherDocument).get(path.suffix.lower())
+        if form is None:
+            form, path = Form.PDF, path.with_name(f"{path.name}.pdf")
+        self.write(found, form, options, path)
+
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Writes the document to a file atomically and shows the result."""
         self.make(
@@ -245,48 +261,3 @@ def _named(match: StoredMatch) -> str:
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(setup))))
-
-
-# A separate document
-
-_FORMS = forms_by_ending(BlankReport)
-"""Formats with pages, by file name extension."""
-Make = Callable[[Options], Document]
-"""Creates the document."""
-
-
-class OneDocument(QObject):
-    """Shows one document at a time in a window."""
-
-    def __init__(self, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
-        super().__init__(window)
-        self._window = window
-        self._notify = notify
-        self._printers = printers or Printers()
-
-    def preview(self, make: Make, stem: str) -> None:
-        """Shows the print preview. `stem` is the file name without ending."""
-
-        def pages(paper: Paper) -> Pages:
-            return pages_of(make(Options(paper)))
-
-        preview = PrintPreviewDialog(
-            pages(usual_paper()), lambda paper, done: done(pages(paper)), self._printers, self._window
-        )
-        sent = _("Sent to {name}.")
-        preview.printed.connect(lambda name: self._notify(sent.format(name=name)))
-        preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
-        open_dialog(preview)
-
-    def write(self, make: Make, path: Path, paper: Paper) -> None:
-        """Writes it to a file atomically and shows the result; without a known extension, as a PDF."""
-        form, options = _FORMS.get(path.suffix.lower()), Options(paper)
-        if form is None:
-            form, path = Form.PDF, path.with_name(f"{path.name}.pdf")
-        why_not = why_not_written(path, written_document(make(options), form).content)
-        self._notify(why_not or _("Saved as {path}.").format(path=path))
-
-    def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
-        """Asks for a file, and writes the document to it."""
-        name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
-        ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

@@ -154,10 +154,10 @@ class LearningTasks(QObject):
 
     def _connect_printing(self, dialog: "AskLawsDialog | ExamDialog") -> None:
         """Connects cited laws to the law book, and printing to the print preview."""
-        from carrom_desk.gui.documents.report_actions import OneDocument
+        from carrom_desk.gui.documents.report_actions import Documents
 
         dialog.law_wanted.connect(self._laws.show_at)
-        dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
+        dialog.print_wanted.connect(Documents(self._facts.version, dialog, self._notify).preview)
 
 
 def _start_guided(room: Room) -> None:

@@ -1,7 +1,6 @@
 """The program itself: preferences, manual, shortcuts and system check, with lazy imports."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -20,7 +19,6 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.documents.report_actions import OneDocument
     from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
     from carrom_desk.reports.document import Document
     from carrom_desk.reports.match_documents import Options
@@ -91,28 +89,23 @@ class ProgramTasks(QObject):
 
     def _show_key_card(self) -> None:
         """Shows the card of shortcuts."""
-        from carrom_desk.gui.documents.print_preview import usual_paper
+        from carrom_desk.gui.documents.report_actions import Documents
         from carrom_desk.gui.preferences.key_card import key_card
         from carrom_desk.gui.preferences.keys_page import KeyCardDialog
         from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
         from carrom_desk.reports.key_card import key_card_document
 
-        pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
+        card = key_card(key_table(self._facts.settings.current.keys))
+        documents = Documents(self._facts.version, self._window, self._notify)
 
         def made(options: "Options") -> "Document":
             return key_card_document(card, self._facts.version, options.paper)
 
         dialog = KeyCardDialog(card, self._window)
         dialog.change_wanted.connect(lambda: self._show_preferences(KEYS_PAGE))
-        dialog.print_wanted.connect(lambda: pages.preview(made, "keys"))
-        dialog.save_wanted.connect(lambda: pages.ask_file(made, "keys", usual_paper()))
+        dialog.print_wanted.connect(lambda: documents.preview(made, "keys"))
+        dialog.save_wanted.connect(lambda: documents.save(made, "keys"))
         open_dialog(dialog)
-
-    @cached_property
-    def _pages(self) -> "OneDocument":
-        from carrom_desk.gui.documents.report_actions import OneDocument
-
-        return OneDocument(self._window, self._notify)
 
     def _check_system(self) -> None:
         """Runs the system check."""

@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.documents import OtherDocument
+from carrom_desk.desk.forms.document_request import Resolved
 from carrom_desk.exchange.question_file import read_questions
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
-from carrom_desk.gui.documents.report_actions import OneDocument
+from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
 from carrom_desk.gui.panels.log_model import ROW_ROLE
@@ -24,7 +26,6 @@ from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.posed import act_line, answer, position_lines
 from carrom_desk.presentation.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
-from carrom_desk.reports.content import Paper
 from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
@@ -215,14 +216,14 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     window = QWidget()
     qtbot.addWidget(window)
     heard: list[str] = []
-    pages = OneDocument(window, heard.append)
+    documents, found = Documents("0.1.0", window, heard.append), Resolved(OtherDocument(lambda _: document, "asked"))
     for name in ("asked.pdf", "asked.html", "asked.txt"):
-        pages.write(lambda options: document, tmp_path / name, Paper.A4)
+        documents.write_by_name(found, Options(), tmp_path / name)
 
     assert (tmp_path / "asked.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "asked.html").exists()
     assert (tmp_path / "asked.txt.pdf").read_bytes().startswith(b"%PDF")
-    assert heard[-1] == f"Saved as {tmp_path / 'asked.txt.pdf'}."
+    assert heard == []
 
 
 @pytest.mark.parametrize("act", ACTS, ids=act_words)
