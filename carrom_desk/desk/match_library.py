@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.formats import parsed_time
@@ -24,10 +24,10 @@ from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.wording.situation_text import situation_of
 from carrom_desk.rules.texts.words import PAIR, Sentence
 
 from .match_desk import MatchDesk, TimeSource, as_damage
-from .situation_words import situation_of
 
 _TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
@@ -218,7 +218,8 @@ def start_view(library: MatchLibrary) -> StartView:
     summary = None if found is None else library.store.summary(found)
     saved = "" if summary is None else library.store.last_at(summary.id)
     others = [each for each in recent if summary is None or each.id != summary.id]
-    return StartView(summary, saved, recent=tuple(others[:MOST_RECENT]), situation=situation_of(library.today()))
+    situation = situation_of(date.fromisoformat(library.today()).toordinal())
+    return StartView(summary, saved, recent=tuple(others[:MOST_RECENT]), situation=situation)
 
 
 def with_record(view: StartView, library: MatchLibrary) -> StartView:

@@ -25,9 +25,9 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import MatchState, Protest
-from carrom_desk.presentation.claims import claim_lines
 from carrom_desk.presentation.sheet.score_card import broken_off, men_at_end
 from carrom_desk.presentation.wording import call_text
+from carrom_desk.presentation.wording.claim_text import claim_lines
 from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
 from carrom_desk.presentation.wording.match_text import phrase, score_text

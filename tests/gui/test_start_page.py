@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QProgressBar, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.learner_progress import ChapterProgress, LearnerProgress
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.panels.controls import KeyCap
@@ -19,6 +18,7 @@ from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, To
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.reports.laws.learner_progress import ChapterProgress, LearnerProgress
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
 from tests.gui.hands import Hands
 from tests.gui.library.shelf import shelf

@@ -6,7 +6,6 @@ from random import Random
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_words
 from carrom_desk.desk.situations import judged
 from carrom_desk.exchange.situations import PracticeSituation, load_situations
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
@@ -15,6 +14,7 @@ from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.i18n import _
 from carrom_desk.presentation.posed import position_lines
+from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_words
 from carrom_desk.resources import resource_path
 from carrom_desk.school.exercises import questions_about
 

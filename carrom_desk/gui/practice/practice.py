@@ -193,7 +193,7 @@ class Practice(QObject):
     def _tell_task(self) -> None:
         task = ""
         if self._situation is not None:
-            from carrom_desk.desk.situation_words import situation_words
+            from carrom_desk.presentation.wording.situation_text import situation_words
 
             words = situation_words(self._situation.name)
             task = _("{title}: {story}").format(title=words.title, story=words.story)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QProgressBar, QVBoxLayout
 
-from carrom_desk.desk.situation_words import situation_words
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import TextSize
@@ -15,11 +14,12 @@ from carrom_desk.gui.panels.cards import Card, ScrolledWords, Spaced, fitted, in
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.presentation.wording.match_text import in_order
+from carrom_desk.presentation.wording.situation_text import situation_words
 
 from .tile import Tile
 
 if TYPE_CHECKING:
-    from carrom_desk.desk.learner_progress import ChapterProgress, LearnerProgress
+    from carrom_desk.reports.laws.learner_progress import ChapterProgress, LearnerProgress
 
 _PAD, _GAP, _END = 14, 6, 12
 _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

@@ -20,7 +20,7 @@ from .sections import LawSection, SituationSection, TrainingSection
 from .tile import Tile
 
 if TYPE_CHECKING:
-    from carrom_desk.desk.learner_progress import LearnerProgress
+    from carrom_desk.reports.laws.learner_progress import LearnerProgress
 
 TILES: Mapping[ActionName, tuple[Icon, Words]] = {
     ActionName.NEW_MATCH: (Icon.NEW, N_("Players, laws and format on one page.")),

@@ -26,9 +26,9 @@ from .stored_matches import StoredMatches
 from .training import Room, Training, TrainingStore
 
 if TYPE_CHECKING:
-    from carrom_desk.desk.learner_progress import LearnerProgress
     from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
     from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
+    from carrom_desk.reports.laws.learner_progress import LearnerProgress
     from carrom_desk.school.learners import LearnerStore
 
 
@@ -97,8 +97,8 @@ class LearningTasks(QObject):
         file = self._facts.practice_file
         if self.training is None or file is None or not file.exists():
             return None
-        from carrom_desk.desk.learner_progress import learner_progress
         from carrom_desk.reports.laws.law_books import law_book
+        from carrom_desk.reports.laws.learner_progress import learner_progress
 
         try:
             store = self.learners()

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_words
 from carrom_desk.desk.situations import judged
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.settings.settings import TextChoice
+from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_of, situation_words
 from carrom_desk.school.cases import Question
 from carrom_desk.school.exercises import questions_about
 
@@ -66,6 +66,12 @@ def test_every_situation_has_words_and_no_words_lack_a_situation() -> None:
     assert list(SITUATIONS) == list(SITUATION_WORDS)
     titles = [title.text for title, _story, _lesson in SITUATION_WORDS.values()]
     assert len(titles) == len(set(titles))
+
+
+def test_every_day_has_another_situation_until_all_were_shown() -> None:
+    days = range(739_000, 739_000 + len(SITUATION_WORDS))
+
+    assert {situation_of(day) for day in days} == set(SITUATION_WORDS)
 
 
 @pytest.mark.parametrize("name", SITUATIONS)

@@ -1,11 +1,10 @@
-"""Progress of a learner by chapter, and the situation of a day."""
+"""Progress of a learner by chapter."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime
 from unittest.mock import Mock
 
-from carrom_desk.desk.learner_progress import MOST_CHAPTERS, LearnerProgress, learner_progress
-from carrom_desk.desk.situation_words import SITUATION_WORDS, situation_of
 from carrom_desk.reports.laws.law_books import law_book
+from carrom_desk.reports.laws.learner_progress import MOST_CHAPTERS, LearnerProgress, learner_progress
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
 
@@ -38,9 +37,3 @@ def test_chapters_are_listed_weakest_first() -> None:
 def test_nothing_is_shown_without_a_learner_or_an_answer_about_this_edition() -> None:
     assert progress_of() is None
     assert progress_of(("turn", 4, 1), edition=EDITIONS[1].id) is None
-
-
-def test_every_day_has_another_situation_until_all_were_shown() -> None:
-    days = (date(2026, 11, 21) + timedelta(each) for each in range(len(SITUATION_WORDS)))
-
-    assert {situation_of(day.isoformat()) for day in days} == set(SITUATION_WORDS)

@@ -1,8 +1,7 @@
-"""Texts of the bundled situations, and the situation of a day."""
+"""Bundled situations in words, and the situation of a day."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 
 from carrom_desk.i18n import N_, Words, say
 
@@ -189,7 +188,7 @@ def situation_words(name: str) -> SituationWords:
     return SituationWords(*(say(words) for words in SITUATION_WORDS[name]))
 
 
-def situation_of(day: str) -> str:
-    """Returns the name of the situation of a day, ISO 8601: the next one every day."""
+def situation_of(day: int) -> str:
+    """Returns the name of the situation of a day by its ordinal: the next one every day."""
     names = list(SITUATION_WORDS)
-    return names[date.fromisoformat(day).toordinal() % len(names)]
+    return names[day % len(names)]
