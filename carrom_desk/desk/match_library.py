@@ -125,6 +125,18 @@ _LOOKED_THROUGH = 200
 _OFFERED = 12
 
 
+def current_setup(match: StoredMatch) -> Setup:
+    """Returns the setup of a match with its corrected details.
+
+    Raises:
+        StoreError: if the match contradicts itself.
+    """
+    if not any(isinstance(logged.entry, DetailsChanged) for logged in match.entries):
+        return match.setup
+    with as_damage(match.id):
+        return replay(match.setup, match.entries).record.setup
+
+
 @dataclass(frozen=True, slots=True)
 class EarlierMatch:
     """A stored match and its setup."""
@@ -173,12 +185,7 @@ class EarlierMatches:
         return EarlierMatch(begun, self._setup_of(begun))
 
     def _setup_of(self, match_id: MatchId) -> Setup:
-        """Returns the setup of a match with its corrected details."""
-        match = self._store.load(match_id)
-        if not any(isinstance(logged.entry, DetailsChanged) for logged in match.entries):
-            return match.setup
-        with as_damage(match_id):
-            return replay(match.setup, match.entries).record.setup
+        return current_setup(self._store.load(match_id))
 
     def _is_recent(self, started: str) -> bool:
         began, now = parsed_time(started), parsed_time(self._now.wall())

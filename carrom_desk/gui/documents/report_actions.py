@@ -30,7 +30,7 @@ from carrom_desk.desk.forms.document_request import (
     takes_long,
 )
 from carrom_desk.desk.hall.hall_link import joined_hall
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import MatchLibrary, current_setup
 from carrom_desk.desk.verify.looked_up import looked_up
 from carrom_desk.desk.verify.verification import Verification, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
@@ -257,7 +257,10 @@ class Documents(QObject):
 
 
 def _named(match: StoredMatch) -> str:
-    """Returns players and occasion of a match."""
-    setup = plain_setup(match.setup)
+    """Returns current players and occasion of a match; the original ones if it contradicts itself."""
+    setup = match.setup
+    with suppress(StoreError):
+        setup = current_setup(match)
+    setup = plain_setup(setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(setup))))

@@ -18,10 +18,13 @@ from carrom_desk.desk.forms.document_request import DocumentKind, DocumentReques
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.report_actions import Documents
-from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.setup import Player
 from carrom_desk.reports.content import Paper
-from tests.gui.documents.cup import BEGINS, CUP, part, request_for
+from tests.gui.documents.cup import BEGINS, CUP, between, part, request_for
 from tests.gui.hands import Hands
+from tests.reports.sheets import TOSS, timed
 
 
 def written(request: DocumentRequest, sources: Sources, name: str = "x") -> bytes:
@@ -110,3 +113,14 @@ def test_matches_chosen_in_a_list(qtbot: QtBot, documents: Documents, sources: S
     assert one.kind() is DocumentKind.MATCH
     assert "Dev – Esha" in part(one, QWidget, "document_about").accessibleName()
     one.reject()
+
+
+def test_a_match_is_named_with_its_corrected_players(documents: Documents, sources: Sources) -> None:
+    renamed = DetailsChanged(players=PlayersNamed(a1=Player("Devika")))
+    record = timed(TOSS, renamed, setup=between("Dev", "Esha", ""))
+
+    documents.ask(sources.library, StoredMatch(MatchId("three"), record.agreed, record.entries))
+
+    dialog = part(documents.window, DocumentDialog, "document_dialog")
+    assert "Devika – Esha" in part(dialog, QWidget, "document_about").accessibleName()
+    dialog.reject()
