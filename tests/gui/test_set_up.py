@@ -26,6 +26,7 @@ from carrom_desk.desk.forms.new_match_form import (
     preset_of,
     preset_of_round,
 )
+from carrom_desk.gui.entries.details import DetailsDialog
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, window_scale
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
@@ -37,6 +38,7 @@ from carrom_desk.match.side import BySide
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore
+from tests.gui.asked import Asked
 from tests.gui.hands import Hands
 from tests.gui.set_up_page import CUP, Remembered, new_match, offered
 
@@ -125,6 +127,12 @@ def test_a_click_beside_the_suggestions_reaches_what_is_there(qtbot: QtBot) -> N
 @pytest.mark.parametrize(("typed", "country"), [("ind", "India"), ("LKA", "Sri Lanka"), ("sri", "Sri Lanka")])
 def test_a_country_is_completed_by_its_name_or_code(qtbot: QtBot, typed: str, country: str) -> None:
     assert country in offered(new_match(qtbot).find(QLineEdit, "country_a1"), typed)
+
+
+def test_a_country_is_completed_where_details_are_corrected(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, DetailsDialog(SINGLES, lambda entry: ""))
+
+    assert "Sri Lanka" in offered(asked.find(QLineEdit, "details_country_b1"), "sri")
 
 
 def test_an_unfinished_form_answers_nothing(qtbot: QtBot) -> None:

@@ -1,8 +1,13 @@
 """Suggestions below a line edit while typing."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QListView, QStyledItemDelegate
+
+Offer = Callable[[str], Sequence[str]]
+"""Returns suggestions with this prefix."""
 
 
 class Suggestions(QCompleter):
@@ -31,6 +36,18 @@ class Suggestions(QCompleter):
         self._list.hide()
         _click_there(event)
         return True
+
+
+def offer_known(field: QLineEdit, known: Offer) -> Suggestions:
+    """Adds known values to a field as suggestions."""
+    suggestions = Suggestions(field)
+    suggestions.setCompletionMode(Suggestions.CompletionMode.UnfilteredPopupCompletion)  # `known` has filtered them
+
+    def fill(typed: str) -> None:
+        suggestions.words.setStringList(list(known(typed.strip())) if typed.strip() else [])
+
+    field.textEdited.connect(fill)
+    return suggestions
 
 
 def _click_there(event: QMouseEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
+from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.wording import NOTHING_IS_CHANGED
 from carrom_desk.i18n import N_, _, say
@@ -12,6 +13,7 @@ from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed
 from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
+from carrom_desk.reports.drawings.flags import countries_like
 
 _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 """Fields of a player's details."""
@@ -73,9 +75,8 @@ class DetailsFields(QWidget):
             row, column = divmod(place, 2)
             grid.addLayout(across(field.accessibleName(), (field, 1), gap=8), row, column)
         for row, lines in enumerate(self._players.values(), len(fields) // 2 + 1):
-            grid.addLayout(
-                across(*((line, share) for line, share in zip(lines.values(), (3, 2, 1), strict=True))), row, 0, 1, 2
-            )
+            shares = zip(lines.values(), (3, 2, 1), strict=True)
+            grid.addLayout(across(*((line, share) for line, share in shares), gap=8), row, 0, 1, 2)
         grid.addLayout(across(self._reason.accessibleName(), (self._reason, 1), gap=8), grid.rowCount(), 0, 1, 2)
         within(grid, self)
         self.setFocusProxy(next(iter(self._texts.values())))
@@ -91,10 +92,12 @@ def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
 def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
     """Returns fields for name, club and country of the player at a seat."""
     title = _("Player {seat}").format(seat=seat.value.upper())
-    return {
+    lines = {
         part: _line(f"details_{part}_{seat}", f"{title}: {say(words)}", getattr(player, part), say(words))
         for part, words in _PARTS.items()
     }
+    offer_known(lines["country"], countries_like)
+    return lines
 
 
 class DetailsDialog(AskDialog):

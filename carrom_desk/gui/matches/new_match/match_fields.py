@@ -9,29 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidg
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
-from carrom_desk.gui.dialogs.suggestions import Suggestions
+from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.reports.drawings.flags import countries_like
-
-Offer = Callable[[str], Sequence[str]]
-"""Returns suggestions with this prefix."""
-
-
-def offer_known(field: QLineEdit, known: Offer) -> Suggestions:
-    """Adds known values to a field as suggestions."""
-    suggestions = Suggestions(field)
-    suggestions.setCompletionMode(Suggestions.CompletionMode.UnfilteredPopupCompletion)  # `known` has filtered them
-
-    def fill(typed: str) -> None:
-        suggestions.words.setStringList(list(known(typed.strip())) if typed.strip() else [])
-
-    field.textEdited.connect(fill)
-    return suggestions
-
 
 _SIDE = 34
 _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {

@@ -19,6 +19,7 @@ from carrom_desk.desk.forms.new_match_form import (
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field
+from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
@@ -27,7 +28,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
-from .match_fields import FormatBox, PlayerRow, offer_known
+from .match_fields import FormatBox, PlayerRow
 
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 """Rows of the players from the top."""
