@@ -209,11 +209,11 @@ class StrokePanel(Card):
         for place, piece in enumerate(self._pieces):
             pieces.addWidget(piece, place // 2, place % 2)
         others = self.spaced(across((self._improper, 124), (self._jumped_mode, 86), (self._touched_nothing, 94)), 6)
-        self.spaced(put(QVBoxLayout(self), 1, pieces, others, 1), 6, (12, 2, 12, 2))
+        self.spaced(put(QVBoxLayout(self), 1, pieces, others, 1), 6, (12, 6, 12, 6))
 
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
-        return QSize(340, 2 * piece + other + self.theme.px(16))
+        return QSize(340, 2 * piece + other + self.theme.px(24))
 
 
 REASON_LIST = "reason_list"

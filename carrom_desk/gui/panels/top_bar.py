@@ -103,9 +103,10 @@ class TopBar(Spaced):
         return super().event(event)
 
     def _make_room(self) -> None:
-        """Hides the product name and the format in a narrow window, to leave space for the match and the hall."""
+        """Hides the product name beside a match, and the format, in a narrow window, to leave space for the rest."""
         product, *_, laws = self._usual
-        product.setVisible(not self._is_replaced and self.width() >= self.theme.words_px(1250))
+        has_room = not self.title.text() or self.width() >= self.theme.words_px(1250)
+        product.setVisible(not self._is_replaced and has_room)
         needed = self._row.minimumSize().width()
         if laws.isHidden():
             needed += laws.sizeHint().width() + self._row.spacing()

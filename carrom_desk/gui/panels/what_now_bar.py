@@ -140,7 +140,7 @@ class WhatNowBar(Spaced):
         is_wide = self.width() >= theme.words_px(_WIDE)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
         usual = round(self.width() * share)
-        gap, side = (theme.px(8), theme.px(20)) if is_wide else (3, 8)
+        gap, side = (theme.px(8), theme.px(20)) if is_wide else (theme.px(4), theme.px(12))
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(gap)

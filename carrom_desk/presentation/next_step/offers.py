@@ -80,8 +80,8 @@ def now_to_start() -> NextStep:
 
 
 def now_to_continue(names: str) -> NextStep:
-    """Returns the next step when an unfinished match can be resumed."""
-    sentence = _("Unfinished match: {names}. Resume?").format(names=names)
+    """Returns the next step when an unfinished match can be resumed; an initial's full stop also ends the sentence."""
+    sentence = _("Unfinished match: {names}. Resume?").format(names=names).replace("..", ".")
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
     return NextStep(sentence, offers=_by_number(offers))
 

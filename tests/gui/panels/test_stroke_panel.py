@@ -140,6 +140,15 @@ def test_every_button_keeps_its_place_and_stays_large_enough(width: int, scale: 
     assert all(panel.rect().contains(place) for place in places[0])
 
 
+def test_buttons_are_as_far_from_the_edge_of_the_card_as_from_one_another(panel: StrokePanel, theme: Theme) -> None:
+    panel.resize(440, panel.minimumSizeHint().height())
+    settle(panel)
+
+    first, last = found(panel, Button, "mark_white").geometry(), found(panel, Button, "improper").geometry()
+    assert first.top() >= theme.px(6)
+    assert panel.height() - 1 - last.bottom() >= theme.px(6)
+
+
 def test_marks_outlive_another_look(panel: StrokePanel) -> None:
     panel.set_theme(load_theme(ThemeName.HIGH_CONTRAST, 1.2))
 

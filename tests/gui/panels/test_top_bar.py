@@ -11,7 +11,7 @@ from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.presentation.screen import SavedView
-from tests.gui.panels.finding import found
+from tests.gui.panels.finding import found, settle
 
 
 @pytest.fixture
@@ -81,6 +81,17 @@ def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+@pytest.mark.parametrize(("title", "is_named"), [("", True), ("Asha – Bilal", False)])
+def test_the_product_is_named_where_the_text_is_too_large_for_it_beside_a_match(
+    title: str, is_named: bool, bar: TopBar
+) -> None:
+    bar.set_theme(load_theme(ThemeName.LIGHT, 1.2, 1.2))
+    bar.title.setText(title)
+    settle(bar)
+
+    assert found(bar, QLabel, "product").isVisible() is is_named
+
+
 def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     menu = QMenu(bar)
     menu.addAction("New match…")

@@ -201,6 +201,20 @@ def test_the_call_is_at_least_22_pixels_high(size: tuple[int, int], text: TextCh
     assert call.fontMetrics().horizontalAdvance(call.text()) <= call.width()
 
 
+def test_buttons_keep_distances_to_scale_with_larger_text(qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, window_scale(1920, 1080, 1.2), text_scale(1920, 1080, 1.2))
+    bar = WhatNowBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(1920, bar.sizeHint().height())
+    bar.show_now(VIEW)
+    bar.show()
+    settle(bar)
+
+    before, last = button(bar, "action_8").geometry(), button(bar, "action_9").geometry()
+    assert bar.width() - last.right() > theme.px(12)
+    assert last.left() - before.right() > theme.px(4)
+
+
 def test_one_call_is_shown_at_a_time(bar: WhatNowBar) -> None:
     bar.show_now(NextStep("Player A1 breaks.", ("“Board, 9 points.”", "“Play.”"), always=ALWAYS))
 
