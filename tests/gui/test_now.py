@@ -153,7 +153,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "The match is over.",
         ("“Match, B1, by walkover.”",),
-        ["report", "new_match"],
+        ["report", "new_match", "close_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),

@@ -16,7 +16,7 @@ from carrom_desk.gui.start.tile import Tile
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, StoreError
-from carrom_desk.match.setup import Player
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.reports.laws.learner_progress import ChapterProgress, LearnerProgress
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
@@ -66,6 +66,22 @@ def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved
     assert hands.record.setup == replace(NAMED, round="Round 1")
     assert not hands.part("start_page").isVisible()
     assert hands.part("board").isVisible()
+
+
+def test_a_match_is_closed_and_resumed_by_keyboard(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    desk(*OPENED, setup=Setup(SINGLES.laws, BySide((Player("Asha"),), (Player("Nagajothi P."),))), store=store)
+    hands = Hands(qtbot, store=store)
+    hands.key("enter")
+    before = hands.record
+    hands.key("ctrl+w")
+
+    assert hands.part("start_page").isVisible()
+    assert hands.text("what_now") == "Unfinished match: Asha – Nagajothi P. Resume?"
+    hands.key("ctrl+w")
+    assert "Open a match first." in hands.said()
+    hands.key("enter")
+    assert hands.record == before
 
 
 def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(

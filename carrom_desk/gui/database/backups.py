@@ -14,6 +14,7 @@ from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_t
 from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import BackupReason, KeptBackup
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 _REASONS: Mapping[BackupReason, Words] = {
@@ -63,7 +64,7 @@ class BackupsDialog(AskDialog):
         self.add((self._table, 1), self._second_line(second))
         self.add_button("make_backup", _("Back up now"), self.reject, self.backup_wanted)
         if is_match_open:
-            self._close_match = self.add_button("close_match", _("Close match"), self._give_up_match)
+            self._close_match = self.add_button("close_match", say(ActionName.CLOSE_MATCH.text), self._give_up_match)
         self.resize(980, 520)
         self.begin_at(self._table)
         self._accept.setDefault(False)  # it replaces everything, so Enter must not trigger it

@@ -195,6 +195,7 @@ class StoredMatches(QObject):
         return {
             ActionName.REOPEN: lambda: self.open(self._match.session.stored().id),
             ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
+            ActionName.CLOSE_MATCH: self.show_start,
             ActionName.CONTINUE_MATCH: self.go_on,
             ActionName.TRY_AGAIN: partial(self._with_database, DatabaseDialogs.reopen, is_match_kept=True),
             ActionName.RESCUE: partial(self._with_database, DatabaseDialogs.ask_to_rescue, is_match_kept=True),

@@ -91,6 +91,8 @@ class ActionName(StrEnum):
     # Matches and documents
     NEW_MATCH = "new_match", N_("New match…"), ("Ctrl+N",), _M
     OPEN_MATCH = "open_match", N_("Matches…"), ("Ctrl+O",), _M
+    CLOSE_MATCH = "close_match", N_("Close match"), ("Ctrl+W",), _M
+    """Return to the start page."""
     CONTINUE_MATCH = "continue_match", N_("Resume match")
     """Resume the unfinished match."""
     REPORT = "report", N_("Report as PDF…"), ("Ctrl+P",), _M
@@ -156,6 +158,7 @@ LEAVES_MATCH = frozenset(
     {
         ActionName.NEW_MATCH,
         ActionName.OPEN_MATCH,
+        ActionName.CLOSE_MATCH,
         ActionName.TYPE_SHEET,
         ActionName.HALL_MATCH,
         ActionName.TRY_AGAIN,
@@ -179,6 +182,7 @@ NEEDS_MATCH = frozenset(
         ActionName.DETAILS,
         ActionName.SAVE_ELSEWHERE,
         ActionName.REOPEN,
+        ActionName.CLOSE_MATCH,
         ActionName.REPORT,
         ActionName.REPORT_HTML,
         ActionName.PRINT,

@@ -291,7 +291,8 @@ def _over(record: MatchRecord) -> NextStep:
     if state.protest is not None:
         return NextStep(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
-    return NextStep(sentence, _calls_until_play(record), (offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH)))
+    offers = (ActionName.REPORT, ActionName.NEW_MATCH, ActionName.CLOSE_MATCH)
+    return NextStep(sentence, _calls_until_play(record), tuple(map(offer_of, offers)))
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
