@@ -173,7 +173,7 @@ class MatchDesk:
                 write_whole(file, content, is_private=True)
                 self._apart = file
                 return Sentence.of(_WRITTEN_APART, file=file)
-        return Sentence.of(_NOT_WRITTEN_APART)
+        return Sentence.of(N_("No file could be saved. Save the match elsewhere now."))
 
     def _logged(self, command: Entry) -> LoggedEntry:
         return LoggedEntry(
@@ -199,7 +199,6 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
 
 
 _WRITTEN_APART = N_("Everything confirmed in this match was saved to {file}. You can import it from there.")
-_NOT_WRITTEN_APART = N_("No file could be saved. Save the match elsewhere now.")
 _IMPOSSIBLE = N_(
     "The stored match {match} cannot be continued. Entry {number} is not possible at that point. {why} "
     "Recover what can be read, or restore a backup."

@@ -36,7 +36,6 @@ FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
 LONGEST_FOREIGN_FILE = 100_000_000
 """Maximum size in bytes of any other file that is read as a whole."""
 
-_TOO_LARGE = N_("This file is too large to be a match.")
 _NEWER = N_("A newer version of Carrom Desk saved this match. Install the latest version to open it.")
 _PATIENCE_S = 1.0
 """Seconds within which a pipe must deliver data."""
@@ -73,11 +72,8 @@ def text_of(raw: bytes) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        fault = Sentence.of(_NOT_UTF8, byte=error.start + 1)
+        fault = Sentence.of(N_("This is not UTF-8 text. Byte {byte} is invalid."), byte=error.start + 1)
         raise InvalidDocument((DocumentProblem("", fault),)) from error
-
-
-_NOT_UTF8 = N_("This is not UTF-8 text. Byte {byte} is invalid.")
 
 
 def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
@@ -145,7 +141,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
         Stopped: the caller stopped it.
     """
     if len(text) > LONGEST_FILE:
-        raise InvalidDocument((DocumentProblem("", Sentence.of(_TOO_LARGE)),))
+        raise InvalidDocument((DocumentProblem("", Sentence.of(N_("This file is too large to be a match."))),))
     node = Node(parse_json(text))
     _refuse_newer(node.value)
     fields = node.mapping(required=("format", "version", "id", "setup", "entries"))

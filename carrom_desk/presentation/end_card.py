@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from carrom_desk.formats import listed
-from carrom_desk.i18n import N_, NN_, Words, say
+from carrom_desk.i18n import N_, NN_, Words, _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OutcomeKind, outcome_of
 from carrom_desk.match.entry.entries import (
@@ -70,7 +70,6 @@ class EndCard:
 BOARD_OVER = N_("Board {number} is over")
 GAME_OVER = N_("Game {number} is over")
 MATCH_OVER = N_("The match is over")
-_NO_RESULT = N_("No result")
 UNDER_PROTEST = N_("Result withheld: protest undecided")
 _OfSides = tuple[Words, Words]
 """Sentences for a player and for a pair."""
@@ -281,7 +280,7 @@ def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord,
     """Returns the card of a match without a result, for which there is no call."""
     title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
     lines = tuple(_state_at_end(record, entry))
-    return EndCard(Ended.MATCH, title, say(_NO_RESULT), lines, boards, (), "")
+    return EndCard(Ended.MATCH, title, _("No result"), lines, boards, (), "")
 
 
 def _state_at_end(record: MatchRecord, entry: _Decision) -> Iterator[str]:

@@ -35,9 +35,7 @@ _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.BOARD_LOST: N_("The board is lost"),
     Consequence.MATCH_LOST: N_("The match may be lost"),
 }
-_NONE = N_("None")
 _NOBODY = N_("Nobody: the board is over")
-_NO_CALL = N_("No call")
 _NO_ANSWERS: Mapping[Question, Words] = {
     Question.SLAM: N_("No slam"),
     Question.CONSEQUENCE: N_("Nothing, because it is allowed"),
@@ -249,7 +247,7 @@ def value_words(case: Case, question: Question, value: Value) -> str:
         case Won():
             return _won(names, value)
         case tuple():
-            return " ".join(say(CALL_WORDS[call]) for call in value) or say(_NO_CALL)
+            return " ".join(say(CALL_WORDS[call]) for call in value) or _("No call")
         case bool():
             return say(_YES if value else _NO)
         case int() if isinstance(case, Measured):
@@ -263,7 +261,7 @@ def value_words(case: Case, question: Question, value: Value) -> str:
 def _men(case: Case, value: ByParty[int]) -> str:
     is_white = not isinstance(case, Judged) or case.turn.side is case.breaker.side
     counts = [(value.of(party), (party is Party.OWN) is is_white) for party in Party]
-    return listed([few_men(count, is_white=white) for count, white in counts if count]) or say(_NONE)
+    return listed([few_men(count, is_white=white) for count, white in counts if count]) or _("None")
 
 
 def _won(names: BySide[tuple[str, ...]], value: Won) -> str:

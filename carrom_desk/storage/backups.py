@@ -30,7 +30,6 @@ from carrom_desk.storage.sqlite.writer_lock import claim_alone
 from .errors import only_damage, plain_errors
 
 _GONE = N_("{file} was moved or deleted, so there is nothing to copy. Put it back, or restart Carrom Desk.")
-_COPIES = N_("{folder} (the backup folder)")
 _NO_SECOND = N_(
     "The second backup folder, {folder}, is missing, so no copy was saved there. Connect its disk or USB "
     "drive, or choose another folder."
@@ -101,7 +100,7 @@ class Backups:
         while (file := folder / self._name(made, reason)).exists():
             made += timedelta(milliseconds=1)
         part = folder / f".{file.name}.{os.getpid()}.part"
-        with plain_errors(Sentence.of(_COPIES, folder=folder)):
+        with plain_errors(Sentence.of(N_("{folder} (the backup folder)"), folder=folder)):
             try:
                 make_file(part)
                 with only_damage(str(self._database)):

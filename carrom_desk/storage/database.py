@@ -44,7 +44,6 @@ from .versions import Age, age_of, age_of_file, make_tables, upgrade
 _ONLY_READ = N_("{place} was opened read-only, so nothing was saved. Open it for writing first.")
 _ONLY_SHOWN = N_("{who} This desk is read-only, so nothing was saved. Close the other desk first.")
 _OVERWRITTEN = N_("{place} or its journal was overwritten while Carrom Desk had it open.")
-_TRY_AGAIN = N_("{who} Try again in a moment.")
 _MAKING_READY = N_("{who} It is still preparing the database. Try again in a moment.")
 _ONLY_JOURNAL = N_(
     "{file} is missing, but its journal {file}-wal with the latest entries is still here. Put the file "
@@ -260,7 +259,7 @@ def _age_of(file: Path) -> Age:
         holder = holder_of(file)
         if holder is None:
             raise
-        raise StoreUnavailable(Sentence.of(_TRY_AGAIN, who=holder.sentence)) from error
+        raise StoreUnavailable(Sentence.of(N_("{who} Try again in a moment."), who=holder.sentence)) from error
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 

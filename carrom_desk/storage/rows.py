@@ -30,7 +30,6 @@ _ENTRY_NOT_READ = N_("This entry was not saved, because it could not be read bac
 _SETUP_NOT_READ = N_("This match was not saved, because it could not be read back: {why}")
 _HOLDS_TOO_MUCH = N_("it contains data that no file can store.")
 _WRONG_KIND = N_("it contains an invalid value")
-_ENTRY_MISSING = N_("entry {number} is missing")
 _LENGTH = N_("it should have {length} entries but has {found}")
 
 # To the database
@@ -227,7 +226,7 @@ def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[
     entries: list[LoggedEntry] = []
     for number, payload in rows:
         if number != len(entries):
-            raise unreadable(match_id, Sentence.of(_ENTRY_MISSING, number=len(entries)))
+            raise unreadable(match_id, Sentence.of(N_("entry {number} is missing"), number=len(entries)))
         entries.append(entry_from(match_id, number, payload))
     if len(entries) != row.length:
         raise unreadable(match_id, Sentence.of(_LENGTH, length=row.length, found=len(entries)))

@@ -255,7 +255,7 @@ class SqlDatabaseService(DatabaseService):
 
 def _loss(match: "RescuedMatch") -> str:
     if match.is_lost:
-        return Sentence.of(_LOST, match=match.id)
+        return Sentence.of(N_("Match {match}: nothing could be recovered."), match=match.id)
     return Sentence.of(
         _LOST_IN_PART, match=match.id, sides=match.sides, kept=match.kept - 1, of=(match.length or 0) - 1
     )
@@ -270,7 +270,6 @@ def _fault_sentence(fault: "Flaw") -> str:
 
 _NO_BACKUP = N_("The backup {place} is missing. Choose another.")
 _KEPT_BY_SERVER = N_("{place} is stored on a server. Ask its administrator to restore it.")
-_LOST = N_("Match {match}: nothing could be recovered.")
 _LOST_IN_PART = N_("Match {match}, {sides}: recovered up to entry {kept} of {of}.")
 _IN_MATCH = N_("Match {match}: {fault}")
 _IN_ENTRY = N_("Match {match}, entry {entry}: {fault}")

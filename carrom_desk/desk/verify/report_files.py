@@ -12,7 +12,7 @@ from typing import Any
 from zipfile import ZipFile
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.i18n import N_, say
+from carrom_desk.i18n import _
 from carrom_desk.presentation.wording.refusal_text import Trouble
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.organiser import FILE, NOBODY, Organiser, organiser_from
@@ -82,7 +82,6 @@ _BETWEEN_PAPERS = 817
 _ID = re.compile(r"\b[0-9a-f]{32}\b")
 _PROGRAM = re.compile(r"\bCarrom Desk (\d\S*)")
 _OUR_NAME = re.compile(r"match-\d+\.carrom")
-_NO_REPORT = N_("Only PDF, HTML, CSV and XLSX reports can be compared.")
 
 
 def read_report(content: bytes, name: str) -> ReportFile:
@@ -121,7 +120,7 @@ def read_as(form: Form, content: bytes) -> ReportContent:
 
 def no_report() -> CannotVerify:
     """Returns the error for a file without comparable contents."""
-    return CannotVerify(say(_NO_REPORT))
+    return CannotVerify(_("Only PDF, HTML, CSV and XLSX reports can be compared."))
 
 
 def cells_of(content: bytes) -> tuple[str, ...]:
@@ -242,7 +241,7 @@ def _kept_keys(each: Any) -> list[str]:
 def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterator[Any]:
     """Yields the dictionaries below a part of a file, each once, depth first, the last member first."""
     below, seen = [part], set()
-    for _ in range(_MOST_OBJECTS):
+    for _object in range(_MOST_OBJECTS):
         if not below:
             return
         each = below.pop().get_object()

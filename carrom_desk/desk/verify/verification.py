@@ -211,14 +211,11 @@ def _verdict(
         truth = ReportVerdict.ALTERED
     beside = " · ".join(_beside_the_match(report))
     if beside and truth.holds:
-        differences.append(say(_NOT_VERIFIED, what=beside))
+        differences.append(say(N_("Not verified, because it is not part of the match: {what}."), what=beside))
     against = ComparedWith.ITSELF if source is None else source.against
     if len(sheets) > 1:
         return Verification(truth, against, differences=tuple(differences))
     return Verification(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
-
-
-_NOT_VERIFIED = N_("Not verified, because it is not part of the match: {what}.")
 
 
 def _beside_the_match(report: ReportFile) -> Iterator[str]:
@@ -270,7 +267,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Repor
         if found and report.form is Form.PDF:
             continue  # reading its words again for every language takes a minute
         differences = _differences(*contents_of(made, report))
-        found.append(differences or (say(_DRAWN_OTHERWISE),))
+        found.append(differences or (_("A drawing differs from the one in a report of this match."),))
     return ReportVerdict.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
 
 
@@ -289,9 +286,6 @@ def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikene
             return found[-1]
     best = max(found, key=lambda each: each.alike)
     return best if best.alike > _BY_CHANCE else None
-
-
-_DRAWN_OTHERWISE = N_("A drawing differs from the one in a report of this match.")
 
 
 def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:

@@ -49,8 +49,6 @@ _LONG_ROUND = 6
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
 QUEEN_TO_COVER = N_("Queen to cover")
-_BOARD_OF = N_("Board {number} of {boards}")
-_BRIEFLY = NP_("Game and board", "G{game} B{board}")
 _REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
 
 
@@ -251,7 +249,7 @@ def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -
 def _briefly(state: MatchState) -> str:
     if state.is_over or state.game is None or state.board is None:
         return ""
-    return say(_BRIEFLY, game=state.game.number, board=state.board.number)
+    return say(NP_("Game and board", "G{game} B{board}"), game=state.game.number, board=state.board.number)
 
 
 def _protest(record: MatchRecord, protest: Protest, skew_ms: int) -> ProtestView:
@@ -311,7 +309,7 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
             return say(QUEEN_TO_COVER)
         case _ if board is not None and boards is not None:
-            return say(_BOARD_OF, number=board.number, boards=boards)
+            return say(N_("Board {number} of {boards}"), number=board.number, boards=boards)
     return place_in_match(state)
 
 

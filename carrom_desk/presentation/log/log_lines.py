@@ -44,7 +44,6 @@ from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins, stroke_times
 
 _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
-_NO_LAW = N_("These laws have no rule for it.")
 
 
 @unique
@@ -230,7 +229,7 @@ def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchS
     """Returns the consequences of an entry; notes if neither a law nor a stated reason justifies it."""
     found = followed(names, before, entry, after)
     if is_of_the_laws(entry) and not laws_of(before, entry):
-        return replace(found, course=(*found.course, say(_NO_LAW)))
+        return replace(found, course=(*found.course, _("These laws have no rule for it.")))
     return found
 
 

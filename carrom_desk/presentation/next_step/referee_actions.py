@@ -98,7 +98,6 @@ class TextNeed(StrEnum):
 MEN_NOT_PLACED = N_("Men not placed")
 _REASON = N_("Reason")
 _WHO_LOSES = N_("Who loses?")
-_CITED = N_("{words} (law {law})")
 _CHOOSE = N_("Choose one of these.")
 _WRITE = N_("Enter the text. It is printed in the report.")
 _INJURY = N_("Injury or illness")
@@ -343,7 +342,7 @@ def chosen_law(action: RefereeAction, place: int) -> Law | None:
 def _cited(words: str, edition: Edition, law: Law | None) -> str:
     """Returns the words with their law, if the edition has it."""
     number = None if law is None else edition.numbers.get(law)
-    return words if number is None else say(_CITED, words=words, law=number)
+    return words if number is None else say(N_("{words} (law {law})"), words=words, law=number)
 
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:

@@ -317,7 +317,7 @@ def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: Matc
         case StrokeMade() | ViolationSeen() | IncidentSeen():
             call, decision, *details = ruling_sentences(names, after) or ("", "")
             if not _is_lawful(before, entry):
-                ended = (say(_UNLAWFUL), *ended)
+                ended = (_("This ruling differs from the laws."), *ended)
             return Followed(call, decision, tuple(details), _score(names, after), ended)
         case Override():
             decided = sentence(override_words(names, before, entry))
@@ -345,9 +345,6 @@ def _ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchS
             yield say(GOES_ON_FROM, number=after.board.number)
         case _:
             pass
-
-
-_UNLAWFUL = N_("This ruling differs from the laws.")
 
 
 def _is_lawful(before: MatchState, entry: ActEntry) -> bool:

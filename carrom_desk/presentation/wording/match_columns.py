@@ -36,9 +36,7 @@ COLUMNS = tuple(Column)
 FindOpen = Callable[[], MatchId | None]
 """Returns the match that is open in the window."""
 
-_AT_THE_DESK = N_("open, {state}")
 _VERSUS = N_("{a} – {b}")
-_WON = N_("{winner} won")
 WINNER = "✓"
 """Sign before the winner's name, in addition to bold type."""
 
@@ -60,7 +58,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
             return result_words(summary)
         case Column.STATUS:
             words = status_words(summary.status)
-            return say(_AT_THE_DESK, state=words) if is_open else words
+            return say(N_("open, {state}"), state=words) if is_open else words
         case Column.BINNED:
             return to_the_minute_here(summary.binned)
 
@@ -70,7 +68,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
     parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
-    won = "" if winner is None else say(_WON, winner=side_words(summary, winner))
+    won = "" if winner is None else say(N_("{winner} won"), winner=side_words(summary, winner))
     return in_a_row((*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]))
 
 

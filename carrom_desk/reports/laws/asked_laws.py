@@ -17,7 +17,6 @@ from carrom_desk.rules.acts import Act
 from carrom_desk.rules.edition_register import EDITIONS
 
 TITLE = N_("Rulings by edition")
-_POSITION = N_("Position")
 
 
 def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options, version: str) -> Document:
@@ -27,7 +26,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
     parts: tuple[Part, ...] = (
         Title(_("Carrom"), title),
         Heading(happened),
-        Beside((tuple(map(Note, lines)), (Figures(((say(_POSITION), _drawn(posed)),)),))),
+        Beside((tuple(map(Note, lines)), (Figures(((_("Position"), _drawn(posed)),)),))),
         *(_table(each, answers[0]) for each in answers),
         Note(_("≠ marks a difference from the first edition listed.")),
     )

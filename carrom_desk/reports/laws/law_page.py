@@ -26,11 +26,8 @@ _INK, _MARKER = "#14110a", "#fae3a6"
 """Text colour and background of a matching sentence, in every theme."""
 _OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
 _MAY_DECIDE = N_("The umpire may override this.")
-_AT_THE_DESK = N_("In Carrom Desk")
-_READING = N_("Reading")
 NO_WORD = N_("These laws say nothing about them.")
 """Shown for a law that the text leaves out."""
-_NO_PARAGRAPH = N_("no matching paragraph")
 _KINDS: dict[LawKind, Words] = {
     LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
     LawKind.RECORDED: N_("The umpire marks what happened. Carrom Desk does the rest."),
@@ -124,8 +121,8 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:
             said = explain(reading, edition.numbers)
-            lines.append(joined(reading_link(reading, say(_READING)), say(NAMED, name="", text=said.answer)))
-    yield element("h4", say(_AT_THE_DESK))
+            lines.append(joined(reading_link(reading, _("Reading")), say(NAMED, name="", text=said.answer)))
+    yield element("h4", _("In Carrom Desk"))
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 
 
@@ -154,7 +151,7 @@ def _row(first: LawRow | None, second: LawRow | None) -> Markup:
 
 def _cell(row: LawRow | None, pieces: Pieces) -> Markup:
     if row is None:
-        return element("td", say(_NO_PARAGRAPH), width="50%")
+        return element("td", _("no matching paragraph"), width="50%")
     words = (part for text, is_other in pieces for part in (" ", set_apart(text) if is_other else text))
     return element("td", element("b", row.number), *words, width="50%")
 

@@ -26,7 +26,6 @@ from carrom_desk.rules.texts.words import PAIR
 KIND = N_("Match record")
 _SINGLES = N_("Singles")
 _DOUBLES = N_("Doubles")
-_TABLE = N_("Table {table}")
 GAME = N_("Game {number}")
 DECIDED = N_("with umpire’s decisions")
 """Footer on every page of a match in which the umpire overrode a ruling."""
@@ -45,7 +44,7 @@ def title_of(sheet: ScoreSheet) -> Title:
 
 def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
     """Returns round, category and table."""
-    table = say(_TABLE, table=sheet.setup.table) if sheet.setup.table else ""
+    table = say(N_("Table {table}"), table=sheet.setup.table) if sheet.setup.table else ""
     return tuple(part for part in (sheet.setup.round, kind_of(sheet), table) if part)
 
 
