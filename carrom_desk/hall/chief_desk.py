@@ -10,7 +10,7 @@ from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.wording.hall_text import DONE
+from carrom_desk.presentation.hall.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .hub import Hub

@@ -25,7 +25,7 @@ from carrom_desk.exchange.hall_wire import (
 )
 from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
 from carrom_desk.match.ports.hall_store import HallTable
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub

@@ -8,7 +8,7 @@ from carrom_desk import __version__
 from carrom_desk.desk.gathering import sheet_of
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.tables import ENCODING, csv_of

@@ -21,7 +21,7 @@ from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .planning import Planning

@@ -12,7 +12,7 @@ from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, c
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.texts.words import Sentence
 

@@ -13,7 +13,7 @@ from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub

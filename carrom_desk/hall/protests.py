@@ -4,7 +4,7 @@ from carrom_desk.exchange.hall_wire import DECIDED, DecidedProtest, read_message
 from carrom_desk.match.ports.hall_store import HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
 from carrom_desk.match.replay import ImpossibleEntry
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub

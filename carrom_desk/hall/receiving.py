@@ -17,7 +17,7 @@ from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConfl
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, as_counted, go_on, replay
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 MOST_FOLLOWED = 500

@@ -27,8 +27,8 @@ from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.wording import hall_refusals
-from carrom_desk.presentation.wording.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
+from carrom_desk.presentation.hall import hall_refusals
+from carrom_desk.presentation.hall.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.texts.words import Sentence
 

@@ -14,8 +14,8 @@ from carrom_desk.i18n import current_language, say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.wording import hall_text
-from carrom_desk.presentation.wording.hall_text import CHIEF
+from carrom_desk.presentation.hall import hall_text
+from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.texts.words import PAIR

@@ -7,7 +7,7 @@ from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.wording import hall_text
+from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.wording.match_text import side_wins
 
 from ..views.results import ResultView

@@ -12,8 +12,7 @@ from carrom_desk.languages import direction_of, language_name, languages
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.clock import seconds_text
-from carrom_desk.presentation.log.log_lines import LineStatus
-from carrom_desk.presentation.wording.hall_text import (
+from carrom_desk.presentation.hall.hall_text import (
     CHIEF_REFEREE,
     LOOKS,
     ORDER_OF_PLAY,
@@ -23,6 +22,7 @@ from carrom_desk.presentation.wording.hall_text import (
     TABLE,
     TABLES,
 )
+from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.reports.output.templating import templates
 
 from ..hub import Hub

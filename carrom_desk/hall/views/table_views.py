@@ -18,11 +18,11 @@ from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
+from carrom_desk.presentation.hall.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials
 from carrom_desk.presentation.wording.decision_text import protest_lines
-from carrom_desk.presentation.wording.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of

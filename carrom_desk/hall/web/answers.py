@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from carrom_desk.match.ports.store import StoreError, sentence_of
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.texts.words import Sentence

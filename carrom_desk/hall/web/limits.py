@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from carrom_desk.presentation.wording import hall_refusals
+from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 T = TypeVar("T")

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, NN_, NP_, Words
 from carrom_desk.match.side import BySide
-
-from .decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
+from carrom_desk.presentation.wording.decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
 
 TABLES = N_("Tables")
 RESULTS = N_("Results")

@@ -1,0 +1,1 @@
+"""Words of the pages of a hall, and its refusals."""
