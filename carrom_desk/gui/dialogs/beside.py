@@ -1,6 +1,7 @@
 """Work that may take a while: done at once if short, otherwise in the background."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,7 +23,7 @@ NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
 
 
 class Beside(QObject):
-    """Runs one job after the other over a window. A stopped job has no result."""
+    """Runs one job after the other over a window."""
 
     def __init__(self, name: str, window: QWidget, notify: Notify) -> None:
         """`notify` gets a sentence when a job fails."""
@@ -38,10 +39,13 @@ class Beside(QObject):
         work: Callable[[Progress], T],
         done: Callable[[T], None],
         *,
-        stopped: str,
+        stopped: str = "",
         is_long: bool = True,
+        of_matches: bool = False,
     ) -> None:
-        """Runs a job and passes on its result. `words` is shown while it runs, `stopped` after a cancellation."""
+        """Runs a job and passes on its result. `words` is shown while it runs, `stopped` in place of a result after a
+        cancellation; if empty, there is a result all the same. `of_matches` tells that the job counts matches.
+        """
 
         def tried(progress: Progress) -> T | Trouble:
             try:
@@ -60,14 +64,14 @@ class Beside(QObject):
         if not is_long:
             end(tried(unwatched))
             return
-        waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=False)
+        waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=of_matches)
         do_beside(
             self._background,
             waiting,
             tried,
             end,
             lambda error: self._notify(in_language(error)),
-            stopped=lambda: self._notify(stopped),
+            stopped=partial(self._notify, stopped) if stopped else None,
             patience_ms=PATIENCE_MS,
         )
 

@@ -15,9 +15,8 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.beside import Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
-from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.dialogs.tick_list import CheckList
-from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import PAIRINGS_FROM_SOL, Notify
@@ -38,8 +37,7 @@ class PairingImport(QObject):
         super().__init__(window)
         self._notify = notify
         self._window = window
-        self._background = Background("pairings", self)
-        self._beside = Beside("pairing_file", window, notify)
+        self._beside = Beside("pairings", window, notify)
 
     def ask(self, library: MatchLibrary) -> None:
         """Asks for a file."""
@@ -78,15 +76,12 @@ class PairingImport(QObject):
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Stores a match for each setup."""
-        words = _("Preparing the matches…")
-        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
-        do_beside(
-            self._background,
-            waiting,
+        self._beside.do(
+            say(PAIRINGS_FROM_SOL),
+            _("Preparing the matches…"),
             partial(begin_all, library, setups),
             lambda kept: self._say_kept(len(setups), *kept),
-            lambda error: self._notify(in_language(error)),
-            patience_ms=PATIENCE_MS,
+            of_matches=True,
         )
 
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
