@@ -14,7 +14,7 @@ from carrom_desk.match.entry.entries import (
     Toss,
     ViolationSeen,
 )
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.next_step.referee_topics import row_of
@@ -58,7 +58,7 @@ class Referee:
             case ViolationSeen():
                 self._violation(entry)
             case IncidentSeen():
-                self._foul(Breach(entry.kind.value), entry.by)
+                self._foul(Breach(entry.kind.value), entry.by, entry.player)
             case Passed():
                 self._referee_action(RefereeAction.PASS)
             case BoardReplayed():
@@ -116,7 +116,7 @@ class Referee:
             if len(self.hands.record.entries) == before:  # the time is not over yet: the desk asks once
                 self.device.press("t", "action_9")
         else:
-            self._foul(seen.breach, seen.by)
+            self._foul(seen.breach, seen.by, seen.player)
 
     def _play_if_awaited(self) -> None:
         if "Play" in self.hands.text("what_now"):
@@ -132,13 +132,15 @@ class Referee:
             self.device.choose(f"player_{toss.player}")
         self._accept()
 
-    def _foul(self, breach: Breach, by: Side) -> None:
+    def _foul(self, breach: Breach, by: Side, player: int | None) -> None:
         self._open("f", "action_7")
         model = self.hands.find(BreachList, "breaches").model()
         rows = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
         breaches = [choice.breach if isinstance(choice, BreachChoice) else None for choice in rows]
         self.device.pick("breaches", breaches.index(breach))
-        self.device.choose(f"by_{by}")
+        turn = self._board.turn
+        number = player or (turn.number if turn.side is by else 1)
+        self.device.choose(f"by_{seat_of(by, number)}" if self.hands.record.setup.doubles else f"by_{by}")
         self._accept()
 
     def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
