@@ -1,6 +1,6 @@
 """Every view of the desk: how to reach it, and the dialog on top."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -100,6 +100,11 @@ class Scene:
     has_match: bool = field(default=True)
     """True when there is a match at all."""
 
+    @property
+    def desk(self) -> "Scene":
+        """The view without its dialog."""
+        return replace(self, name="", title="", over=None)
+
     def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
         """Returns the desk at this view, without its dialog."""
         store, now = MemoryStore(), StoppedTime()
@@ -113,6 +118,14 @@ class Scene:
         if self.prepare is not None:
             self.prepare(hands)
         return hands
+
+
+def sharing_windows(scenes: Sequence[Scene], most: int = 12) -> list[tuple[Scene, ...]]:
+    """Returns views in groups of up to `most` that only differ in their dialogs, and can share a window."""
+    groups: dict[Scene, list[Scene]] = {}
+    for scene in scenes:
+        groups.setdefault(scene.desk, []).append(scene)
+    return [tuple(group[at : at + most]) for group in groups.values() for at in range(0, len(group), most)]
 
 
 def asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:

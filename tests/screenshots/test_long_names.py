@@ -18,11 +18,11 @@ from carrom_desk.match.side import BySide
 
 from .long_scenes import LONG_SCENES
 from .picture import Look, photograph
-from .scenes import Scene
+from .scenes import Scene, sharing_windows
 
 SMALL = (1024, 600)
 LOOKS = (Look(SMALL), Look(SMALL, ThemeChoice.LIGHT, TextChoice.LARGEST))
-"""With CARROM_DESK_SCREENSHOTS each view is checked in both looks, otherwise alternately in one."""
+"""With CARROM_DESK_SCREENSHOTS each view is checked in both looks, otherwise one window after the other in one."""
 IN_ALL = bool(os.environ.get("CARROM_DESK_SCREENSHOTS", ""))
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -33,12 +33,15 @@ def _fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-@pytest.mark.parametrize("scene", LONG_SCENES, ids=lambda scene: scene.name)
-def test_four_long_names_fit(scene: Scene, qtbot: QtBot) -> None:
-    looks = LOOKS if IN_ALL else LOOKS[LONG_SCENES.index(scene) % 2 :][:1]
-    hands = scene.hands(qtbot, looks[0].choices, SMALL)
+WINDOWS = sharing_windows(LONG_SCENES)
 
-    found = {look.name: photograph(scene, hands, look)[1] for look in looks}
+
+@pytest.mark.parametrize("scenes", WINDOWS, ids=lambda scenes: scenes[0].name)
+def test_four_long_names_fit(scenes: tuple[Scene, ...], qtbot: QtBot) -> None:
+    looks = LOOKS if IN_ALL else LOOKS[WINDOWS.index(scenes) % 2 :][:1]
+    hands = scenes[0].hands(qtbot, looks[0].choices, SMALL)
+
+    found = {f"{scene.name}--{look.name}": photograph(scene, hands, look)[1] for look in looks for scene in scenes}
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
