@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from carrom_desk.i18n import say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.stroke import NO_BOARD, ONLY_A_BREAK, Mark, PieceKind, StrokeDraft, why_not_marked
+from carrom_desk.presentation.stroke import NO_BOARD, Mark, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 
 
@@ -104,7 +104,7 @@ class StrokeMarks:
             and not self.draft.before_play
             and not self._why_no_stroke()
         ):
-            self._notify(say(ONLY_A_BREAK))
+            self._notify(_("Only a break can come before “Play”."))
         else:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
 

@@ -189,9 +189,6 @@ def _pieces(marks: Marks, *, is_white: bool) -> Pieces:
     return Pieces(own, opponent, queen=marks.queen > 0, striker=marks.striker > 0)
 
 
-NOTHING_MARKED = N_("Nothing is marked.")
-
-
 # Display
 
 
@@ -260,7 +257,6 @@ def _allowed(entry: BreachEntry, edition: Edition) -> str:
 
 # Reasons why a press has no effect
 
-ONLY_A_BREAK = N_("Only a break can come before “Play”.")
 
 NO_BOARD = N_("No board is in progress, so nothing can be marked.")
 

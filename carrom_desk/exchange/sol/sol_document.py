@@ -107,9 +107,6 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
     return tuple(clubs.values())
 
 
-NOTHING_PLAYED = N_("There is nothing for SoL yet. No board is finished, or a protest withholds the result.")
-
-
 @dataclass(frozen=True, slots=True)
 class SolExport:
     """A document for SoL."""
@@ -131,7 +128,8 @@ def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
     everything = sol_matches_of(matches)
     ready = [match for match in everything if match.games.games]
     if not ready:
-        raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
+        words = N_("There is nothing for SoL yet. No board is finished, or a protest withholds the result.")
+        raise InvalidDocument((DocumentProblem("", Sentence.of(words)),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
     text = json.dumps(_documents(tourneys, people), ensure_ascii=False, indent=1) + "\n"

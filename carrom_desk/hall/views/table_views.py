@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, NP_, say
+from carrom_desk.i18n import N_, NP_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
 from carrom_desk.match.entry.entries import Override, Paused
@@ -48,7 +48,6 @@ _LONG_ROUND = 6
 """Minimum length of a round that is shortened if space is limited."""
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
-QUEEN_TO_COVER = N_("Queen to cover")
 _REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
 
 
@@ -307,7 +306,7 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
             words = " ".join(part for part in (scores, _outcome(state)) if part)
             return " · ".join(part for part in (words, outcome_of(state).reason) if part)
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
-            return say(QUEEN_TO_COVER)
+            return _("Queen to cover")
         case _ if board is not None and boards is not None:
             return say(N_("Board {number} of {boards}"), number=board.number, boards=boards)
     return place_in_match(state)

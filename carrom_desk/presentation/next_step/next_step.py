@@ -30,7 +30,7 @@ from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
-from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
+from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
@@ -179,7 +179,7 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
     blocked = why_refused(preview) if isinstance(preview, Refusal) else ""
-    nothing = say(NOTHING_MARKED) if draft.is_empty() else ""
+    nothing = _("Nothing is marked.") if draft.is_empty() else ""
     return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR, blocked=nothing)
 
 

@@ -107,7 +107,6 @@ class Followed:
 NOTHING_FOLLOWED = Followed()
 
 POCKETED = N_("{pieces} pocketed")
-JUMPED_OFF = N_("{pieces} jumped off")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """Text of an override, with its reason."""
 GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
@@ -229,7 +228,7 @@ def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
 def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[str]:
     stroke = entry.stroke
     is_own_white = board.turn.side is board.white
-    for words, pieces in ((POCKETED, stroke.pocketed), (JUMPED_OFF, stroke.jumped)):
+    for words, pieces in ((POCKETED, stroke.pocketed), (N_("{pieces} jumped off"), stroke.jumped)):
         if listing := listed(list(_pieces(pieces, is_own_white=is_own_white))):
             yield say(words, pieces=listing)
     if not stroke.touched:
@@ -384,7 +383,7 @@ def course(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[s
         yield game_won(names, game.number, game.winner, game.score)
     if after.end is not None and before.end is None:
         if after.end.is_abandoned:
-            yield say(NO_RESULT)
+            yield _("The match ends without a result.")
         elif after.end.winner is not None:
             yield match_won(names, after.end.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
@@ -393,7 +392,6 @@ def course(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[s
         yield say(TOSS_FOR_EXTRA_BOARD)
 
 
-NO_RESULT = N_("The match ends without a result.")
 CHANGE_SIDES = N_("The players change sides.")
 QUEEN_COUNTS_AS_COVERED = N_("Queen not covered, unnoticed: it counts as covered")
 
