@@ -7,7 +7,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.match.effects.course import act_of
 from carrom_desk.presentation.wording.situation_text import situation_words
-from carrom_desk.school.cases import Judged
+from carrom_desk.school.cases.judged import Judged
 
 
 def judged(situation: PracticeSituation) -> Judged:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.school.cases import Judged
+from carrom_desk.school.cases.judged import Judged
 
 from .scenario import Scenario, read_scenario, write_scenario
 

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 
-from .exam_moments import draw_measure, draw_sheet, draw_tournament
+from .cases.exam_moments import draw_measure, draw_sheet, draw_tournament
+from .cases.moments import Moment
 from .exercise import Exercise, Topic
 from .exercises import MarkRequest, Subject, asked_of, make_any, topics_of
-from .moments import Moment
 
 MINUTES = 60
 """Minutes for the written paper."""

@@ -10,10 +10,10 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 
-from .cases import Judged, Question, Value
-from .draw import Fact, changes
-from .look_ups import Breached, Timed
-from .moments import Case
+from .cases.draw import Fact, changes
+from .cases.judged import Judged, Question, Value
+from .cases.look_ups import Breached, Timed
+from .cases.moments import Case
 
 _A_STEP = 3
 """Correct answers in a row that raise the difficulty."""

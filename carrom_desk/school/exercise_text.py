@@ -17,11 +17,11 @@ from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.texts.piece_text import few_men
 from carrom_desk.rules.texts.words import PAIR, of_side
 
-from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
-from .exam_moments import Drawn, Measured, Summed
+from .cases.exam_moments import Drawn, Measured, Summed
+from .cases.judged import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
+from .cases.look_ups import Breached, Timed
+from .cases.moments import BoardEnded, Case, PassedAgain, Protested, SidesForgotten, Tossed
 from .exercise import Difficulty, Exercise
-from .look_ups import Breached, Timed
-from .moments import BoardEnded, Case, PassedAgain, Protested, SidesForgotten, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
     Difficulty.EASY: N_("Easy: most answer correctly"),

@@ -12,14 +12,14 @@ from random import Random
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 
-from .cases import Judged, Question
-from .draw import Fact, changes, draw, knows_doubles
+from .cases.draw import Fact, changes, draw, knows_doubles
+from .cases.judged import Judged, Question
+from .cases.look_ups import clocks_of
+from .cases.moments import Case
+from .cases.random_moments import draw_moment
+from .cases.targets import laws_shown, speaks_of
 from .exercise import Counted, Difficulty, Exercise, Topic, is_otherwise, other_cases, topic_of, topics_of_case
-from .look_ups import clocks_of
-from .moments import Case
 from .options import are_close, distractors
-from .random_moments import draw_moment
-from .targets import laws_shown, speaks_of
 
 _MOST_OPTIONS = 4
 

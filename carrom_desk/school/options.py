@@ -9,10 +9,10 @@ from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.position import NO_MEN, ByParty
 from carrom_desk.rules.ruling import Call
 
-from .cases import Course, QueenFate, Question, Value, Won
+from .cases.judged import Course, QueenFate, Question, Value, Won
+from .cases.look_ups import Breached
+from .cases.moments import Case, seats
 from .exercise import other_cases
-from .look_ups import Breached
-from .moments import Case, seats
 
 
 def distractors(case: Case, question: Question, random: Random) -> list[Value]:

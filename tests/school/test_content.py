@@ -20,14 +20,14 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
-from carrom_desk.school.cases import Course, Judged, Question, Won
+from carrom_desk.school.cases.exam_moments import Drawn, Measured, Summed
+from carrom_desk.school.cases.judged import Course, Judged, Question, Won
+from carrom_desk.school.cases.look_ups import Breached, Timed
+from carrom_desk.school.cases.moments import BoardEnded, Tossed
 from carrom_desk.school.exam import make_paper
-from carrom_desk.school.exam_moments import Drawn, Measured, Summed
 from carrom_desk.school.exercise import Exercise
 from carrom_desk.school.exercise_text import option_words, story
 from carrom_desk.school.exercises import make, make_any
-from carrom_desk.school.look_ups import Breached, Timed
-from carrom_desk.school.moments import BoardEnded, Tossed
 
 from .subjects import book, subject_of
 

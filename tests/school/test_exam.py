@@ -18,9 +18,7 @@ from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from carrom_desk.school.cases import Question
-from carrom_desk.school.exam import ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
-from carrom_desk.school.exam_moments import (
+from carrom_desk.school.cases.exam_moments import (
     BoardRow,
     DrawKind,
     Drawn,
@@ -29,6 +27,8 @@ from carrom_desk.school.exam_moments import (
     draw_sheet,
     draw_tournament,
 )
+from carrom_desk.school.cases.judged import Question
+from carrom_desk.school.exam import ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
 from carrom_desk.school.exercise_text import option_words, story
 from carrom_desk.school.exercises import asked_of
 

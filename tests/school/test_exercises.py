@@ -12,13 +12,13 @@ from carrom_desk.exchange.laws.law_digest import LawKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.judge import judge
-from carrom_desk.school.cases import Judged, Question
-from carrom_desk.school.draw import changes, is_possible
+from carrom_desk.school.cases.draw import changes, is_possible
+from carrom_desk.school.cases.judged import Judged, Question
+from carrom_desk.school.cases.random_moments import draw_moment
+from carrom_desk.school.cases.targets import laws_shown, speaks_of
 from carrom_desk.school.exercise import Difficulty, Exercise, Topic
 from carrom_desk.school.exercise_text import story
 from carrom_desk.school.exercises import MarkRequest, make, make_any, topics_of
-from carrom_desk.school.random_moments import draw_moment
-from carrom_desk.school.targets import laws_shown, speaks_of
 
 from .subjects import book, subject_of
 

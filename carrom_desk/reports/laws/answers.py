@@ -14,9 +14,9 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.texts.readings import explain
-from carrom_desk.school.cases import Question as Asked
+from carrom_desk.school.cases.judged import Question as Asked
+from carrom_desk.school.cases.moments import Moment, PassedAgain, Protested
 from carrom_desk.school.exercise_text import value_words
-from carrom_desk.school.moments import Moment, PassedAgain, Protested
 
 _LAWS: Mapping[LawTopic, tuple[str, ...]] = {
     LawTopic.STROKE_TIME: ("stroke_time", "break_after_play", "time_from_rest", "time_from_striker_removed"),

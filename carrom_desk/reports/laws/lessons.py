@@ -14,7 +14,7 @@ from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.readings import explain
 from carrom_desk.rules.texts.words import NAMED
-from carrom_desk.school.cases import Judged
+from carrom_desk.school.cases.judged import Judged
 from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import DIFFICULTIES, otherwise
 from carrom_desk.school.exercises import Subject, subject

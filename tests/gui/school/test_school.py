@@ -31,7 +31,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace
 from carrom_desk.rules.texts.readings import Reading, explain
-from carrom_desk.school.cases import Judged
+from carrom_desk.school.cases.judged import Judged
 from carrom_desk.school.exercise import Difficulty, Topic
 from carrom_desk.school.exercise_text import option_words, otherwise, story
 from carrom_desk.school.exercises import make_any, questions_about

@@ -29,7 +29,7 @@ from carrom_desk.presentation.board.picture import BoardPicture, board_picture, 
 from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.laws.lessons import explanation, kind_words
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.school.cases import Judged
+from carrom_desk.school.cases.judged import Judged
 from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import option_words, story
 

@@ -23,7 +23,7 @@ from carrom_desk.rules.position import (
 )
 from carrom_desk.rules.texts.readings import Reading
 
-from .cases import Judged
+from .judged import Judged
 
 
 @unique

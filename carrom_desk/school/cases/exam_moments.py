@@ -8,7 +8,7 @@ from random import Random
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 
-from .cases import Answers, Question
+from .judged import Answers, Question
 from .moments import Moment
 
 

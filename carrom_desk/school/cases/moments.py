@@ -27,7 +27,7 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position
 
-from .cases import DOUBLES, SINGLES, Answers, Course, Judged, Question, Value
+from .judged import DOUBLES, SINGLES, Answers, Course, Judged, Question, Value
 
 _STROKE = Stroke(Pieces(own=1))
 

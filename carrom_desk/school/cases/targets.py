@@ -10,7 +10,7 @@ from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
-from .cases import Judged, Question
+from .judged import Judged, Question
 from .moments import Case, Moment
 
 

@@ -10,7 +10,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation, Law
 
-from .cases import Answers, Course, Question
+from .judged import Answers, Course, Question
 from .moments import Moment
 
 # Look-up questions
