@@ -179,8 +179,7 @@ def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
         return found(Check.DATABASE, Level.BAD, words, why=problem)
     if service.held_by:
         return Finding(Check.DATABASE, Level.WARNING, service.held_by)
-    words = N_("Open. No structural problems found.")
-    return found(Check.DATABASE, Level.GOOD, words)
+    return found(Check.DATABASE, Level.GOOD, N_("Open. No structural problems found."))
 
 
 def check_backups(service: DatabaseService) -> Finding:
@@ -245,8 +244,7 @@ def check_clocks(now: TimeSource, wait_ms: Callable[[int], object]) -> Finding:
     if not FIRST_YEAR <= year <= LAST_YEAR:
         words = N_("It shows {time}, which is not possible. Set the date and time.")
         return found(Check.CLOCK, Level.BAD, words, time=shown)
-    words = N_("It is {time}. Is that right?")
-    return found(Check.CLOCK, Level.GOOD, words, time=shown)
+    return found(Check.CLOCK, Level.GOOD, N_("It is {time}. Is that right?"), time=shown)
 
 
 # The power
@@ -317,8 +315,7 @@ def check_screens(count: int) -> Finding:
     if count < 2:
         words = N_("Only one screen, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
-    words = N_("{count} screens are connected.")
-    return found(Check.SCREENS, Level.GOOD, words, count=count)
+    return found(Check.SCREENS, Level.GOOD, N_("{count} screens are connected."), count=count)
 
 
 def check_fonts(missing: Sequence[str]) -> Finding:
@@ -346,7 +343,6 @@ def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     """Returns the result of the test sound; only the umpire knows if it was audible."""
     why = sound_result(report)
     if not is_on:
-        words = N_("Turned off in Preferences. {why}")
-        return found(Check.SOUND, Level.WARNING, words, why=why)
+        return found(Check.SOUND, Level.WARNING, N_("Turned off in Preferences. {why}"), why=why)
     is_failure = report.is_failure or report.outcome is SoundOutcome.REPLACED
     return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)

@@ -183,7 +183,7 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
             say(N_("“{printed}” is not a fingerprint. A fingerprint has sixteen digits from 0 to f."), printed=printed)
         )
     if source is None:
-        unknown = say(N_("No stored match has this fingerprint."))
+        unknown = _("No stored match has this fingerprint.")
         return Verification(ReportVerdict.OTHER, ComparedWith.DATABASE, differences=(unknown,))
     match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
     if digits_of(fingerprint) == digits:
@@ -360,8 +360,7 @@ def _difference(ought: str, found: str) -> str:
         return _("“{ought}” is missing.").format(ought=ought)
     if not ought:
         return _("“{told}” was added.").format(told=found)
-    words = N_("“{told}” appears where the match has “{ought}”.")
-    return say(words, told=found, ought=ought)
+    return say(N_("“{told}” appears where the match has “{ought}”."), told=found, ought=ought)
 
 
 def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> bytes:

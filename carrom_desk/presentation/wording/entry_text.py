@@ -209,8 +209,7 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
         return capital(stroke)
     if break_.attempt == 1:
         return _("Break: {stroke}").format(stroke=stroke)
-    words = N_("Break, attempt {number}: {stroke}")
-    return say(words, number=break_.attempt, stroke=stroke)
+    return say(N_("Break, attempt {number}: {stroke}"), number=break_.attempt, stroke=stroke)
 
 
 def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:

@@ -37,8 +37,7 @@ def title_of(sheet: ScoreSheet) -> Title:
     place = " · ".join(places_of(sheet))
     event = setup.event
     if setup.practice:
-        words = N_("PRACTICE: {event}")
-        event = say(words, event=event) if event else _("PRACTICE")
+        event = say(N_("PRACTICE: {event}"), event=event) if event else _("PRACTICE")
     return Title(say(KIND) if event else "", event or say(KIND), (place,))
 
 
