@@ -113,7 +113,7 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
         side = side_of(party, posed.turn.side)
         men = few_men(position.on_board.of(party), is_white=side is board.white)
         name, owed = setup.side_name(side), position.due.of(party)
-        lines.append(say(N_("{side}: {men} on the board."), side=name, men=men))
+        lines.append(_("{side}: {men} on the board.").format(side=name, men=men))
         if owed:
             lines.append(side_owes(name, owed))
     lines.append(_queen(posed, board))

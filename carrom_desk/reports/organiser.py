@@ -43,7 +43,7 @@ class Organiser:
 
     def words(self) -> str:
         """Returns the text that names the organiser; may be empty."""
-        return say(N_("Organised by {name}"), name=self.name) if self.name else ""
+        return _("Organised by {name}").format(name=self.name) if self.name else ""
 
     def drawing(self) -> Drawing | None:
         """Returns the logo; None if it is unreadable."""

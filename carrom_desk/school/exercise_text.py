@@ -98,7 +98,7 @@ def story(case: Case) -> tuple[str, ...]:
             assert case.clock.occasion is not None, "no exercise asks about what no law times"
             return (say(case.clock.occasion),)
         case Measured():
-            return (say(N_("{measure}, by the ICF’s measures."), measure=say(case.measure.words)),)
+            return (_("{measure}, by the ICF’s measures.").format(measure=say(case.measure.words)),)
         case Summed():
             return tuple(_sheet(case))
         case Drawn():
@@ -288,6 +288,6 @@ def otherwise(made: Exercise) -> str:
     if not differing:
         return ""
     if made.question not in made.changed.answers:
-        return say(N_("Suppose instead: {facts} Then the question does not arise."), facts=differing)
+        return _("Suppose instead: {facts} Then the question does not arise.").format(facts=differing)
     answer = value_words(made.changed, made.question, other)
-    return say(N_("Suppose instead: {facts} Then the answer is: {answer}."), facts=differing, answer=answer)
+    return _("Suppose instead: {facts} Then the answer is: {answer}.").format(facts=differing, answer=answer)

@@ -180,7 +180,7 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
     digits = digits_of(printed)
     if len(digits) != GROUPS * DIGITS_OF_A_GROUP or set(digits) - set(hexdigits):
         raise CannotVerify(
-            say(N_("“{printed}” is not a fingerprint. A fingerprint has sixteen digits from 0 to f."), printed=printed)
+            _("“{printed}” is not a fingerprint. A fingerprint has sixteen digits from 0 to f.").format(printed=printed)
         )
     if source is None:
         unknown = _("No stored match has this fingerprint.")
@@ -211,7 +211,7 @@ def _verdict(
         truth = ReportVerdict.ALTERED
     beside = " · ".join(_beside_the_match(report))
     if beside and truth.holds:
-        differences.append(say(N_("Not verified, because it is not part of the match: {what}."), what=beside))
+        differences.append(_("Not verified, because it is not part of the match: {what}.").format(what=beside))
     against = ComparedWith.ITSELF if source is None else source.against
     if len(sheets) > 1:
         return Verification(truth, against, differences=tuple(differences))
@@ -360,7 +360,7 @@ def _difference(ought: str, found: str) -> str:
         return _("“{ought}” is missing.").format(ought=ought)
     if not ought:
         return _("“{told}” was added.").format(told=found)
-    return say(N_("“{told}” appears where the match has “{ought}”."), told=found, ought=ought)
+    return _("“{told}” appears where the match has “{ought}”.").format(told=found, ought=ought)
 
 
 def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> bytes:

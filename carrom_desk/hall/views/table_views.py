@@ -308,7 +308,7 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
             return _("Queen to cover")
         case _ if board is not None and boards is not None:
-            return say(N_("Board {number} of {boards}"), number=board.number, boards=boards)
+            return _("Board {number} of {boards}").format(number=board.number, boards=boards)
     return place_in_match(state)
 
 

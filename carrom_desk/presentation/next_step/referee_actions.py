@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from itertools import product
 
-from carrom_desk.i18n import N_, Words, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import (
     REPLAY_LAWS,
     BoardReplayed,
@@ -342,7 +342,7 @@ def chosen_law(action: RefereeAction, place: int) -> Law | None:
 def _cited(words: str, edition: Edition, law: Law | None) -> str:
     """Returns the words with their law, if the edition has it."""
     number = None if law is None else edition.numbers.get(law)
-    return words if number is None else say(N_("{words} (law {law})"), words=words, law=number)
+    return words if number is None else _("{words} (law {law})").format(words=words, law=number)
 
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:

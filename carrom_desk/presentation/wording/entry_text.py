@@ -209,7 +209,7 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
         return capital(stroke)
     if break_.attempt == 1:
         return _("Break: {stroke}").format(stroke=stroke)
-    return say(N_("Break, attempt {number}: {stroke}"), number=break_.attempt, stroke=stroke)
+    return _("Break, attempt {number}: {stroke}").format(number=break_.attempt, stroke=stroke)
 
 
 def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, unique
 
 from carrom_desk.formats import to_the_minute, to_the_minute_here
-from carrom_desk.i18n import N_, Words, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
@@ -58,7 +58,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
             return result_words(summary)
         case Column.STATUS:
             words = status_words(summary.status)
-            return say(N_("open, {state}"), state=words) if is_open else words
+            return _("open, {state}").format(state=words) if is_open else words
         case Column.BINNED:
             return to_the_minute_here(summary.binned)
 
@@ -68,7 +68,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
     parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
-    won = "" if winner is None else say(N_("{winner} won"), winner=side_words(summary, winner))
+    won = "" if winner is None else _("{winner} won").format(winner=side_words(summary, winner))
     return in_a_row((*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]))
 
 

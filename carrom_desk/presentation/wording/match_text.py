@@ -154,7 +154,7 @@ def place_alone(state: MatchState) -> str:
 def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[int]) -> str:
     """Returns who won a game and its score from their side; or that it is drawn."""
     if winner is None:
-        return say(N_("Game {number} is drawn, {score}."), number=number, score=names.score(score))
+        return _("Game {number} is drawn, {score}.").format(number=number, score=names.score(score))
     side = names.side(winner)
     words = of_side(side, N_("{side} wins game {number}, {score}."), N_("{side} win game {number}, {score}."))
     return say(words, side=side, number=number, score=score_for(winner, score))
@@ -163,7 +163,7 @@ def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[in
 def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:
     """Returns who won the match and by how many games; or that it is drawn."""
     if winner is None:
-        return say(N_("The match is drawn, {score} in games."), score=names.score(games))
+        return _("The match is drawn, {score} in games.").format(score=names.score(games))
     side = names.side(winner)
     return say(of_side(side, *MATCH_WON), side=side, score=score_for(winner, games))
 

@@ -37,13 +37,13 @@ def title_of(sheet: ScoreSheet) -> Title:
     place = " · ".join(places_of(sheet))
     event = setup.event
     if setup.practice:
-        event = say(N_("PRACTICE: {event}"), event=event) if event else _("PRACTICE")
+        event = _("PRACTICE: {event}").format(event=event) if event else _("PRACTICE")
     return Title(say(KIND) if event else "", event or say(KIND), (place,))
 
 
 def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
     """Returns round, category and table."""
-    table = say(N_("Table {table}"), table=sheet.setup.table) if sheet.setup.table else ""
+    table = _("Table {table}").format(table=sheet.setup.table) if sheet.setup.table else ""
     return tuple(part for part in (sheet.setup.round, kind_of(sheet), table) if part)
 
 
