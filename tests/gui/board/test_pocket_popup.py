@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
 from carrom_desk.gui.board.pocket_popup import PocketPopup
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.presentation.board.geometry import (
     Pocket,
 )
@@ -36,6 +37,22 @@ def choice(popup: PocketPopup, kind: PieceKind) -> QToolButton:
     found = popup.findChild(QToolButton, f"pocket_{kind}")
     assert isinstance(found, QToolButton)
     return found
+
+
+@pytest.mark.parametrize(("scale", "letters"), [(1.0, 1.0), (1.6, 1.2)])
+def test_the_kind_with_the_ring_shows_its_whole_text(umpire: Umpire, scale: float, letters: float) -> None:
+    theme = load_theme(ThemeName.DARK, scale, letters)
+    umpire.board.setStyleSheet(theme.stylesheet())
+    umpire.board.set_theme(theme)
+
+    ringed = choice(opened(umpire), PieceKind.WHITE)
+
+    option = QStyleOptionToolButton()
+    ringed.initStyleOption(option)
+    text = QSize(ringed.fontMetrics().horizontalAdvance(ringed.text()), 0)
+    whole = ringed.style().sizeFromContents(QStyle.ContentsType.CT_ToolButton, option, text, ringed)
+    assert ringed.hasFocus()
+    assert whole.width() <= ringed.width()
 
 
 @pytest.mark.parametrize("pocket", Pocket)
