@@ -44,14 +44,18 @@ def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
         return "\n".join((sentence(text.decision), *text.details)) if text is not None else ""
     if isinstance(found, ProtestDecided | BoardReplayed):
         return _replay(record.state, found)
+    if isinstance(found, ActEntry):
+        return _ruled(record.state, found)
     if found.about.may_end:
         after = with_entry(record, LoggedEntry(record.next_number, found)).state
         return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after)))
-    text = preview_text(record.state, found) if isinstance(found, ActEntry) else None
-    if text is None or not isinstance(found, ActEntry):
-        return ""
-    called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
-    return "\n".join(line for line in (called, text.decision, *text.details) if line)
+    return ""
+
+
+def _ruled(state: MatchState, act: ActEntry) -> str:
+    text = preview_text(state, act)
+    called = " ".join(spoken(act.ruling)) if act.ruling is not None else ""
+    return "" if text is None else "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 
 def _replay(state: MatchState, entry: ProtestDecided | BoardReplayed) -> str:
