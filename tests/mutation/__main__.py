@@ -21,7 +21,7 @@ ELSEWHERE = {
     "decision_entries": (*ABOUT_ENTRIES, "tests/reports/test_from_paper.py"),
     "play_entries": ABOUT_ENTRIES,
     "remark_entries": ABOUT_ENTRIES,
-    "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/gui/panels/test_log_rows.py"),
+    "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/presentation/test_log_rows.py"),
     "entry_kinds": ("tests/exchange/test_bounds.py", "tests/exchange/test_entry_codec.py"),
     "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),

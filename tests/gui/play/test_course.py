@@ -19,7 +19,6 @@ from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import at_match, last
-from tests.gui.test_breaches import at_match_of
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
@@ -153,7 +152,7 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
 
 
 def test_in_doubles_everybody_is_named_where_he_sits_and_when_he_acts(qtbot: QtBot) -> None:
-    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled(), stroke(2))
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), setup=DOUBLES)
     seats = hands.part("board").accessibleDescription() + hands.part("board").accessibleName()
 
     hands.key("w", "s", "enter")

@@ -40,7 +40,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore
 from tests.gui.asked import Asked
 from tests.gui.hands import Hands
-from tests.gui.set_up_page import CUP, Remembered, new_match, offered
+from tests.gui.new_match.set_up_page import CUP, Remembered, new_match, offered
 
 # What is asked
 

@@ -34,7 +34,7 @@ from carrom_desk.rules.ruling import BoardResult
 from tests.fakes import SINGLES, improper, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.test_spoken_pages import nameless, within
+from tests.gui.window.test_spoken_pages import nameless, within
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 BOARD: tuple[Entry, ...] = (PlayCalled(), stroke(9, queen=True))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog, why_not_written
 
-GUI = Path(__file__).parents[2] / "carrom_desk" / "gui"
+GUI = Path(__file__).parents[3] / "carrom_desk" / "gui"
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import MemoryStore, StoppedTime, library
 from tests.gui.hands import Hands
-from tests.gui.set_up_page import CUP, new_match, offered
+from tests.gui.new_match.set_up_page import CUP, new_match, offered
 
 # What is filled in
 

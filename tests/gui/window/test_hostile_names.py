@@ -116,7 +116,7 @@ def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbo
 
 def test_no_tip_is_set_that_could_be_taken_for_markup() -> None:
     """Tool tips that may contain typed text must use `plain_tip`; our own sentences need not."""
-    files = sorted((Path(__file__).parents[2] / "carrom_desk" / "gui").rglob("*.py"))
+    files = sorted((Path(__file__).parents[3] / "carrom_desk" / "gui").rglob("*.py"))
     calls = [(file.name, node) for file in files for node in ast.walk(ast.parse(file.read_text())) if sets_a_tip(node)]
 
     assert len(calls) > 20

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FREQUENT, BreachList
 from carrom_desk.gui.kit.theme import load_fonts
@@ -23,13 +22,11 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
-from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke
+from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
 
@@ -37,14 +34,6 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 TO_PLACE = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))
 
 PASSED = ReplayGround.ALL_PASSED
-
-
-def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
-    """Returns a window with a match of another setup."""
-    store, now = MemoryStore(), StoppedTime()
-    opened: MatchDesk = desk(*commands, setup=setup, store=store, now=now)
-    assert opened.id == MatchId("m1")
-    return Hands(qtbot, store=store, now=now, match_id=opened.id)
 
 
 def pick(hands: Hands, breach: Breach) -> None:
@@ -87,7 +76,7 @@ def test_what_would_be_ruled_shows_before_it_is_entered(
 
 def test_the_frequent_breaches_all_players_and_the_ruling_fit(qtbot: QtBot) -> None:
     load_fonts()
-    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled(), stroke(2), stroke())
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(), setup=DOUBLES)
 
     hands.key("f", "1", "8")
     hands.settle()
@@ -134,7 +123,7 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
 
 
 def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
-    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
+    hands = at_match(qtbot, TOSS, PlayCalled(), setup=DOUBLES)
 
     hands.key("f")
     pick(hands, Breach.MEN_ARRANGED_SLOWLY)
@@ -157,7 +146,7 @@ def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
 def test_in_doubles_a_key_names_the_offender_unless_both_partners_did_it(
     qtbot: QtBot, key: str, breach: Breach, side: Side, player: int | None
 ) -> None:
-    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
+    hands = at_match(qtbot, TOSS, PlayCalled(), setup=DOUBLES)
 
     hands.key("f")
     pick(hands, breach)
