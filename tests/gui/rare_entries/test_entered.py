@@ -18,7 +18,7 @@ from tests.gui.at_match import at_match, last, open_another
 from tests.gui.hands import Hands
 from tests.gui.rare_entries.outcomes import entered, holds_after_export, log_row, log_rows, report_of
 from tests.gui.rare_entries.rows import OPENED, PLAYED, ROWS, Row
-from tests.gui.ways import accept_by_keys, choose_by_keys, name_file
+from tests.gui.ways import accept_by_keys, choose_by_keys, name_file, tab_to
 from tests.match.every_entry import every_entry, stored
 
 
@@ -55,7 +55,8 @@ def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot
     # Law 63(b): A1 has struck and is in turn; whoever is not loses one man and no turn.
     hands = at_match(qtbot, *OPENED, stroke(2), setup=DOUBLES)
 
-    hands.key("f", "shift+tab")
+    hands.key("f")
+    tab_to(hands, "breach_search")
     QTest.keyClicks(hands.focus(), "133")
     choose_by_keys(hands, "by_a1")
     said = [hands.text("foul_said")]
