@@ -9,6 +9,8 @@ from carrom_desk.presentation.names import clusters, divided, short_forms
 from carrom_desk.rules.texts.words import PAIR
 
 _RIGHT = Qt.TextElideMode.ElideRight
+_RECOGNISED = 4
+"""Minimum number of visible letters of an elided name, with its ellipsis."""
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[str] = ()) -> str:
@@ -38,7 +40,8 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[st
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
-    """Returns a name for a narrow column: fitted, or else its initial, for a pair both initials."""
-    whole = fitting_name(metrics, name, room)
+    """Returns a name for a narrow column: fitted, or its initials where an elided name would not be recognised."""
+    fitted = fitting_name(metrics, name, room)
+    shortest = min(len(clusters(each)) for each in fitted.split(PAIR) if "…" in each) if "…" in fitted else _RECOGNISED
     initials = PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each)
-    return initials if "…" in whole and initials else whole
+    return initials if shortest < _RECOGNISED and initials else fitted

@@ -4,13 +4,14 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.icons import Icon
-from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
+from carrom_desk.gui.kit.names import short_in_cell
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, font_of, load_fonts, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, ToggleButton
@@ -241,6 +242,21 @@ def test_a_name_is_shortened_by_its_width_and_a_pair_by_each_name(
     assert label.is_cut is (drawn != text)
     assert (label.text(), label.accessibleName()) == (text, text)
     assert label.toolTip() == (text if label.is_cut else "")
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("Nagajothi P.", 44, "Nag…"),
+        ("Nagajothi P.", 25, "N."),
+        ("Chaminda B. / N. Fernando", 100, "Cha… / Fern…"),
+        ("Chaminda B. / N. Fernando", 60, "C. / N."),
+    ],
+)
+def test_a_name_in_a_narrow_column_stays_recognisable(qapp: QApplication, name: str, width: int, shown: str) -> None:
+    load_fonts()
+
+    assert short_in_cell(QFontMetrics(font_of(13, bold=True)), name, width) == shown
 
 
 def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
