@@ -189,7 +189,7 @@ class ActionList(QListWidget):
         heading = self.heights().heading
         for row, around in enumerate(self._rows):
             has_heading = self.item(row).data(_HEADING) is not None
-            around.setContentsMargins(0, heading if has_heading else 0, _BESIDE, 0)
+            around.setContentsMargins(0, heading if has_heading else 0, 0, 0)
         self.scheduleDelayedItemsLayout()
 
     def _add(self, topic: Topic, group: str, why_not: Mapping[RefereeAction, str], *, is_first: bool) -> None:
@@ -206,7 +206,9 @@ class ActionList(QListWidget):
         cap = KeyCap(around)
         cap.show_key(topic.key)
         cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        within(across(1, cap), around)
+        line_of_cap = across(1, cap)
+        line_of_cap.addSpacing(_BESIDE)  # a margin would not be mirrored
+        within(line_of_cap, around)
         around.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setItemWidget(item, around)
         self._caps.append(cap)

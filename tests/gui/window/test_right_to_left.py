@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockPanel
+from carrom_desk.gui.entries.action_list import ActionList
 from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.panels.controls import KeyCap
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
@@ -94,6 +96,22 @@ def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
     assert form.right() < board.left()
     assert form.right() < caption.left()
     assert form.left() >= 0
+
+
+def test_digits_of_the_referees_actions_keep_their_distance_from_the_edge(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    hands.controller.actions.trigger(ActionName.CHIEF_REFEREE)
+    acts = hands.find(ActionList, "acts")
+
+    def distances(side: str) -> set[int]:
+        places = (QRect(cap.mapTo(acts.viewport(), QPoint(0, 0)), cap.size()) for cap in acts.findChildren(KeyCap))
+        room = acts.viewport().width()
+        return {place.left() if side == "left" else room - 1 - place.right() for place in places}
+
+    at_right = distances("right")
+    turn_over(hands)
+
+    assert distances("left") == at_right != {0}
 
 
 def test_time_over_flashes_beside_the_buttons_of_the_clock(qtbot: QtBot) -> None:
