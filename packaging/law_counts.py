@@ -10,8 +10,8 @@ from pathlib import Path
 
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.match.record import standing_entries
-from carrom_desk.school.cases import Judged
-from carrom_desk.school.targets import laws_shown
+from carrom_desk.school.cases.judged import Judged
+from carrom_desk.school.cases.targets import laws_shown
 
 
 def laws_of_match(path: Path) -> Iterator[tuple[str, str]]:

@@ -46,7 +46,7 @@ def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
         return _replay(record.state, found)
     if isinstance(found, ActEntry):
         return _ruled(record.state, found)
-    if found.about.may_end and not isinstance(found, ActEntry):
+    if found.about.may_end:
         after = with_entry(record, LoggedEntry(record.next_number, found)).state
         return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after)))
     return ""
