@@ -10,6 +10,7 @@ from typing import Protocol
 
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
@@ -43,8 +44,6 @@ MESSAGE_MS = 5_000
 """Time for which a message is shown, and what it asks for may be repeated."""
 _UNDO = "undo"
 """Press that clears the marks; repeated within a moment, it does not undo an entry."""
-_TIME_OF_DAY = slice(11, 19)
-"""Slice with hours, minutes and seconds of an ISO 8601 wall time."""
 
 
 class RunningClock(Protocol):
@@ -421,7 +420,7 @@ class Session:
         """Rebuilds the parts of the screen that do not depend on the marks, then shows it."""
         if self._record is not None:
             entries = self._record.entries
-            at = entries[-1].at[_TIME_OF_DAY] if entries else ""
+            at = time_of_day(entries[-1].at) if entries else ""
             saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
             self._standing = standing_of(
                 self._record,

@@ -297,5 +297,4 @@ def _finding(problem: DocumentProblem) -> PaperFinding:
 
 
 def _place(game: int, number: int) -> str:
-    text = _("Game {game}, board {board}:")
-    return text.format(game=game + 1, board=number + 1)
+    return _("Game {game}, board {board}:").format(game=game + 1, board=number + 1)

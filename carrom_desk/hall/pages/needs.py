@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from carrom_desk.exchange.hall_wire import DecidedProtest
+from carrom_desk.formats import hours_and_minutes
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
@@ -70,7 +71,7 @@ def _age(need: Need) -> tuple[bool, str]:
 
 def _calls(views: Sequence[TableView]) -> Iterator[Need]:
     for view in (each for each in views if each.is_calling):
-        since, text = clock_time(view.last_at), view.why_stopped or view.state
+        since, text = hours_and_minutes(view.last_at), view.why_stopped or view.state
         title = say(hall_text.CALL)
         yield Need(f"call{view.place}", view.place, title, text, since=since, shape="gavel", call_of=view.match_id)
 
@@ -84,7 +85,9 @@ def _protests(views: Sequence[TableView], decided: Collection[DecidedProtest]) -
             more, match_id = each.choices, view.match_id
             if upheld is not None:
                 more, match_id = say(hall_text.UPHELD_THERE if upheld else hall_text.OVERRULED_THERE), ""
-            yield Need(name, view.place, title, each.text, more, clock_time(each.at), protested=match_id, protest=each)
+            yield Need(
+                name, view.place, title, each.text, more, hours_and_minutes(each.at), protested=match_id, protest=each
+            )
 
 
 def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:
@@ -118,7 +121,7 @@ def _approval(result: ResultView) -> Need:
     title = f"{result.sides.a.names} – {result.sides.b.names}"
     if result.winner is not None:
         title = side_wins(result.sides.of(result.winner).names)
-    name, since = f"result{result.match_id}", clock_time(result.ended)
+    name, since = f"result{result.match_id}", hours_and_minutes(result.ended)
     return Need(name, result.place, title, score, "", since, "good", "check", approves=result.match_id)
 
 
@@ -134,8 +137,3 @@ def _smaller(views: Sequence[TableView]) -> Iterator[Need]:
     for view in (each for each in views if each.behind):
         words = say(hall_text.BEHIND)
         yield Need(f"behind{view.place}", view.place, words, view.title, look="quiet", shape="ellipsis")
-
-
-def clock_time(at: str) -> str:
-    """Returns the time of day of an ISO 8601 time; empty if there is none."""
-    return at[11:16]

@@ -233,8 +233,7 @@ def _play() -> Offer:
 
 def _break(record: MatchRecord) -> NextStep:
     board = record.state.current_board
-    text = _("{player} breaks: call “Play”.")
-    sentence = text.format(player=record.setup.player_at(board.turn).name)
+    sentence = _("{player} breaks: call “Play”.").format(player=record.setup.player_at(board.turn).name)
     return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
 
 

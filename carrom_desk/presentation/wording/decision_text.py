@@ -168,5 +168,4 @@ def unnoticed_title(case: UnnoticedCase, colour: str = "") -> str:
 
 def unnoticed_reason(case: UnnoticedCase) -> str:
     """Returns the reason of the decision with the law, as printed in the report."""
-    reason = _("{case} (law {law})")
-    return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)
+    return _("{case} (law {law})").format(case=say(_AT_LENGTH[case.kind]), law=case.law)
