@@ -11,7 +11,7 @@ import pytest
 from carrom_desk.desk.hall.hall_client import call_chief_referee
 from carrom_desk.desk.hall.hall_link import link_of
 from carrom_desk.desk.imports import pairings_in
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import IN_YAML
 from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.needs import needs_chromium

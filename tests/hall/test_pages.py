@@ -33,8 +33,7 @@ from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
-from tests.exchange.sol_documents import A_WINS_GAME
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import A_WINS_GAME, IN_YAML
 from tests.fakes import StoppedTime
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import STARTED, GrowingMatch

@@ -18,7 +18,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.hall_store import SqlHallStore
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import IN_YAML
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
 

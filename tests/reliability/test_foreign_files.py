@@ -22,7 +22,7 @@ from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import IN_YAML
 from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun, cut
 

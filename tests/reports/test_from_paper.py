@@ -11,7 +11,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.log.places import STANDS_IN
 from carrom_desk.rules.editions.club import CLUB
-from tests.exchange.sol_documents import ONE_GAME, exported
+from tests.exchange.sol.sol_documents import ONE_GAME, exported
 from tests.reports.sheets import sheet_of
 from tests.reports.test_tables import as_csv, read_csv
 

@@ -12,7 +12,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import Party, Pieces, QueenPlace
-from tests.exchange.test_law_search import search
+from tests.exchange.laws.test_law_search import search
 
 
 def typed(words: str, language: str = "en") -> Question | None:

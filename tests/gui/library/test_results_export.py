@@ -13,8 +13,7 @@ from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.exchange.sol.sol_pairings import read_sol
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.match.record import summary_of
-from tests.exchange.sol_documents import A_WINS_GAME, stored
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import A_WINS_GAME, IN_YAML, stored
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 

@@ -16,7 +16,7 @@ from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.state import Status
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import IN_YAML
 from tests.gui.hands import Hands
 
 NO_PAIRINGS = f"{IN_YAML[: IN_YAML.index('matches:')]}matches: []\n"

@@ -14,8 +14,7 @@ from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
-from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, WHITE_WINS_12, faults_of, stored, sums
-from tests.exchange.test_sol_pairing import IN_YAML
+from tests.exchange.sol.sol_documents import A_BREAKS, A_WINS_GAME, IN_YAML, WHITE_WINS_12, faults_of, stored, sums
 
 B_BREAKS = Toss(Side.B, TossChoice.BREAK)
 

@@ -34,6 +34,41 @@ EVENING = "2026-11-21T19:30:00.000+05:30"
 NEXT_DAY = "2026-11-22T10:00:00.000+05:30"
 LAST_YEAR = "2025-11-21T10:00:00.000+05:30"
 
+IN_YAML = """
+# A round under way; keys that say nothing of a pairing are SoL's own.
+clubs:
+- {description: Carrom Club Pune, nationality: IND, couplings: serial}
+- {description: Federation, isfederation: true}
+championships:
+- {club: 2, description: Open of 2025}
+players:
+- {firstname: Anna, lastname: Rossi, nationality: ITA, sex: F, nickname: no}
+- {firstname: Bina, lastname: No, club: 1, agreedprivacy: A}
+- {firstname: '-', lastname: Chandra, club: null, nationality: null}
+- {firstname: Dinesh, lastname: Das, modified: 2025-11-20 10:00:00}
+- {firstname: Esha, lastname: Eta}
+---
+championship: 1
+description: Open, third stage
+date: 2025-11-20
+duration: 45
+currentturn: 2
+prized: false
+competitors:
+- players: [1]
+- players: [2]
+- {players: [3], points: 2, bucholz: 1}
+- players: [4]
+- players: [5]
+matches:
+- {turn: 1, board: 1, competitor1: 1, competitor2: 2, score1: 25, score2: 4, breaker: '1',
+   boards: [{number: 1, coins1: 9, coins2: 0, queen: '1'}]}
+- {turn: 1, board: 2, competitor1: 3, competitor2: 4, score1: 0, score2: 3}
+- {turn: 1, board: 3, competitor1: 5, competitor2: null, score1: 25, score2: 0}
+- {turn: 2, board: 2, competitor1: 2, competitor2: 3, score1: 0, score2: 0}
+- {turn: 2, board: 1, competitor1: 4, competitor2: 5}
+"""
+
 Json = dict[str, Any]
 
 

@@ -24,7 +24,7 @@ from carrom_desk.storage.queries import FtsIndex
 
 ENGLISH = "en"
 SHARE = 0.95
-DATA = Path(__file__).parent.parent / "data"
+DATA = Path(__file__).parents[2] / "data"
 
 
 def resource(name: str) -> str:

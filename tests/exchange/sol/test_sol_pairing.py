@@ -16,43 +16,8 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
+from tests.exchange.sol.sol_documents import A_BREAKS, A_WINS_GAME, IN_YAML, ONE_GAME, WHITE_WINS_12, stored
 from tests.fakes import DOUBLES, SINGLES
-
-IN_YAML = """
-# A round under way; keys that say nothing of a pairing are SoL's own.
-clubs:
-- {description: Carrom Club Pune, nationality: IND, couplings: serial}
-- {description: Federation, isfederation: true}
-championships:
-- {club: 2, description: Open of 2025}
-players:
-- {firstname: Anna, lastname: Rossi, nationality: ITA, sex: F, nickname: no}
-- {firstname: Bina, lastname: No, club: 1, agreedprivacy: A}
-- {firstname: '-', lastname: Chandra, club: null, nationality: null}
-- {firstname: Dinesh, lastname: Das, modified: 2025-11-20 10:00:00}
-- {firstname: Esha, lastname: Eta}
----
-championship: 1
-description: Open, third stage
-date: 2025-11-20
-duration: 45
-currentturn: 2
-prized: false
-competitors:
-- players: [1]
-- players: [2]
-- {players: [3], points: 2, bucholz: 1}
-- players: [4]
-- players: [5]
-matches:
-- {turn: 1, board: 1, competitor1: 1, competitor2: 2, score1: 25, score2: 4, breaker: '1',
-   boards: [{number: 1, coins1: 9, coins2: 0, queen: '1'}]}
-- {turn: 1, board: 2, competitor1: 3, competitor2: 4, score1: 0, score2: 3}
-- {turn: 1, board: 3, competitor1: 5, competitor2: null, score1: 25, score2: 0}
-- {turn: 2, board: 2, competitor1: 2, competitor2: 3, score1: 0, score2: 0}
-- {turn: 2, board: 1, competitor1: 4, competitor2: 5}
-"""
 
 
 def test_a_round_under_way_is_read() -> None:

@@ -15,7 +15,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult
-from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, BLACK_WINS_3, ONE_GAME, notes_on, only_match
+from tests.exchange.sol.sol_documents import A_BREAKS, A_HAS_22, BLACK_WINS_3, ONE_GAME, notes_on, only_match
 from tests.fakes import improper, stroke
 
 Row = tuple[int, int, str | None]

@@ -27,8 +27,8 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
-from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
-from tests.exchange.test_sol_board import AT_22, FIRST_BOARDS
+from tests.exchange.sol.sol_documents import A_BREAKS, A_HAS_22, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
+from tests.exchange.sol.test_sol_board import AT_22, FIRST_BOARDS
 from tests.fakes import DOUBLES, SINGLES, stroke
 
 SOL_PYTHON = os.environ.get("CARROM_DESK_SOL_PYTHON", "")

@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.exchange.sol.sol_document import sol_document
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from tests.exchange.sol_documents import A_BREAKS, ONE_GAME, WHITE_WINS_12, exported, shared_and_tourneys, stored
+from tests.exchange.sol.sol_documents import A_BREAKS, ONE_GAME, WHITE_WINS_12, exported, shared_and_tourneys, stored
 from tests.fakes import DOUBLES
 
 BETA = Player("Bob Beta")

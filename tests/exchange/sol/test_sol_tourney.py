@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.exchange.sol.sol_document import sol_document
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
-from tests.exchange.sol_documents import (
+from tests.exchange.sol.sol_documents import (
     A_WINS_GAME,
     EVENING,
     LAST_YEAR,

@@ -8,7 +8,7 @@ from carrom_desk.exchange.sol import sol_reading
 from carrom_desk.exchange.sol.sol_document import sol_bytes, sol_document
 from carrom_desk.exchange.sol.sol_reading import documents_of, sol_text
 from carrom_desk.match.problems import InvalidDocument
-from tests.exchange.sol_documents import A_BREAKS, WHITE_WINS_12, stored
+from tests.exchange.sol.sol_documents import A_BREAKS, WHITE_WINS_12, stored
 
 PLAYED = stored(A_BREAKS, *WHITE_WINS_12)
 

@@ -16,7 +16,7 @@ from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
-from tests.exchange.sol_documents import (
+from tests.exchange.sol.sol_documents import (
     A_BREAKS,
     A_HAS_22,
     A_WINS_GAME,
