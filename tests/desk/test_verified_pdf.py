@@ -230,4 +230,4 @@ def test_a_pdf_that_another_program_set_with_the_same_words_is_told_from_an_alte
 
     for options in (Options(), Options(Paper.LETTER, Extent.CARD, "de")):
         assert truth_of(printed(made(Form.PDF, options)), Form.PDF) is ReportVerdict.RESET
-    assert truth_of(printed(made(Form.PDF, match=other)), Form.PDF) is ReportVerdict.ALTERED
+    assert truth_of(printed(made(Form.PDF, Options(extent=Extent.CARD), other)), Form.PDF) is ReportVerdict.ALTERED

