@@ -25,6 +25,7 @@ from carrom_desk.reports.tables import (
 from carrom_desk.resources import resource_path
 from tests.fakes import stroke
 from tests.reports.sheets import (
+    FEW,
     FILES,
     TOSS,
     WHITE_BOARD,
@@ -88,7 +89,7 @@ def test_boards_in_csv_equal_the_replayed_state(name: str) -> None:
     assert len(rows) >= len(expected_boards(name))
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", FEW)
 def test_the_workbook_holds_the_same_as_the_csv(name: str) -> None:
     found = sheet_of(record_of_file(name))
 

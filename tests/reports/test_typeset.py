@@ -28,7 +28,7 @@ from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import page_of
-from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
+from tests.reports.sheets import FEW, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
 from tests.reports.tags import elements_of, marks_in_tags, marks_on
 from tests.reports.test_every_form import card_of
 
@@ -159,7 +159,7 @@ def rows_of_tables(pages: SetPages) -> list[int]:
     return [sum(element["/S"] == "/TR" for element in elements_of(table)) for table in tables]
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", FEW)
 def test_the_sheet_to_sign_is_one_page(name: str) -> None:
     pages = pages_of(sheet_of(record_of_file(name)), Options(extent=Extent.CARD))
 
