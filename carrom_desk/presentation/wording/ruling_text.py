@@ -335,6 +335,8 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
         yield say(_QUEEN_BACK)
     elif ruling.queen.is_waiting and ruling.board is None:
         yield queen_words(ruling.queen)
+    elif ruling.queen.is_on_board and ruling.board is not None and isinstance(case.last.act, Stroke):
+        yield queen_words(ruling.queen)  # why the last man decided the board
     elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
         yield queen_covered(case.side_name(ruling.queen.holder))
 

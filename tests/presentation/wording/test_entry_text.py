@@ -88,11 +88,16 @@ STROKES = [
         "Player A1 plays on. The umpire puts jumped pieces back in the centre circle.",
         "48",
     ),
-    ("p8", "8 white men pocketed", "Player B1 wins the board, 3 points. Score 0–3.", "107(a)"),
+    (
+        "p8",
+        "8 white men pocketed",
+        "Player B1 wins the board, 3 points. The Queen is on the board. Score 0–3.",
+        "107(a)",
+    ),
     (
         "p8 X",
         "8 white men and striker pocketed",
-        "Player B1 wins the board, 3 points. Player B1 may claim 1 extra point. Score 0–3.",
+        "Player B1 wins the board, 3 points. The Queen is on the board. Player B1 may claim 1 extra point. Score 0–3.",
         "108(a)",
     ),
 ]
@@ -192,7 +197,7 @@ def test_a_game_and_the_match_are_told_when_they_are_won() -> None:
     before = play(BEGUN, a_setup(games=1, points=3))
 
     assert last(before, "p8").ruled == (
-        "Player B1 wins the board, 3 points. Score 0–3. "
+        "Player B1 wins the board, 3 points. The Queen is on the board. Score 0–3. "
         "Player B1 wins game 1, 3–0. Player B1 wins the match, 1–0 in games."
     )
 

@@ -68,8 +68,12 @@ ROWS = [
     ),
     ("p1 jq1", "Player A1 plays on", ["The umpire puts jumped pieces back in the centre circle."]),
     ("q1 jX", "Turn passes to Player B1", []),
-    ("p8", "Player B1 wins the board, 3 points", []),
-    ("p8 X", "Player B1 wins the board, 3 points", ["Player B1 may claim 1 extra point."]),
+    ("p8", "Player B1 wins the board, 3 points", ["The Queen is on the board."]),
+    (
+        "p8 X",
+        "Player B1 wins the board, 3 points",
+        ["The Queen is on the board.", "Player B1 may claim 1 extra point."],
+    ),
     (
         "breach b",
         "Player A1 keeps the turn",
@@ -231,8 +235,16 @@ SETTLED = [
         "Turn passes to Player B1",
         ["No space: the due stays owed.", "Player A1 owes 1 man."],
     ),
-    ("p8 X; demand 1", "Player B1 wins the board, 4 points", ["Player B1 claimed 1 extra point."]),
-    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 claimed no extra points."]),
+    (
+        "p8 X; demand 1",
+        "Player B1 wins the board, 4 points",
+        ["The Queen is on the board.", "Player B1 claimed 1 extra point."],
+    ),
+    (
+        "p8 X; demand 0",
+        "Player B1 wins the board, 3 points",
+        ["The Queen is on the board.", "Player B1 claimed no extra points."],
+    ),
 ]
 
 
