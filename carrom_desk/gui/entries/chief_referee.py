@@ -10,8 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
-    QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -53,7 +51,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     samples_of,
     usual_reasons,
 )
-from carrom_desk.presentation.next_step.referee_topics import TOPICS, row_of
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, Topic, row_of
 from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -61,9 +59,8 @@ from carrom_desk.rules.texts.words import NAMED
 
 from .action_list import ActionList
 from .placing import PlacingQuestions
+from .reason_field import ReasonField
 
-_TEXT_HEIGHT = 76
-"""Height of three lines in pixels; longer text scrolls."""
 _WIDE = 22
 """Width in line heights from which answers are side by side."""
 _DECISION_KEYS = "UO"
@@ -96,11 +93,7 @@ class ChiefRefereeDialog(AskDialog):
         self._why_not_this, self._describe_outcome = why_not, describe_outcome
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
         self._actions = ActionList(self._why_not)
-        self._kinds = {
-            topic: RadioGroup("kind", "", {action: say(FORMS[action].title) for action in topic.actions}, columns=2)
-            for topic in TOPICS
-            if len(topic.actions) > 1
-        }
+        self._kinds = {topic: _kind_question(topic) for topic in TOPICS if len(topic.actions) > 1}
         """Actions to choose from, by row."""
         self._title = voiced("", "heading", "act_title")
         self._meaning = voiced("", "muted", "act_meaning")
@@ -108,23 +101,16 @@ class ChiefRefereeDialog(AskDialog):
         self._side = side_question("act_side", "", setup)
         self._keyed: dict[str, Choice] = {}
         """Offered answers by their letter."""
-        seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
-        names = {seat: setup.player_at(seat).name for seat in seats}
-        self._player = RadioGroup("seat", "", names, names=tuple(names.values()))
-        options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
-        self._option = RadioGroup("option", "", options, columns=2)
-        title = say(WHICH_PLAYER)
-        self._pair_title, self._one_of_pair = QLabel(title), choice_box("player", title, of_names=True)
-        title = say(MEN_NOT_PLACED)
-        self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
+        self._player = _player_question(setup)
+        self._option = _option_question()
+        self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        self._men = NumberField("men", say(MEN_NOT_PLACED), 1, MEN_OF_A_SIDE)
         self._details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
         self._notes = within(self._note_buttons(), named(QWidget(), "notes", _("Equipment replaced")))
         self._protests = protests
         self._protest = _protest_box(setup, protests)
         self._placing = PlacingQuestions(setup, board)
-        self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
-        self._text_title = voiced("", "muted")
-        self._text = named(QPlainTextEdit(), "act_text", "")
+        self._reason = ReasonField()
         self._outcome = voiced("", "", "act_outcome")
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
         self._lay_out()
@@ -137,9 +123,9 @@ class ChiefRefereeDialog(AskDialog):
         self.choose(RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST)
         if decided is not None:
             self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
-            self._text.setPlainText(decided.reason)
+            self._reason.text.setPlainText(decided.reason)
             self._protest.setCurrentIndex(max(0, self._protest.findData(decided.of)))
-            self.begin_at(self._text)
+            self.begin_at(self._reason.text)
 
     def choose(self, action: RefereeAction) -> None:
         """Selects an action."""
@@ -190,9 +176,9 @@ class ChiefRefereeDialog(AskDialog):
         elif is_typed and choice is not None and self._is_open(choice):
             choice.click()
             self._move_on()
-        elif is_typed and self._text.isVisible():
+        elif is_typed and self._reason.text.isVisible():
             self._go_to_text()
-            self._text.insertPlainText(typed)
+            self._reason.text.insertPlainText(typed)
         else:
             super().keyPressEvent(event)
 
@@ -211,14 +197,14 @@ class ChiefRefereeDialog(AskDialog):
     def _move_on(self) -> None:
         """Moves the focus to the text once nothing else is missing."""
         is_complete = (
-            replace(self._answers(), text=self._text.toPlainText() or "…").missing(FORMS[self._action()]) is None
+            replace(self._answers(), text=self._reason.text.toPlainText() or "…").missing(FORMS[self._action()]) is None
         )
-        if is_complete and self._text.isVisible():
+        if is_complete and self._reason.text.isVisible():
             self._go_to_text()
 
     def _go_to_text(self) -> None:
-        self._text.setFocus(Qt.FocusReason.TabFocusReason)
-        self._asked.ensureWidgetVisible(self._text)
+        self._reason.text.setFocus(Qt.FocusReason.TabFocusReason)
+        self._asked.ensureWidgetVisible(self._reason.text)
 
     def _why_none(self, action: RefereeAction) -> str:
         """Returns why no entry of this kind is possible now, or an empty text."""
@@ -235,10 +221,10 @@ class ChiefRefereeDialog(AskDialog):
             side=self._side.value(),
             seat=self._player.value(),
             option=self._option.value(),
-            text=self._text.toPlainText(),
+            text=self._reason.text.toPlainText(),
             protest=self._protest.currentData() if self._is_decision() else None,
             placing=self._placing.entry(),
-            law=chosen_law(self._action(), self._reasons.currentIndex() - 1),
+            law=chosen_law(self._action(), self._reason.place),
             player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
             men=self._men.value() if self._asks_men() else 1,
         )
@@ -255,10 +241,8 @@ class ChiefRefereeDialog(AskDialog):
 
     def _ask_further(self) -> None:
         """Shows the questions that depend on another answer."""
-        pair, men = (self._pair_title, self._one_of_pair), (self._men_title, self._men)
-        for parts, is_asked in ((pair, self._names_player()), (men, self._asks_men())):
-            for part in parts:
-                part.setVisible(is_asked)
+        self._pair_line.setVisible(self._names_player())
+        self._men_line.setVisible(self._asks_men())
 
     def _offer_pair(self) -> None:
         side = self._side.value()
@@ -279,15 +263,13 @@ class ChiefRefereeDialog(AskDialog):
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)
         self._option.setVisible(bool(form.options))
-        self._notes.setVisible(action is RefereeAction.NOTE)
+        is_note = action is RefereeAction.NOTE  # which has buttons for its reasons
+        self._notes.setVisible(is_note)
         self._details.setVisible(RefereeAction.NOTE in self._actions.topic.actions)
         self._show_letters()
         self._ask_further()
-        self._offer_reasons(usual_reasons(action, self._setup.laws))
-        self._text_title.setText(say(form.text_title))
-        self._text.setAccessibleName(self._text_title.text())
-        for part in (self._text_title, self._text):
-            part.setVisible(form.text is not TextNeed.NONE)
+        self._reason.ask(say(form.text_title), () if is_note else usual_reasons(action, self._setup.laws))
+        self._reason.setVisible(form.text is not TextNeed.NONE)
         self.check()
 
     def _show_letters(self) -> None:
@@ -299,16 +281,6 @@ class ChiefRefereeDialog(AskDialog):
             if is_asked:
                 self._keyed |= question.show_keys(letters, form.options if question is self._option else ())
 
-    def _offer_reasons(self, reasons: tuple[str, ...]) -> None:
-        """Lists the usual reasons of an action and removes a reason of another from the text."""
-        before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
-        self._reasons.clear()
-        self._reasons.addItem(_("Choose a reason or type one"))
-        self._reasons.addItems(reasons)
-        self._reasons.setVisible(bool(reasons) and self._action() is not RefereeAction.NOTE)
-        if self._text.toPlainText() in before:
-            self._text.clear()
-
     def _note_buttons(self) -> QGridLayout:
         """Adds a button for each object that can be replaced; a press records it with its law."""
         grid = QGridLayout()
@@ -319,12 +291,8 @@ class ChiefRefereeDialog(AskDialog):
         return grid
 
     def _note(self, words: str) -> None:
-        self._text.setPlainText(words)
+        self._reason.text.setPlainText(words)
         self.press_accept()
-
-    def _take_reason(self, row: int) -> None:
-        if row > 0:
-            self._text.setPlainText(self._reasons.itemText(row))
 
     def _show_meaning(self) -> None:
         """Describes the action. For a protest, shows that the result is withheld, its full text, and the consequences
@@ -350,35 +318,47 @@ class ChiefRefereeDialog(AskDialog):
 
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
-        self._reasons.activated.connect(self._take_reason)
         self._protest.currentIndexChanged.connect(self._show_meaning)
         self._side.changed.connect(self._offer_pair)
         self._option.changed.connect(self._ask_further)
         others = (self._one_of_pair, self._men)
-        watch(self.check, self._side, self._player, self._option, self._protest, self._text, *others)
+        watch(self.check, self._side, self._player, self._option, self._protest, self._reason.text, *others)
         for kinds in self._kinds.values():
             kinds.changed.connect(self._chosen)
         self._actions.currentRowChanged.connect(self._choose_kind)
         follow_chosen(self._actions)
 
     def _lay_out(self) -> None:
-        self._text.setTabChangesFocus(True)
-        self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
-        self._text.setMaximumHeight(_TEXT_HEIGHT)
-        pair = across(self._pair_title, (self._one_of_pair, 1))
-        questions = (self._side, pair, self._player, self._protest, self._placing, self._option)
-        men = across(self._men_title, (self._men, 1))
+        self._pair_line = within(across(say(WHICH_PLAYER), (self._one_of_pair, 1)))
+        self._men_line = within(across(say(MEN_NOT_PLACED), (self._men, 1)))
+        questions = (self._side, self._pair_line, self._player, self._protest, self._placing, self._option)
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         title = voiced(self._outcome_card.accessibleName(), "good")
         put(QVBoxLayout(self._outcome_card), title, self._outcome, gap=4)
-        foot = (self._text_title, self._reasons, self._text, self._outcome_card, self._details, 1)
-        right = down(*head, *questions, men, *foot, gap=8)
+        foot = (self._reason, self._outcome_card, self._details, 1)
+        right = down(*head, *questions, self._men_line, *foot, gap=8)
         self._asked = scrolled(within(right))
         self._asked.installEventFilter(self)
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.add(across(self._actions, (self._asked, 1), gap=16))
         self.show_accept_key()
         self.begin_at(self._actions)
+
+
+def _kind_question(topic: Topic) -> RadioGroup:
+    titles = {action: say(FORMS[action].title) for action in topic.actions}
+    return RadioGroup("kind", "", titles, columns=2)
+
+
+def _player_question(setup: Setup) -> RadioGroup:
+    seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
+    names = {seat: setup.player_at(seat).name for seat in seats}
+    return RadioGroup("seat", "", names, names=tuple(names.values()))
+
+
+def _option_question() -> RadioGroup:
+    options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
+    return RadioGroup("option", "", options, columns=2)
 
 
 def _protest_box(setup: Setup, protests: Sequence[Protest]) -> ChoiceBox:
