@@ -44,16 +44,8 @@ class Beside(QObject):
         of_matches: bool = False,
     ) -> None:
         """Runs a job and passes on its result. `words` is shown while it runs, `stopped` in place of a result after a
-        cancellation; if empty, there is a result all the same. `of_matches` tells that the job counts matches.
+        cancellation; if empty, there always is a result. `of_matches` tells that the job counts matches.
         """
-
-        def tried(progress: Progress) -> T | Trouble:
-            try:
-                return work(progress)
-            except Trouble as trouble:
-                return trouble
-            except (StoreError, InvalidDocument, OSError) as error:
-                return Trouble(_sentence_of(error))
 
         def end(outcome: T | Trouble) -> None:
             if isinstance(outcome, Trouble):
@@ -62,18 +54,28 @@ class Beside(QObject):
                 done(outcome)
 
         if not is_long:
-            end(tried(unwatched))
+            end(_tried(work, unwatched))
             return
         waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=of_matches)
         do_beside(
             self._background,
             waiting,
-            tried,
+            partial(_tried, work),
             end,
             lambda error: self._notify(in_language(error)),
             stopped=partial(self._notify, stopped) if stopped else None,
             patience_ms=PATIENCE_MS,
         )
+
+
+def _tried(work: Callable[[Progress], T], progress: Progress) -> T | Trouble:
+    """Returns the result of a job, or why there is none."""
+    try:
+        return work(progress)
+    except Trouble as trouble:
+        return trouble
+    except (StoreError, InvalidDocument, OSError) as error:
+        return Trouble(_sentence_of(error))
 
 
 def _sentence_of(error: StoreError | InvalidDocument | OSError) -> str:
