@@ -1,6 +1,6 @@
 """Converts a typed paper score sheet into a match that can be stored.
 
-Every board becomes an entry with its result (see `on_paper`), so games, breakers and totals follow as for a match
+Every board becomes an entry with its result (see `paper_sheet`), so games, breakers and totals follow as for a match
 umpired here, and an unfinished match can continue. If the breaker on the sheet differs from the rotation, which no
 entry can record, the match is taken over at that board: earlier games become its history, and earlier boards of that
 game remarks.

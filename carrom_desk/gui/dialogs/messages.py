@@ -59,7 +59,7 @@ class ProgressDialog(DeskDialog):
     def __init__(
         self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True
     ) -> None:
-        """`stop_title` is the text of the stop button; empty if the work cannot be stopped. `counts_matches` adds the
+        """`stop_title` is the text of the stop button; empty if the work cannot be stopped. `of_matches` adds the
         number of matches done to the bar.
         """
         super().__init__("progress_dialog", title, parent)
