@@ -73,7 +73,7 @@ def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, looks: tuple[Look, ..
         found[f"{scene.name}--{look.name}"] = wrong
         if wrong or is_worth_keeping(look):
             picture.save(str(Path(FOLDER) / f"{scene.name}--{look.name}.png"), quality=_PNG_QUALITY)
-    hands.language_controller.use(SOURCE, "")  # lest the next window begin in another
+    hands.language_controller.use(SOURCE, "")  # for the next window
     (Path(FOLDER) / f"{scene.name}--{looks[0].language}.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
