@@ -1,5 +1,6 @@
 """Text of a rare action, with reasons to choose from."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
@@ -7,8 +8,8 @@ from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.kit.layouts import down, within
 from carrom_desk.i18n import _
 
-_TEXT_HEIGHT = 76
-"""Height of three lines in pixels; longer text scrolls."""
+_LEAST_LINES, _MOST_LINES = 2, 4
+"""Minimum and maximum height of the text in lines, with its padding of about one; longer text scrolls."""
 
 
 class ReasonField(QWidget):
@@ -22,9 +23,13 @@ class ReasonField(QWidget):
         self.text = named(QPlainTextEdit(), "act_text", "")
         """The typed text."""
         self.text.setTabChangesFocus(True)
-        self.text.setMinimumHeight(_TEXT_HEIGHT // 2)
-        self.text.setMaximumHeight(_TEXT_HEIGHT)
         within(down(self._title, self._reasons, self.text, gap=8), self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.text.fontMetrics().lineSpacing()
+        self.text.setMinimumHeight(_LEAST_LINES * line)
+        self.text.setMaximumHeight(_MOST_LINES * line)
 
     @property
     def place(self) -> int:

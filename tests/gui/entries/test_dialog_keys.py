@@ -9,13 +9,15 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList, FoulDialog
 from carrom_desk.gui.panels.controls import KeyCap
+from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.stroke import other_breaches
-from tests.fakes import DOUBLES, SINGLES
-from tests.gui.at_match import at_match, last
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk
+from tests.gui.at_match import FIRST, at_match, last
+from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
@@ -46,6 +48,19 @@ def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) ->
     QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     assert last(hands) == Noted("a cough")
+
+
+def test_three_lines_of_a_reason_are_seen_in_the_largest_text(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedTime()
+    desk(TOSS, PlayCalled(), store=store, now=now)
+    choices = Settings(text=TextChoice.LARGEST)
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1920, 1080), choices=choices)
+    hands.key("r")
+    hands.find(ChiefRefereeDialog, "chief_referee_dialog").choose(RefereeAction.NOTE)
+    hands.settle()
+
+    field = hands.find(QPlainTextEdit, "act_text")
+    assert field.viewport().height() >= 3 * field.fontMetrics().lineSpacing()
 
 
 def shown(breaches: BreachList) -> list[str]:
