@@ -21,6 +21,7 @@ from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
 from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -34,7 +35,7 @@ from carrom_desk.presentation.next_step.offers import (
     why_must_wait,
 )
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
-from carrom_desk.presentation.stroke import BreachChoice, StrokeView, is_same_position, stroke_breaches
+from carrom_desk.presentation.stroke import StrokeView, is_same_position
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
 from carrom_desk.rules.edition import Edition

@@ -26,11 +26,12 @@ from carrom_desk.presentation.wording.match_text import laws_and_format, match_t
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.ruling import Call
 
+from .breach_choices import BreachChoice
 from .clock import ClockFace, ClockReading, clock_face, no_clock
 from .names import short_names, with_short_names
 from .ruling import RulingView
 from .score import ScoreView, score_view
-from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_marked
+from .stroke import PieceKind, StrokeDraft, StrokeView, why_not_marked
 
 
 @dataclass(frozen=True, slots=True)

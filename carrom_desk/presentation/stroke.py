@@ -1,25 +1,15 @@
 """The stroke as marked by the umpire, before it is known to be possible."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entry.entries import (
-    Amended,
-    Disqualified,
-    IncidentSeen,
-    PlainEntry,
-    StrokeMade,
-    ViolationSeen,
-    Warned,
-)
+from carrom_desk.i18n import N_, Words, say
+from carrom_desk.match.entry.entries import Amended, StrokeMade
 from carrom_desk.match.record import MatchRecord, step_of
-from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, Consequence, of_strokes, others
-from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
 
@@ -211,52 +201,7 @@ class StrokeView:
         return self.is_jumped_mode or not self.draft.is_empty()
 
 
-# Reasons for an improper stroke
-
-
-@dataclass(frozen=True, slots=True)
-class BreachChoice:
-    """A line in the list of breaches."""
-
-    breach: Breach
-    title: str
-    law: str = ""
-    """Number in the edition; empty if it has none, so that the breach is at the umpire's discretion."""
-    allowed: str = ""
-    """Sentence on a similar act that is allowed, if any."""
-
-
-def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
-    """Returns the edition's breaches that make a stroke improper, most frequent first."""
-    return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
-
-
-def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[BreachChoice, ...]:
-    """Returns breaches outside a stroke: those of the edition come before those at the umpire's discretion, and the
-    group `first` before all others.
-    """
-    known = [entry for entry in others() if edition.consequence_of(entry.breach) is not None]
-    named = [entry for entry in known if edition.law_of(entry.breach) is not None]
-    unnamed = [entry for entry in known if entry not in named]
-    ordered = sorted((*named, *unnamed), key=lambda entry: entry.group is not first)
-    return tuple(_choice(entry, edition) for entry in ordered)
-
-
-def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
-    law = edition.law_of(entry.breach)
-    return BreachChoice(entry.breach, say(entry.words), law or "", _allowed(entry, edition))
-
-
-def _allowed(entry: BreachEntry, edition: Edition) -> str:
-    """Returns acts that look like the breach but are allowed, each with its law."""
-    item = _("{what} ({law})")
-    known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
-    listed = ", ".join(item.format(what=what, law=law) for what, law in known)
-    return _("No foul: {listed}.").format(listed=listed) if listed else ""
-
-
 # Reasons why a press has no effect
-
 
 NO_BOARD = N_("No board is in progress, so nothing can be marked.")
 
@@ -282,42 +227,3 @@ def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind
         return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
     marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
     return say(_ALL_MARKED[kind]) if marked >= there else ""
-
-
-def found_breaches(choices: Iterable[BreachChoice], wanted: str) -> list[BreachChoice]:
-    """Returns the choices with this text in title or law, best first; the text has no capitals."""
-    fitting = [choice for choice in choices if wanted in _sought(choice)]
-    return sorted(fitting, key=lambda choice: _rank(choice, wanted))
-
-
-def _sought(choice: BreachChoice) -> str:
-    return f"{choice.title} {choice.law}".casefold()
-
-
-def _rank(choice: BreachChoice, wanted: str) -> int:
-    """Returns the rank of a match: at the start, at the start of a word, or anywhere."""
-    words = _sought(choice)
-    if words.startswith(wanted):
-        return 0
-    return 1 if f" {wanted}" in words else 2
-
-
-def breach_entry(
-    breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None
-) -> PlainEntry | None:
-    """Returns the entry for a breach outside a stroke; None if it has no ruling, or belongs to a stroke.
-
-    `words` name the breach in entries that only store text: warnings and the loss of the match. `player` is the
-    offender in a pair, if known.
-    """
-    match edition.consequence_of(breach):
-        case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
-            return ViolationSeen(by, breach, player=player)
-        case Consequence.BOARD_LOST:
-            return IncidentSeen(IncidentKind(breach.value), by, player=player)
-        case Consequence.MATCH_LOST:
-            return Disqualified(by, words, player)
-        case Consequence.WARNING:
-            return Warned(by, words, player)
-        case Consequence.IMPROPER_STROKE | None:
-            return None

@@ -7,7 +7,7 @@ from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.posed import act_line, position_lines, seating
+from carrom_desk.presentation.questions.posed import act_line, position_lines, seating
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won

@@ -16,9 +16,10 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.next_step.referee_topics import row_of
-from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind
+from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from carrom_desk import __version__
 from carrom_desk.i18n import in_english
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.posed import Answer, Posed, act_line, answer, position_lines
+from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, answer, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.acts import Act, Offender, Violation
 from carrom_desk.rules.edition import Edition

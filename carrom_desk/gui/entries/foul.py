@@ -33,8 +33,8 @@ from carrom_desk.match.entry.entries import PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.breach_choices import BreachChoice, breach_entry, found_breaches
 from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.presentation.stroke import BreachChoice, breach_entry, found_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.breaches import Breach, Consequence

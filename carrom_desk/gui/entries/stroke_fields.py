@@ -10,7 +10,8 @@ from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field, wa
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import Noted, Passed, PlainEntry, PlayCalled, SidesChanged, StrokeMade, TimeOver
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of, stroke_breaches
+from carrom_desk.presentation.breach_choices import stroke_breaches
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

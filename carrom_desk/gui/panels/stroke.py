@@ -14,8 +14,9 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
+from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind, StrokeDraft, StrokeView
+from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, StrokeView
 from carrom_desk.presentation.wording.match_text import in_order
 
 from .cards import Card, words

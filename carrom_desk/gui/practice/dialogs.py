@@ -13,7 +13,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.i18n import _
-from carrom_desk.presentation.posed import position_lines
+from carrom_desk.presentation.questions.posed import position_lines
 from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_words
 from carrom_desk.resources import resource_path
 from carrom_desk.school.exercises import questions_about

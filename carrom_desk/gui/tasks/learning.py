@@ -113,8 +113,8 @@ class LearningTasks(QObject):
     def look_up(self, edition: Edition | None = None, words: str = "") -> None:
         """Looks up a ruling for typed words, or for the current position."""
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
-        from carrom_desk.presentation.question import Question, question_about
-        from carrom_desk.presentation.question_typed import question_typed
+        from carrom_desk.presentation.questions.question import Question, question_about
+        from carrom_desk.presentation.questions.question_typed import question_typed
 
         session, theme = self._match.session, self._match.theme
         question = None if edition is None else question_typed(self._laws.meanings(edition, words))

@@ -38,11 +38,12 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.breach_choices import other_breaches
 from carrom_desk.presentation.log.outcomes import amendment_text, outcome_text
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
-from carrom_desk.presentation.stroke import Mark, PieceKind, other_breaches
+from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from carrom_desk.exchange.laws.law_book import laws_of, laws_of_reading
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.presentation.posed import Answer, answer
-from carrom_desk.presentation.question import LawTopic, Question
+from carrom_desk.presentation.questions.posed import Answer, answer
+from carrom_desk.presentation.questions.question import LawTopic, Question
 from carrom_desk.presentation.wording.match_text import duration
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.law_page import NO_WORD, readings_of

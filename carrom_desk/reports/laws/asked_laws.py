@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.posed import Answer, Posed, act_line, position_lines
+from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.reports.content import Column, Drawing, Figures, Heading, Note, Row, Table, Title
 from carrom_desk.reports.document import Beside, Chapter, Document, Part

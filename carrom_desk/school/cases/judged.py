@@ -11,7 +11,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side, seat_after, side_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.presentation.posed import Posed
+from carrom_desk.presentation.questions.posed import Posed
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition

@@ -20,7 +20,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.posed import Posed
+from carrom_desk.presentation.questions.posed import Posed
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge

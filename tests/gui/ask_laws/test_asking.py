@@ -23,8 +23,8 @@ from carrom_desk.i18n import in_english
 from carrom_desk.match.entry.play_entries import StrokeMade
 from carrom_desk.match.record import standing_entries
 from carrom_desk.presentation.log.log_rows import LogRow
-from carrom_desk.presentation.posed import act_line, answer, position_lines
-from carrom_desk.presentation.question import ACTS, Question, act_words, question_of, with_count
+from carrom_desk.presentation.questions.posed import act_line, answer, position_lines
+from carrom_desk.presentation.questions.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carrom_desk.presentation.question import LawTopic, Question, question_of
-from carrom_desk.presentation.question_typed import question_typed
+from carrom_desk.presentation.questions.question import LawTopic, Question, question_of
+from carrom_desk.presentation.questions.question_typed import question_typed
 from carrom_desk.reports.laws.answers import topic_answer
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach

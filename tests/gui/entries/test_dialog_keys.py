@@ -13,8 +13,8 @@ from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.breach_choices import other_breaches
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.stroke import other_breaches
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands

@@ -8,7 +8,7 @@ from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog
 from carrom_desk.match.entry.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.stroke import breach_entry, other_breaches, stroke_breaches
+from carrom_desk.presentation.breach_choices import breach_entry, other_breaches, stroke_breaches
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.stroke import PieceButton, StrokePanel
-from carrom_desk.presentation.stroke import BreachChoice, Mark, Marks, PieceKind, StrokeDraft, StrokeView
+from carrom_desk.presentation.breach_choices import BreachChoice
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, StrokeView
 from carrom_desk.rules.breaches import Breach
 from tests.gui.panels.finding import found, settle
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.stroke import stroke_breaches
+from carrom_desk.presentation.breach_choices import stroke_breaches
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import at_match, last_stroke, pocketed

@@ -15,7 +15,7 @@ from carrom_desk.gui.entries.toss import TossDialog
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entry.entries import PlayCalled
-from carrom_desk.presentation.stroke import other_breaches
+from carrom_desk.presentation.breach_choices import other_breaches
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown

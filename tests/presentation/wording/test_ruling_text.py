@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.match.entry.entries import ActEntry, Override
 from carrom_desk.match.record import decide
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.posed import Posed, answer
+from carrom_desk.presentation.questions.posed import Posed, answer
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

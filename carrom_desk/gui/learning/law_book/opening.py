@@ -11,8 +11,8 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
 from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.panels.stroke import REASON_LIST
+from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.log.log_rows import LogRow
-from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.readings import Reading, ReadingText, explain

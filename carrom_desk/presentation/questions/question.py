@@ -6,7 +6,7 @@ from enum import Enum, unique
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.posed import Posed
+from carrom_desk.presentation.questions.posed import Posed
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, breach_words
