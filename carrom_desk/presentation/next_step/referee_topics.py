@@ -59,12 +59,7 @@ GROUPS: Mapping[Words, tuple[Topic, ...]] = {
             "9",
             N_("Walkover or early end…"),
             N_("A side absent, time’s up, abandoned."),
-            (
-                RefereeAction.WALKOVER,
-                RefereeAction.NOBODY_CAME,
-                RefereeAction.TIME_OVER,
-                RefereeAction.ABANDON,
-            ),
+            (RefereeAction.WALKOVER, RefereeAction.NOBODY_CAME, RefereeAction.TIME_OVER, RefereeAction.ABANDON),
         ),
         Topic(
             "0",
