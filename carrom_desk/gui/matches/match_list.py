@@ -16,7 +16,8 @@ from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .filter_bar import FilterBar
-from .match_table import MatchModel, MatchTable
+from .match_model import MatchModel
+from .match_table import MatchTable
 
 _T = TypeVar("_T")
 _PAUSE_MS = 150

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDa
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.matches.match_table import FIRST_PAGE, LEAST_ROW
+from carrom_desk.gui.matches.match_model import FIRST_PAGE
+from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore

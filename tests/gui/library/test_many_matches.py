@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.match_table import FIRST_PAGE, LEAST_ROW, PAGE
+from carrom_desk.gui.matches.match_model import FIRST_PAGE, PAGE
+from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore

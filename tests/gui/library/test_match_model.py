@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.matches.match_table import FIRST_PAGE, PAGE, MatchModel
+from carrom_desk.gui.matches.match_model import FIRST_PAGE, PAGE, MatchModel
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.match.side import BySide, Side
