@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.desk_page import Notice
-from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX

@@ -15,8 +15,8 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenu, QTabBar, QWidget
 
-from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
 from carrom_desk.i18n import SOURCE

@@ -29,7 +29,8 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
-from .fields import BESIDE_CAP, put_at_end, show_in, value_of
+from .fields import show_in, value_of
+from .radio_group import BESIDE_CAP, put_at_end
 
 WhyNot = Callable[[PlainEntry], str]
 """Returns why an entry is not possible now, or an empty text."""

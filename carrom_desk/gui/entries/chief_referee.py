@@ -17,17 +17,8 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import (
-    Choice,
-    ChoiceBox,
-    NumberField,
-    RadioGroup,
-    choice_box,
-    follow_chosen,
-    offer_players,
-    side_question,
-    watch,
-)
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, follow_chosen, offer_players, watch
+from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup, side_question
 from carrom_desk.gui.kit.layouts import across, down, put, within
 from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say

@@ -16,14 +16,8 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import bold, named, voiced
-from carrom_desk.gui.dialogs.fields import (
-    RadioGroup,
-    follow_chosen,
-    side_question,
-    stretch_column,
-    text_field,
-    watch,
-)
+from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_field, watch
+from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from carrom_desk.desk.forms.toss_form import TossForm
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
-from carrom_desk.gui.dialogs.fields import RadioGroup, side_question, watch
+from carrom_desk.gui.dialogs.fields import watch
+from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup

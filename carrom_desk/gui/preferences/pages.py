@@ -15,7 +15,6 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import (
     ChoiceBox,
     NumberField,
-    RadioGroup,
     check_box,
     choice_box,
     show_in,
@@ -23,6 +22,7 @@ from carrom_desk.gui.dialogs.fields import (
     value_of,
     watch,
 )
+from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.layouts import across, form, put, within
 from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.fields import Choice
+from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import BreachList

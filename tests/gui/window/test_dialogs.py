@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.new_match_form import SetUpForm
-from carrom_desk.gui.dialogs.fields import CheckBox, Choice, ChoiceBox
+from carrom_desk.gui.dialogs.fields import CheckBox, ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
+from carrom_desk.gui.dialogs.radio_group import Choice
 from carrom_desk.gui.entries.amend import AmendDialog, fields_for
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
