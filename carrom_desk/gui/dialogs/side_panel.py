@@ -84,7 +84,7 @@ class SidePanel(QFrame):
         self.take_focus(form)
 
     def take_focus(self, form: DeskDialog) -> None:
-        """Focuses the last field of the form, unless it has the focus."""
+        """Focuses the last field of the form, unless the focus is in the form."""
         if not form.isAncestorOf(QApplication.focusWidget() or self):
             before: QWidget | None = form.focusWidget()
             (form if before is None else before).setFocus()

@@ -51,7 +51,7 @@ def offer_known(field: QLineEdit, known: Offer) -> Suggestions:
 
 
 def _click_there(event: QMouseEvent) -> None:
-    """Repeats a press on the widget under the pointer, and releases it there, since Qt keeps that release back."""
+    """Repeats a press on the widget under the pointer, and releases it there, since Qt withholds that release."""
     place = event.globalPosition()
     target = QApplication.widgetAt(place.toPoint())
     if target is None:

@@ -174,7 +174,7 @@ class ChiefRefereeDialog(AskDialog):
             super().keyPressEvent(event)
 
     def _is_open(self, choice: Choice) -> bool:
-        """Returns True while a letter answers, and is not the first one of a text."""
+        """Returns True when its letter selects an answer, and does not begin the text."""
         return self.focusWidget() is self._actions or choice.group().checkedButton() is None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

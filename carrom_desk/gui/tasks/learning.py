@@ -81,7 +81,7 @@ class LearningTasks(QObject):
         }
 
     def _practise(self, do: Callable[[Practice], object], there: Callable[[Room], object] | None = None) -> None:
-        """Does something in practice: `do` in the practice window, and `there` once another one has opened it."""
+        """Runs `do` in the practice window; any other window opens that one and runs `there` in it."""
         if self.training is not None:
             self.training.open(there)
         elif self._matches.practice is not None and self._matches.library is not None:

@@ -11,7 +11,7 @@ def log_items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> It
     """Yields rows with headings; without `games` only those of the current board."""
     heading: Heading | None = None
     decisions: dict[int, list[LogRow]] = {}
-    """Pending headings, by the entry above them."""
+    """Decisions on entries that are listed further down, by the number of the entry."""
     for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
             if heading is not None and games is None:

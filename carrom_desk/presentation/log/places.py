@@ -49,7 +49,7 @@ def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> Mat
 
 
 def _decided_about(before: MatchState, entry: ProtestDecided) -> MatchState | None:
-    """Returns the start of the board of a decided protest; None if it stands while another is played."""
+    """Returns the start of the board of a decided protest; None if it was overruled while another is played."""
     protest, played = protest_of(before, entry), before.board_start
     if protest is None or played is None:
         return None
