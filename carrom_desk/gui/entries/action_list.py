@@ -23,7 +23,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, KeyCap
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
-from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, Topic
+from carrom_desk.presentation.next_step.referee_topics import GROUPS, TOPICS, ActionTopic
 
 _Index = QModelIndex | QPersistentModelIndex
 _LINE = Qt.ItemDataRole.UserRole
@@ -124,7 +124,7 @@ class ActionList(QListWidget):
                 self._add(topic, say(group), why_not, is_first=topic is topics[0])
 
     @property
-    def topic(self) -> Topic:
+    def topic(self) -> ActionTopic:
         """Selected row."""
         return TOPICS[max(0, self.currentRow())]
 
@@ -192,7 +192,7 @@ class ActionList(QListWidget):
             around.setContentsMargins(0, heading if has_heading else 0, 0, 0)
         self.scheduleDelayedItemsLayout()
 
-    def _add(self, topic: Topic, group: str, why_not: Mapping[RefereeAction, str], *, is_first: bool) -> None:
+    def _add(self, topic: ActionTopic, group: str, why_not: Mapping[RefereeAction, str], *, is_first: bool) -> None:
         reasons = [why_not[action] for action in topic.actions]
         reason, item = reasons[0] if all(reasons) else "", QListWidgetItem(say(topic.title), self)
         line, key = reason or say(topic.line), say(SHORTCUT, key=topic.key)

@@ -42,7 +42,7 @@ from carrom_desk.presentation.next_step.referee_actions import (
     samples_of,
     usual_reasons,
 )
-from carrom_desk.presentation.next_step.referee_topics import TOPICS, Topic, row_of
+from carrom_desk.presentation.next_step.referee_topics import TOPICS, ActionTopic, row_of
 from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -336,7 +336,7 @@ class ChiefRefereeDialog(AskDialog):
         self.begin_at(self._actions)
 
 
-def _kind_question(topic: Topic) -> RadioGroup:
+def _kind_question(topic: ActionTopic) -> RadioGroup:
     titles = {action: say(FORMS[action].title) for action in topic.actions}
     return RadioGroup("kind", "", titles, columns=2)
 

@@ -9,7 +9,7 @@ from .referee_actions import RefereeAction
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class ActionTopic:
     """A row, with the actions to choose from."""
 
     key: str
@@ -22,14 +22,16 @@ class Topic:
 
 _PROTEST, _PLAY, _BOARD, _PLAYERS, _MATCH = N_("Protest"), N_("Play"), N_("Board"), N_("Players"), N_("Match")
 
-GROUPS: Mapping[Words, tuple[Topic, ...]] = {
+GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
     _PROTEST: (
-        Topic("1", N_("Decide protest"), N_("Until then the result is withheld."), (RefereeAction.PROTEST_DECIDED,)),
-        Topic("2", N_("Record a protest…"), N_("Stops the clock until “Play”."), (RefereeAction.PROTEST,)),
+        ActionTopic(
+            "1", N_("Decide protest"), N_("Until then the result is withheld."), (RefereeAction.PROTEST_DECIDED,)
+        ),
+        ActionTopic("2", N_("Record a protest…"), N_("Stops the clock until “Play”."), (RefereeAction.PROTEST,)),
     ),
     _PLAY: (
-        Topic("3", N_("Stop play…"), N_("Appeal, damaged man, noise, light, injury."), (RefereeAction.PAUSE,)),
-        Topic(
+        ActionTopic("3", N_("Stop play…"), N_("Appeal, damaged man, noise, light, injury."), (RefereeAction.PAUSE,)),
+        ActionTopic(
             "4",
             N_("Pass or change sides…"),
             N_("A turn not played, or seats changed."),
@@ -37,17 +39,19 @@ GROUPS: Mapping[Words, tuple[Topic, ...]] = {
         ),
     ),
     _BOARD: (
-        Topic(
+        ActionTopic(
             "5",
             N_("Correct the turn or placing…"),
             N_("Sets who plays and what is owed."),
             (RefereeAction.CORRECT_TURN, RefereeAction.PLACING, RefereeAction.UNNOTICED),
         ),
-        Topic("6", N_("Replay the board…"), N_("Back to the break, score as before."), (RefereeAction.REPLAY_BOARD,)),
-        Topic("7", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
+        ActionTopic(
+            "6", N_("Replay the board…"), N_("Back to the break, score as before."), (RefereeAction.REPLAY_BOARD,)
+        ),
+        ActionTopic("7", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
     ),
     _PLAYERS: (
-        Topic(
+        ActionTopic(
             "8",
             N_("Warn or disqualify…"),
             N_("A warning, or loss of the match."),
@@ -55,13 +59,13 @@ GROUPS: Mapping[Words, tuple[Topic, ...]] = {
         ),
     ),
     _MATCH: (
-        Topic(
+        ActionTopic(
             "9",
             N_("Walkover or early end…"),
             N_("A side absent, time’s up, abandoned."),
             (RefereeAction.WALKOVER, RefereeAction.NOBODY_CAME, RefereeAction.TIME_OVER, RefereeAction.ABANDON),
         ),
-        Topic(
+        ActionTopic(
             "0",
             N_("Note, umpire or details…"),
             N_("Printed in the report. Changes no ruling."),
