@@ -16,8 +16,8 @@ from carrom_desk.gui.hall import opened_hall
 from .monkey import Monkey
 
 ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "2"))
-MONKEYS = 6
-"""Monkeys with some hundred presses each; with `packaging/soak.sh` ten minutes in total."""
+MONKEYS = 6 if "CARROM_DESK_MONKEY" in os.environ else 3
+"""Monkeys with a hundred presses each; with `packaging/soak.sh` more of them, ten minutes in total."""
 FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
 
 
