@@ -30,8 +30,6 @@ _SIDES, _ENDS, _FOOT = 12, 6, 4
 """Margins of the card in design pixels; the last one is below its buttons."""
 _CLOSE = 2
 """Spacing between the lines of the ruling in design pixels."""
-_FRAME = 1
-"""Line around the card in pixels that its layout leaves free."""
 _GAP = 4
 """Spacing between the parts of the card at an end, in design pixels."""
 _ROOMY = 185
@@ -208,7 +206,7 @@ class RulingCard(Card):
         """
         gaps = (4 if self._asides.text() else 3) * self.theme.px(_CLOSE)
         margins = self.theme.px(_ENDS) + self.theme.px(_FOOT)
-        room = max(0, self.height() - self.laws.sizeHint().height() - margins - gaps - 2 * _FRAME)
+        room = max(0, self.contentsRect().height() - self.laws.sizeHint().height() - margins - gaps)
         caption = self._height_of(self._title.text(), TextSize.SMALL)
         size = TextSize.DECISION if self.height() >= self.theme.words_px(_ROOMY) else TextSize.TITLE
         said = max(0, min(self._height_of(self._decision.label.text(), size, bold=True), room - caption))

@@ -12,6 +12,7 @@ from carrom_desk.gui.kit.theme import Theme, ThemeName, load_fonts, load_theme
 from carrom_desk.gui.panels.cards import ScrolledWords, text_height
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
+from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.ruling import RulingView
@@ -72,6 +73,17 @@ def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
     card.show_ruling(RulingView(TEXT, is_preview=False))
     assert found(card, QLabel, "ruling_title").text() == "Ruling given"
     assert card.grab().toImage() != preview
+
+
+def test_laws_are_whole_below_a_preview_in_the_largest_text(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, Toss(Side.A, TossChoice.BREAK))
+    hands.window.resize(1920, 1080)
+    hands.key("i")
+    hands.settings.put(replace(hands.settings.current, text=TextChoice.LARGEST))
+    hands.settle()
+
+    row = hands.find(RulingCard, "ruling").laws
+    assert row.height() >= row.sizeHint().height()
 
 
 def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: RulingCard) -> None:
