@@ -118,7 +118,8 @@ def test_the_keyboard_reorders_matches_and_stays_where_it_is(
     wait_until(lambda: "Chitra" in browser.run(first), "the order of play was not changed")
 
     assert browser.run("document.activeElement === last")
-    assert browser.run("document.getElementById('said').innerText").startswith("Order of play changed.")
+    said = "document.getElementById('said').innerText"
+    wait_until(lambda: browser.run(said).startswith("Order of play changed."), "the change was not said")
 
 
 def test_the_chief_referee_opens_a_table_beside_the_others(
