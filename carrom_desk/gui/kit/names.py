@@ -40,8 +40,10 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[st
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
-    """Returns a name for a narrow column: fitted, or its initials where an elided name would not be recognised."""
-    fitted = fitting_name(metrics, name, room)
-    shortest = min(len(clusters(each)) for each in fitted.split(PAIR) if "…" in each) if "…" in fitted else _RECOGNISED
-    initials = PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each)
-    return initials if shortest < _RECOGNISED and initials else fitted
+    """Returns a name for a narrow column: fitted, or its initial where it would not be recognised, for a pair both
+    initials.
+    """
+    fitted, names = fitting_name(metrics, name, room), [each for each in name.split(PAIR) if each]
+    if "…" not in fitted or (len(names) == 1 and len(clusters(fitted)) >= _RECOGNISED):
+        return fitted
+    return PAIR.join(f"{clusters(each)[0]}." for each in names) or fitted
