@@ -22,7 +22,9 @@ from .scenes import Scene, sharing_windows
 
 SMALL = (1024, 600)
 LOOKS = (Look(SMALL), Look(SMALL, ThemeChoice.LIGHT, TextChoice.LARGEST))
-"""With CARROM_DESK_SCREENSHOTS each view is checked in both looks, otherwise one window after the other in one."""
+"""With CARROM_DESK_SCREENSHOTS each view is checked in both looks in its own window, otherwise one window after the
+other in one.
+"""
 IN_ALL = bool(os.environ.get("CARROM_DESK_SCREENSHOTS", ""))
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -33,7 +35,7 @@ def _fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-WINDOWS = sharing_windows(LONG_SCENES)
+WINDOWS = sharing_windows(LONG_SCENES, most=1) if IN_ALL else sharing_windows(LONG_SCENES)
 
 
 @pytest.mark.parametrize("scenes", WINDOWS, ids=lambda scenes: scenes[0].name)
