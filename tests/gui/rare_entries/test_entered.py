@@ -52,7 +52,7 @@ def test_it_is_entered_listed_undone_reported_and_exported(qtbot: QtBot, row: Ro
 
 
 def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot: QtBot) -> None:
-    # Law 63(b): A1 has struck and is in turn; whoever is not loses one man and no turn.
+    # Law 63(b): A1 has struck and is in turn; a player not in turn loses one man and no turn.
     hands = at_match(qtbot, *OPENED, stroke(2), setup=DOUBLES)
 
     hands.key("f")
