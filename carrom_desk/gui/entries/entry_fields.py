@@ -59,12 +59,12 @@ class EntryFields(QWidget):
         watch(self.changed, *fields)
 
 
-def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
-    """Returns a choice of the sides by name; `nobody`, if not empty, comes last."""
+def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, neither: str = "") -> ChoiceBox:
+    """Returns a choice of the sides by name; `neither`, if not empty, comes last."""
     told = shortened_setup(setup)
     box = choice_box(name, title, [(told.side_name(side), side) for side in Side], of_names=True)
-    if nobody:
-        box.addItem(nobody)
+    if neither:
+        box.addItem(neither)
     box.setCurrentIndex(len(Side) if chosen is None else list(Side).index(chosen))
     return box
 
@@ -78,8 +78,8 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
         case MistakeStands():
             return _mistake_fields(entry, setup)
         case WalkedOver():
-            nobody = say(FORMS[RefereeAction.NOBODY_CAME].title)
-            winner = sides_box("winner", _("Winner"), setup, entry.winner, nobody)
+            neither = say(FORMS[RefereeAction.NOBODY_CAME].title)
+            winner = sides_box("winner", _("Winner"), setup, entry.winner, neither)
             return _with_words(entry, {"winner": lambda: (*Side, None)[winner.currentIndex()]}, winner)
         case Conceded():
             by = sides_box("by", _asked(RefereeAction.CONCEDE), setup, entry.by)

@@ -130,7 +130,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
         N_("Asha has covered the Queen. Now Asha pockets Ravi’s last man and nothing else."),
         N_(
             "Ravi has no men left and wins the board, with one point for each of Asha’s men on it. The Queen "
-            "that Asha covered counts for nobody."
+            "that Asha covered counts for neither side."
         ),
     ),
     "at_22_points": (
