@@ -100,7 +100,10 @@ def to_the_minute(at: str) -> str:
 
 def to_the_minute_here(at: str) -> str:
     """Formats a time in this computer's zone; empty if missing."""
-    return to_the_minute(datetime.fromisoformat(at).astimezone().isoformat()) if at else ""
+    try:
+        return to_the_minute(datetime.fromisoformat(at).astimezone().isoformat()) if at else ""
+    except (ValueError, OverflowError, OSError):
+        return to_the_minute(at)  # a time that this computer's zone does not have
 
 
 def hours_and_minutes(at: str) -> str:

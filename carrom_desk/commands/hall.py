@@ -112,9 +112,10 @@ def listener_at(text: str) -> socket.socket:
         raise CommandFailed(f"{text} is not an address to listen on. Give one such as 0.0.0.0:{USUAL_PORT}.")
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Explicitly TCP: otherwise the loop lets the system delay the body of each answer by about 40 ms.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    # On Windows, SO_REUSEADDR would let a second hub take the same port without an error.
+    alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # live pages whose computer left the network silently
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _VANISHED_MS)
     try:

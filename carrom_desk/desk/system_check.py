@@ -2,12 +2,12 @@
 
 import os
 import shutil
-import tempfile
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
+from secrets import token_hex
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
@@ -129,13 +129,18 @@ class FolderDisk:
         """Returns the median time of a few synced writes in milliseconds; leaves no files."""
         self._folder.mkdir(parents=True, exist_ok=True)
         took = []
-        with tempfile.NamedTemporaryFile(dir=self._folder, prefix=".carrom-desk-check-") as file:
-            for _ in range(_TRIES):
-                begun = time.monotonic_ns()
-                file.write(_BYTES)
-                file.flush()
-                os.fsync(file.fileno())
-                took.append((time.monotonic_ns() - begun) / 1_000_000)
+        # Not by tempfile, which on Windows tries names for ever where it may not write.
+        path = self._folder / f".carrom-desk-check-{token_hex(4)}"
+        try:
+            with path.open("xb") as file:
+                for _ in range(_TRIES):
+                    begun = time.monotonic_ns()
+                    file.write(_BYTES)
+                    file.flush()
+                    os.fsync(file.fileno())
+                    took.append((time.monotonic_ns() - begun) / 1_000_000)
+        finally:
+            path.unlink(missing_ok=True)
         return sorted(took)[_TRIES // 2]
 
 

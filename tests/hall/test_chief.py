@@ -214,6 +214,19 @@ def test_a_time_that_no_calendar_has_stops_no_page(at: str) -> None:
         assert needs(table_view(replace(found, known=known, record=record))) is not None
 
 
+class NoEarlyClock(datetime):
+    """Windows' clock, which has no time of this computer before 1970."""
+
+    def timestamp(self) -> float:
+        raise OSError(22, "Invalid argument")
+
+
+def test_a_time_that_this_system_has_no_clock_for_stops_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrom_desk.hall.views.clock_views.datetime", NoEarlyClock)
+
+    assert table_view(at_table(60)).clock is None
+
+
 def test_not_responding_is_said_of_tables_that_joined() -> None:
     heard, quiet = NOW - 20_000, NOW - 100_000
     tables = (

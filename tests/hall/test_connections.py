@@ -106,7 +106,7 @@ async def serving(gate: Gate) -> AsyncIterator[Served]:
         served.connections.append(made(config, state, {}))
         return served.connections[-1]
 
-    server = await clock.create_server(connection, "127.0.0.1", 0)
+    server = await clock.create_server(connection, sock=socket.create_server(("127.0.0.1", 0)))
     served.port = server.sockets[0].getsockname()[1]
     try:
         yield served
@@ -146,6 +146,16 @@ async def is_answered(client: socket.socket) -> bool:
     while answer and not answer.endswith(b"ok"):
         answer += await received(client)
     return answer.startswith(b"HTTP/1.1 200")
+
+
+def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:
+    async def test() -> None:
+        async with serving(gate()) as served:
+            await served.connect()
+            accepted = served.connections[0].transport.get_extra_info("socket")
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    run(test)
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nX-Slow: 1\r\n"])

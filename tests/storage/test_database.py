@@ -6,7 +6,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -14,6 +14,7 @@ import pytest
 from carrom_desk.match.ports.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.sqlite.driver import Access, address_of
 from tests.storage.stored_matches import OPENING, begun, cut, ids
 
 
@@ -221,6 +222,33 @@ def test_a_medium_that_is_read_only_can_be_read(file: Path, monkeypatch: pytest.
     with opened(file, read_only=True) as database:
         assert ids(SqlMatchStore(database)) == ["m1"]
         assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+def test_a_folder_that_claims_to_be_writable_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    with TemporaryDirectory() as name:
+        file = Path(name) / "matches.sqlite3"
+        with opened(file) as database:
+            begun(SqlMatchStore(database), "m1", *OPENING)
+        file.chmod(0o666)
+        file.parent.chmod(0o555)
+        monkeypatch.setattr(os, "access", lambda path, mode: True)
+
+        with no_privileges(), opened(file, read_only=True) as reader:
+            assert ids(SqlMatchStore(reader)) == ["m1"]
+            assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize(
+    ("file", "address"),
+    [
+        (PureWindowsPath("//server/hall 1/m#.db"), "file:////server/hall%201/m%23.db?mode=rw"),
+        (PureWindowsPath("C:/Users/m?.db"), "file:///C:/Users/m%3F.db?mode=rw"),
+        (PurePosixPath("/home/é/m.db"), "file:///home/%C3%A9/m.db?mode=rw"),
+    ],
+)
+def test_a_path_becomes_an_address_that_sqlite_reads(file: PurePath, address: str) -> None:
+    assert address_of(file, Access.WRITE) == address
 
 
 @pytest.mark.parametrize(

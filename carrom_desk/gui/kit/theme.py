@@ -135,8 +135,10 @@ def _filled(theme: Theme) -> str:
     sizes = {f"px_{size.name.lower()}": f"{theme.words_px(size)}px" for size in TextSize}
     # Qt ignores radii of more than half a box, which rounding would cause occasionally.
     sizes["half_box"] = f"{theme.px(_BOX) // 2 + theme.px(_BOX_BORDER)}px"
-    signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if theme.is_dark else "dark"}
-    return _LENGTH.sub(length, Template(theme.sheet).substitute(colours | sizes | signs))
+    folder = resource_path("themes").as_posix().replace("\\", "\\\\").replace('"', '\\"')
+    signs = {"signs": folder, "ink": "light" if theme.is_dark else "dark"}
+    # Lengths first: a folder may be named 12u.
+    return Template(_LENGTH.sub(length, theme.sheet)).substitute(colours | sizes | signs)
 
 
 @cache

@@ -50,8 +50,8 @@ def clock_view(found: AtTable, record: MatchRecord, rule: ClockRule | None) -> C
         return None
     try:
         began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
-    except (ValueError, OverflowError):
-        return None  # not a valid time
+    except (ValueError, OverflowError, OSError):
+        return None  # not a valid time, or one that this system has no clock for
     return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000), title=title)
 
 

@@ -5,6 +5,7 @@ everybody out.
 """
 
 import asyncio
+import socket
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -65,6 +66,8 @@ class BoundedConnection(H11Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._deadlines: dict[Stage, asyncio.TimerHandle] = {}
         super().connection_made(transport)
+        # Not every loop does so, and the system would delay the body of an answer by up to 200 ms.
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else ""
         computer = "" if host in self.gate.proxies else computer_of(host)
         if self.gate.at_once.enter(computer):

@@ -3,8 +3,8 @@
 import errno
 import os
 import stat
-import tempfile
 from pathlib import Path
+from secrets import token_hex
 
 
 def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None:
@@ -17,10 +17,10 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
         OSError: it could not be written; the target is unchanged.
     """
     _refuse_other_than_files(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    part = Path(name)
+    # Not by tempfile, which on Windows tries names for ever where it may not write.
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with open(part, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

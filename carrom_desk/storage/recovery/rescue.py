@@ -6,10 +6,10 @@ not fit the chain of hashes are rejected, so that a recovery never validates alt
 
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from secrets import token_hex
 from typing import Any
 
 from carrom_desk.exchange.codec.document import is_storable
@@ -74,12 +74,25 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
     with (
         plain_errors(str(file)),
         claim_alone(file),
-        TemporaryDirectory(dir=file.parent, prefix=f"{WORK_FOLDER}{file.name}-") as folder,
+        _work_folder(file) as folder,
     ):
-        new = Path(folder) / f"new-{file.name}"
-        damaged = _copied(file, Path(folder))
+        new = folder / f"new-{file.name}"
+        damaged = _copied(file, folder)
         matches = _rebuild(file, damaged, backups, new, progress)
         return Rescue(exchange(new, file, Aside.DAMAGED), matches)
+
+
+@contextmanager
+def _work_folder(file: Path) -> Iterator[Path]:
+    """Creates a folder beside a database and removes it at the end; not by tempfile, which on Windows tries names for
+    ever where it may not write.
+    """
+    folder = file.with_name(f"{WORK_FOLDER}{file.name}-{token_hex(4)}")
+    folder.mkdir(mode=0o700)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _copied(file: Path, folder: Path) -> Path:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from enum import Enum, StrEnum, auto, unique
-from pathlib import Path
+from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 
 from .files import beside, has_journal
@@ -46,6 +46,12 @@ class Access(StrEnum):
     """Mode for files that cannot change, such as on read-only media. Leaves no files next to them."""
 
 
+def address_of(file: PurePath, access: Access) -> str:
+    """Returns the URI of a file for SQLite, which expects the server of a Windows share to be part of the path."""
+    share = "//" if file.drive.startswith("\\\\") else ""
+    return f"file://{share}{file.as_uri().removeprefix('file://')}?{access.value}"
+
+
 def connect(file: Path, access: Access) -> sqlite3.Connection:
     """Opens an existing file. Transactions are started and ended explicitly.
 
@@ -53,7 +59,7 @@ def connect(file: Path, access: Access) -> sqlite3.Connection:
         sqlite3.Error: it could not be opened, or is not a database.
     """
     connection = sqlite3.connect(
-        f"{file.as_uri()}?{access.value}",
+        address_of(file, access),
         uri=True,
         isolation_level=None,
         check_same_thread=False,
@@ -102,10 +108,22 @@ def tries() -> Iterator[bool]:
 
 
 def read_access(file: Path) -> Access:
-    """Returns the access mode for reading a file without writing: immutable if its folder is not writable."""
+    """Returns the access mode for reading a file without writing: immutable if SQLite may not write to its folder."""
     if has_journal(file):
         return Access.READ
-    return Access.READ_ALONE if os.access(file.parent, os.W_OK) and os.access(file, os.W_OK) else Access.LOOK
+    # SQLite leaves its companion files beside a write-protected file. The rest is tried: on Windows, and on a mounted
+    # disk, permissions do not say whether a file can be created.
+    if not os.access(file, os.W_OK):
+        return Access.LOOK
+    try:
+        with closing(connect(file, Access.READ_ALONE)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
+    except sqlite3.OperationalError as error:
+        if fault_of(error) in (SqliteFault.READ_ONLY, SqliteFault.CANNOT_OPEN, SqliteFault.NOT_ALLOWED):
+            return Access.LOOK
+    except sqlite3.DatabaseError:
+        pass  # damaged, which the reader reports
+    return Access.READ_ALONE
 
 
 @contextmanager
@@ -137,8 +155,7 @@ def sign(file: Path, application_id: int) -> None:
     Raises:
         DriverError: it could not be written.
     """
-    address = f"{file.as_uri()}?{Access.WRITE.value}"
-    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE_MS / 1_000)) as connection:
+    with closing(sqlite3.connect(address_of(file, Access.WRITE), uri=True, timeout=PATIENCE_MS / 1_000)) as connection:
         connection.execute(f"PRAGMA application_id = {application_id}")
 
 

@@ -1,14 +1,16 @@
 """Every theme defines every colour, is legible and styles Qt's widgets; every script has a font."""
 
 import re
+import shutil
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from carrom_desk import gui
@@ -162,6 +164,28 @@ def test_the_style_sheet_has_no_placeholder_left_and_qt_reads_it(theme: Theme, q
     assert "$" not in sheet
     assert button.palette().color(QPalette.ColorRole.ButtonText) == theme.colour(Role.BUTTON_TEXT)
     assert button.sizeHint().height() >= 40
+
+
+@pytest.mark.parametrize("name", ["Jürgen's (1) & é", "12u", '%"[^{$signs'])
+def test_the_style_sheet_works_from_a_folder_of_any_name(
+    name: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied = shutil.copytree(resource_path("themes"), tmp_path / name / "themes")
+    light = load_theme(ThemeName.LIGHT)
+    usual = light.stylesheet()
+    monkeypatch.setattr("carrom_desk.gui.kit.theme.resource_path", lambda _: copied)
+    moved = replace(light, sheet=f"{light.sheet}\n").stylesheet()
+    box = QCheckBox("Doubles")
+    qtbot.addWidget(box)
+    box.setChecked(True)
+
+    pictures = []
+    for sheet in (usual, moved):
+        box.setStyleSheet(sheet)
+        pictures.append(box.grab().toImage())
+
+    assert str(copied.name) in moved
+    assert pictures[0] == pictures[1]
 
 
 def test_the_scale_makes_everything_larger() -> None:
