@@ -81,7 +81,6 @@ class MatchDesk:
         self._opened_ms = now.monotonic_ms() - last
         self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
         """Number of entries read from the store, and the time by both clocks."""
-        self._started = entries[0].at if entries else now.wall()
         self._room: int | None = None
         """Size left for further entries; None while there are few."""
         self._weigh()
@@ -129,7 +128,7 @@ class MatchDesk:
             raise Refused(Refusal(Reason.NO_ROOM))
         after = with_entry(self._record, logged)
         try:
-            self._store.append(self._id, logged, summary_of(self._id, self._started, after, self._setup))
+            self._store.append(self._id, logged, summary_of(self._id, after.entries[0].at, after, self._setup))
         except StoreUnreadable as unreadable:
             raise Refused(Refusal(Reason.NOT_READABLE)) from unreadable
         except StoreLost as lost:

@@ -10,14 +10,14 @@ from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.paper_sheet import PaperRow
 from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
 from carrom_desk.match.ports.hall_store import HallMatch
-from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
-from .receiving import now_ms
+from .receiving import NOTHING, now_ms
 from .views.table_views import is_silent
 
 _SETTING = "board at table {number}"
@@ -164,7 +164,10 @@ class PlayersTables:
         elapsed_ms = round((now - datetime.fromisoformat(first)).total_seconds() * 1_000) if first else 0
         at = now.isoformat(timespec="milliseconds")
         fresh = tuple(replace(each, at=at, elapsed_ms=max(0, elapsed_ms)) for each in after.entries[length:])
-        head = self._store.stretch(known.match_id, 0, 0).end if length else Head(0, "")
+        try:
+            head = self._store.stretch(known.match_id, 0, 0).end
+        except NoSuchMatch:
+            head = NOTHING
         match = StoredMatch(MatchId(known.match_id), before.agreed, fresh)
         claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
         self._store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)

@@ -224,10 +224,10 @@ class Receiver:
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
             differences += [difference] if difference is not None else []
-        if not push.started and record.entries and record.entries[0].at:
-            raise InvalidDocument((DocumentProblem("/started", "The match must have its start time."),))
         record = as_counted(record)
-        summary = summary_of(push.match_id, push.started, record)
+        # A match planned here has no start until its first entry.
+        started = push.started or (record.entries[0].at if record.entries else "")
+        summary = summary_of(push.match_id, started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
         played = Replay(record, tuple(differences))
         noted = replace(noted, unlawful=unlawful_in(played))

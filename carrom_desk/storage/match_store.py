@@ -61,7 +61,7 @@ HEAD = (
     sa.select(
         MATCHES.c.length,
         MATCHES.c.last_hash,
-        *(MATCHES.c[column] for column in ("status", "event", "round", "side_a", "side_b")),
+        *(MATCHES.c[column] for column in ("started", "status", "event", "round", "side_a", "side_b")),
         NEXT_TOUCHED.scalar_subquery().label("next_touched"),
     )
     .where(_is_asked_for)

@@ -119,9 +119,12 @@ def detail_values(summary: MatchSummary) -> Values:
 def changed_values(head: Any, summary: MatchSummary) -> Values:
     """Returns the list columns to write after an entry.
 
-    Indexed columns are left out if unchanged, so that a stroke does not rewrite the indexes.
+    Indexed columns are left out if unchanged, so that a stroke does not rewrite the indexes. A planned match has no
+    start until its first entry.
     """
     standing = dict(standing_values(summary))
+    if not head.started and summary.started:
+        standing |= started_values(summary.started)
     if standing["status"] == head.status:
         del standing["status"]
     details = detail_values(summary)

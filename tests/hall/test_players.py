@@ -10,12 +10,15 @@ import pytest
 from carrom_desk.desk.hall.hall_client import join, next_match
 from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.exchange.paper_sheet import PaperRow, course_of
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.planning import TypedPairings, pairings_of
 from carrom_desk.hall.players import PlayersTables, act
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import Noted, is_from_paper
+from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId, StoreConflict
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
@@ -60,6 +63,22 @@ def test_both_sides_confirm_before_a_board_counts(hub: Hub) -> None:
     assert any(is_from_paper(each.entry) for each in shown.record.entries)
     with pytest.raises(StoreConflict):
         act(tables, 1, {"act": "confirm", "by": "b"})
+
+
+def test_players_go_on_with_a_match_that_a_desk_loaded_and_left(hub: Hub, new_store: MakeStore) -> None:
+    desk, tables = new_store(), PlayersTables(hub)
+    loaded = hub.next_match(HallTable(1, ""))
+    assert loaded is not None
+    MatchLibrary(desk, StoppedTime(), lambda: loaded.id).add(loaded)
+    hub.receive(HallTable(1, ""), read_push(write_push(desk.stretch(loaded.id, 0, 0), 1_000)))
+
+    act(tables, 1, FORM)
+    for side in Side:
+        act(tables, 1, {"act": "confirm", "by": side.value})
+
+    summary = hub.store.summary(loaded.id)
+    assert summary is not None
+    assert (summary.score.a, bool(summary.started)) == (7, True)
 
 
 @pytest.mark.parametrize("wrong", [{"men": "12"}, {"men": "0", "queen": ""}])

@@ -108,7 +108,7 @@ class MatchSummary:
 
     id: MatchId
     started: str
-    """Wall time of creation in ISO 8601."""
+    """Wall time of creation in ISO 8601; that of the first entry if it was planned in a hall."""
     event: str
     round: str
     sides: BySide[str]
