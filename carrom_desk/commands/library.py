@@ -6,6 +6,7 @@ from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
+from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
@@ -57,6 +58,7 @@ def list_matches(database: str, *, in_bin: bool = False) -> int:
 
 
 def _listed(summary: MatchSummary) -> dict[str, object]:
+    is_claim_open = summary.result is not None and summary.result.kind is OutcomeKind.CLAIM_OPEN
     return {
         "id": summary.id,
         "started": summary.started or None,
@@ -65,6 +67,7 @@ def _listed(summary: MatchSummary) -> dict[str, object]:
         "status": summary.status.value,
         "games": {"a": summary.games.a, "b": summary.games.b},
         "score": {"a": summary.score.a, "b": summary.score.b},
+        **({"claim_open": True} if is_claim_open else {}),
     }
 
 

@@ -184,6 +184,8 @@ def across_words(sheet: ScoreSheet) -> str:
     match sheet.outcome.kind:
         case OutcomeKind.WITHHELD:
             return _("Under protest")
+        case OutcomeKind.CLAIM_OPEN:
+            return _("Claim open")
         case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
             return _("Not finished")
         case _:

@@ -15,10 +15,14 @@ from carrom_desk.hall.views.results import results_document
 from carrom_desk.languages import speaking
 from carrom_desk.match.effects.outcome import outcome_of
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
-from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.record import new_record, summary_of
+from carrom_desk.match.side import BySide
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.fakes import SINGLES, record_of, stroke
 from tests.hall.conftest import MakeStore
-from tests.hall.logs import STARTED, GrowingMatch
+from tests.hall.logs import STARTED, GrowingMatch, stored
+from tests.reports.sheets import TOSS
 
 
 def test_another_password_ends_what_was_signed_before(hub_store: SqlHallStore) -> None:
@@ -101,6 +105,24 @@ def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: Make
     assert view.scores == tuple(game.score for game in state.history)
     assert (view.started, view.ended) == (STARTED, match.record.entries[-1].at or STARTED)
     assert str(results_document([view])).count("'winner': ") == 1
+
+
+def test_a_match_with_an_open_claim_has_no_winner_yet(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=1, points=4))
+    record, match = record_of(TOSS, stroke(8), stroke(1, striker=True), setup=setup), MatchId("m1")
+    table.create(StoredMatch(match, setup, ()), summary_of(match, STARTED, new_record(setup)))
+    before = new_record(setup)
+    for logged in record.entries:
+        before = stored(table, match, before, logged)
+    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match, 0, 60), now_ms())))
+
+    views = HallViews(hub)
+    [result] = views.results()
+
+    assert (result.is_over, result.winner, result.outcome) == (False, None, "claim open")
+    assert result.scores == (BySide(0, 3),)
+    assert "claim open" in str(views.tables()["1"].view)
 
 
 def test_an_approval_can_be_undone(new_store: MakeStore, hub_store: SqlHallStore) -> None:

@@ -41,7 +41,7 @@ def test_points_that_may_still_be_claimed_decide_nothing_in_a_list() -> None:
     open_one, over = (summary_of(MatchId("m1"), "", record) for record in (claimable, claimed))
 
     assert (open_one.status, open_one.games) == (Status.IN_PROGRESS, NOUGHT)
-    assert open_one.result == Result(OutcomeKind.IN_PROGRESS, None, ())
+    assert open_one.result == result_of(claimable.state) == Result(OutcomeKind.CLAIM_OPEN, None, ())
     assert (over.status, over.games) == (Status.FINISHED, BySide(0, 1))
 
 

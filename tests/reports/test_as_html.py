@@ -5,7 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entry.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
+from carrom_desk.match.entry.entries import (
+    Conceded,
+    Concession,
+    Demanded,
+    Disqualified,
+    Entry,
+    ProtestLodged,
+    WalkedOver,
+)
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
@@ -286,7 +294,7 @@ def test_tables_of_details_read_as_they_should() -> None:
 
 
 def test_points_on_demand_and_awarded_are_told_apart() -> None:
-    page = page_of(sheet(TOSS, improper(9)))
+    page = page_of(sheet(TOSS, improper(9), Demanded(1)))
 
     assert page.all("table", "list")[1].rows()[1][4] == "4: 3 awarded, 1 on demand"
     assert "+: points on demand" in page.text

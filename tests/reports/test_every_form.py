@@ -5,6 +5,7 @@ import io
 
 from hypothesis import given
 
+from carrom_desk.match.effects.outcome import outcome_of
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, Side
@@ -133,7 +134,7 @@ def test_the_head_the_tally_and_the_log_on_the_page(seed: int) -> None:
         assert row[3 : 3 + len(scores)] == [str(score.of(side)) for score in scores]
     outcome = page.all("p", "outcome")[0].text
     has_won = f" win{'' if state.setup.doubles else 's'} the match" in outcome or outcome.startswith("Walkover")
-    assert has_won is (state.announced_winner is not None)
+    assert has_won is (outcome_of(state).winner is not None)
     log = page.all("table", "list")[-1].rows()[1:]
     assert [int(row[0]) for row in log if len(row) > 1] == list(range(len(record.entries)))
     tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}

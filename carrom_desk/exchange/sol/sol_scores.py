@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import is_from_paper
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
@@ -200,10 +201,10 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     """Returns the games of a match in SoL's form.
 
     A match under protest has none, since its result is withheld (icf-revised 147). A match in progress is written with
-    its current score. If a match was conceded, or lost by disqualification or absence, the games that the winner lacks
-    are written as 25, as SoL does when a side withdraws.
+    its current score, without points that may still be claimed. If a match was conceded, or lost by disqualification or
+    absence, the games that the winner lacks are written as 25, as SoL does when a side withdraws.
     """
-    state = record.state
+    state = until_claimed(record.state)
     if state.protest is not None:
         words = N_("A protest is undecided. The result is withheld and was not saved.")
         return SolGames((), (say(words),))
@@ -212,6 +213,8 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     remarks = [remark for _, of_game in written for remark in of_game]
     if state.status is Status.ABANDONED and written:
         remarks.append(_("The match was abandoned. Its current state is saved."))
+    elif state.is_claim_awaited and written:
+        remarks.append(_("Claim open: extra points may still be claimed. The current state is saved."))
     elif not state.is_over and written:
         remarks.append(_("The match is not over. Its current state is saved."))
     if state.setup.competition.games > MOST_GAMES:

@@ -108,7 +108,7 @@ def result_view(facts: Facts) -> ResultView:
     kind = OutcomeKind.IN_PROGRESS if result is None else result.kind
     words, is_withheld = OUTCOMES[kind], kind is OutcomeKind.WITHHELD
     scores = () if result is None or is_withheld else result.scores
-    if kind is OutcomeKind.IN_PROGRESS and (summary.score.a or summary.score.b):
+    if kind in (OutcomeKind.IN_PROGRESS, OutcomeKind.CLAIM_OPEN) and (summary.score.a or summary.score.b):
         scores = (*scores, summary.score) if scores[-1:] != (summary.score,) else scores
     sides = BySide(
         *(

@@ -305,6 +305,8 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
             scores = score_line(tuple(game.score for game in state.history))
             words = " ".join(part for part in (scores, _outcome(state)) if part)
             return " · ".join(part for part in (words, outcome_of(state).reason) if part)
+        case _ if state.is_claim_awaited:
+            return _outcome(state)
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
             return _("Queen to cover")
         case _ if board is not None and boards is not None:
@@ -325,7 +327,7 @@ def is_time_exceeded(view: TableView) -> bool:
 
 
 def _outcome(state: MatchState) -> str:
-    words = OUTCOMES[outcome_of(state).kind] if state.is_over else None
+    words = OUTCOMES[outcome_of(state).kind] if state.is_over or state.is_claim_awaited else None
     return "" if words is None else say(words)
 
 

@@ -10,6 +10,8 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchEnd, MatchState
 
+from .evolve import until_claimed
+
 
 @unique
 class OutcomeKind(StrEnum):
@@ -25,6 +27,8 @@ class OutcomeKind(StrEnum):
     ABANDONED = "abandoned"
     WITHHELD = "withheld"
     """A protest has not been decided (147)."""
+    CLAIM_OPEN = "claim_open"
+    """The winner of the last board may still claim points."""
 
 
 OUTCOMES: Mapping[OutcomeKind, Words | None] = {
@@ -37,6 +41,7 @@ OUTCOMES: Mapping[OutcomeKind, Words | None] = {
     OutcomeKind.DRAWN: N_("drawn"),
     OutcomeKind.ABANDONED: N_("abandoned"),
     OutcomeKind.WITHHELD: N_("withheld: protest"),
+    OutcomeKind.CLAIM_OPEN: N_("claim open"),
 }
 """One or two words shown beside the score; None if the score already says it."""
 
@@ -47,7 +52,7 @@ class Outcome:
 
     kind: OutcomeKind
     winner: Side | None
-    """None until the match ends, and while a protest withholds the result."""
+    """None until the match ends, and while a protest or an open claim withholds the result."""
     games: BySide[int]
     reason: str = ""
     """Reason for a disqualification, a walkover or an abandoned match."""
@@ -68,7 +73,9 @@ class Result:
 
 
 def outcome_of(state: MatchState) -> Outcome:
-    """The result of a match in this state."""
+    """The result of a match in this state; none while points may be claimed, whatever they would decide."""
+    if state.is_claim_awaited:
+        return Outcome(OutcomeKind.CLAIM_OPEN, None, until_claimed(state).games)
     end = state.end
     if end is not None and end.is_abandoned:
         return Outcome(OutcomeKind.ABANDONED, None, state.games, _ending(end)[1])
@@ -86,7 +93,7 @@ def outcome_of(state: MatchState) -> Outcome:
 def result_of(state: MatchState) -> Result:
     """Returns the result of a match as shown in lists."""
     outcome = outcome_of(state)
-    return Result(outcome.kind, outcome.winner, tuple(game.score for game in state.history))
+    return Result(outcome.kind, outcome.winner, tuple(game.score for game in until_claimed(state).history))
 
 
 def _ending(end: MatchEnd) -> tuple[OutcomeKind, str]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import current_language
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import Outcome, outcome_of
 from carrom_desk.match.entry.entries import Override, Toss, TossChoice, is_from_paper
 from carrom_desk.match.log import Step
@@ -12,7 +13,7 @@ from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.state import MatchState, Status
+from carrom_desk.match.state import LastBoard, MatchState, Status
 from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
 
@@ -83,6 +84,12 @@ class ScoreSheet:
     record: MatchRecord
     """Record from which the sheet is derived."""
 
+    @property
+    def claim(self) -> LastBoard | None:
+        """The board whose winner may still claim points; None if no claim is open."""
+        state = self.record.state
+        return state.last_board if state.is_claim_awaited else None
+
     def reworded(self) -> "ScoreSheet":
         """Returns the sheet in the current language."""
         if self.names.language == current_language():
@@ -93,20 +100,20 @@ class ScoreSheet:
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fingerprint: str) -> ScoreSheet:
     """Returns the score sheet of a match, finished or not, in the current language; `version` is the program's."""
     walked = walk(record)
-    steps = walked.steps
+    steps, state = walked.steps, until_claimed(record.state)
     tosses = _tosses(steps)
-    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses))
+    names = names_of(plain_setup(record.setup), _first_side(state, tosses))
     faults = faults_of(names, steps)
     return ScoreSheet(
         match_id=plain(match_id),
         setup=names.setup,
         names=names,
-        status=record.state.status,
-        outcome=outcome_of(record.state),
+        status=state.status,
+        outcome=outcome_of(state),
         tosses=tosses,
         started=started_at(steps),
-        finished=finished_at(record.state, steps),
-        games=games_of(record.state, steps),
+        finished=finished_at(state, steps),
+        games=games_of(state, steps),
         tally=tally_of(steps, faults),
         faults=faults,
         corrections=corrections_of(names, walked),
@@ -114,7 +121,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
         readings=readings_of(steps),
-        statistics=statistics_of(names, record.state, steps, faults),
+        statistics=statistics_of(names, state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint,

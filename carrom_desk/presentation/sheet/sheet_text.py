@@ -124,6 +124,10 @@ def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
     match outcome.kind:
         case OutcomeKind.WITHHELD:
             return _("Result withheld: protest undecided.")
+        case OutcomeKind.CLAIM_OPEN if is_single:
+            return _("Claim open, {score}: no result yet.").format(score=score)
+        case OutcomeKind.CLAIM_OPEN:
+            return _("Claim open, {score} in games: no result yet.").format(score=score)
         case OutcomeKind.ABANDONED:
             words = N_("Match abandoned: no result. {reason}")
             return say(words, reason=sentence(outcome.reason)).strip()

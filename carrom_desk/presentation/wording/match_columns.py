@@ -6,7 +6,7 @@ from enum import Enum, unique
 
 from carrom_desk.formats import to_the_minute, to_the_minute_here
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.effects.outcome import OUTCOMES
+from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
@@ -92,7 +92,8 @@ def result_words(summary: MatchSummary) -> str:
     if summary.status is Status.IN_PROGRESS:
         words.append(in_order(f"({score_text(summary.score)})"))
     is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)
-    ending = OUTCOMES[result.kind] if result is not None and is_over else None
+    has_ending = result is not None and (is_over or result.kind is OutcomeKind.CLAIM_OPEN)
+    ending = OUTCOMES[result.kind] if result is not None and has_ending else None
     if ending is not None:
         words.append(say(ending))
     return " ".join(words) if summary.status is not Status.BEFORE_TOSS else ""

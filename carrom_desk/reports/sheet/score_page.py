@@ -12,6 +12,7 @@ from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, outcome_words
 from carrom_desk.presentation.wording.match_text import IN_TURN, score_for, sentence
+from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
 from carrom_desk.reports.sheet_content import Card, CardRow, CardSide, ScorePage, Signing
@@ -122,6 +123,9 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
         break_by = sheet.names.full_player(open_board.breaker)
         breaker = tag(sheet, open_board.breaker)
         yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board), breaker=breaker)
+    claim = sheet.claim
+    if claim is not None and game is sheet.games[-1]:
+        yield CardRow("", "", words=may_claim(sheet.names.side(claim.winner), claim.on_demand))
     if game.conceded_by is not None:
         words = N_("Conceded by {side}.")
         yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))

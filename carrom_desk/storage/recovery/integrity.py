@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference, what_differs
 from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
+from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.entry.entries import Demanded, LoggedEntry
 from carrom_desk.match.ports.store import (
     MatchId,
@@ -293,8 +294,9 @@ class _MatchCheck:
     def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
         """Returns the summary columns that should be stored for a record."""
         listed = dict(summary_values(summary_of(self._id, row["started"], record)))
-        if row["result"] is None:
-            del listed["result"]  # stored by a version without results: nothing wrong is shown
+        former = str(listed["result"]).replace(OutcomeKind.CLAIM_OPEN, OutcomeKind.IN_PROGRESS)
+        if row["result"] in (None, former):
+            del listed["result"]  # stored by a version without results or open claims: nothing wrong is shown
         return listed
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:

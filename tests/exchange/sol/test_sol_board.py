@@ -55,7 +55,7 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
         (0, 1, "1"),
         1,
     ),
-    "the same with the point on demand": ((*A_COVERS, stroke(7, 9, striker=True)), (0, 2, "1"), 2),
+    "the same with the point on demand": ((*A_COVERS, stroke(7, 9, striker=True), Demanded(1)), (0, 2, "1"), 2),
     "both last and the striker, the Queen covered by the other (112)": (
         (*B_COVERS, stroke(9, 7, striker=True), Demanded(0)),
         (0, 0, "2"),
@@ -64,10 +64,10 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
     "both last, the Queen covered by the other": ((*B_COVERS, stroke(9, 7)), (1, 0, "2"), 1),
     "the other's last man and the Queen (103)": ((stroke(4), stroke(1, 9, queen=True)), (0, 4, "2"), 7),
     "the other's last man, the Queen on the board (106)": ((stroke(4), stroke(opponent=9)), (0, 5, "2"), 8),
-    "the same by an improper stroke (111)": ((stroke(4), improper(opponent=9)), (0, 6, "2"), 9),
+    "the same by an improper stroke (111)": ((stroke(4), improper(opponent=9), Demanded(1)), (0, 6, "2"), 9),
     "all nine left, and a point on demand beyond twelve": ((stroke(opponent=9, striker=True),), (0, 9, "2"), 12),
-    "a point on demand on three for the Queen alone": ((stroke(9, striker=True),), (0, 1, "2"), 4),
-    "two points on demand on three": ((improper(9, 9, striker=True),), (0, 2, "2"), 5),
+    "a point on demand on three for the Queen alone": ((stroke(9, striker=True), Demanded(1)), (0, 1, "2"), 4),
+    "two points on demand on three": ((improper(9, 9, striker=True), Demanded(2)), (0, 2, "2"), 5),
     "the board lost by leaving the seat (91)": (
         (stroke(2), IncidentSeen(IncidentKind.LEFT_SEAT, Side.A)),
         (0, 7, "2"),
@@ -110,7 +110,7 @@ AT_22: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
     "both last, the Queen covered by own": ((*A_COVERS, stroke(7, 9)), (0, 0, "1"), 1),
     "both last, the Queen covered by the other": ((*B_COVERS, stroke(9, 7)), (1, 0, "2"), 1),
     "both last on the other's stroke, the Queen on the board (105)": ((stroke(), stroke(9, 9)), (0, 0, "1"), 1),
-    "the same with a point on demand": ((stroke(), improper(9, 9)), (2, 0, None), 2),
+    "the same with a point on demand": ((stroke(), improper(9, 9), Demanded(1)), (2, 0, None), 2),
     "the other's last man by his stroke, the Queen on the board (106)": (
         (stroke(1), stroke(1), stroke(), stroke(3), stroke(opponent=7)),
         (6, 0, None),

@@ -155,6 +155,7 @@ def test_every_column_has_a_head_and_those_that_sort_say_so(qapp: QApplication) 
         (Status.FINISHED, (1, 1), OutcomeKind.WON, Side.A, ((25, 3),), "1–1"),
         (Status.UNDER_PROTEST, (2, 0), OutcomeKind.WITHHELD, None, ((25, 1), (25, 2)), "25–1 25–2 withheld: protest"),
         (Status.IN_PROGRESS, (1, 0), OutcomeKind.IN_PROGRESS, None, ((25, 1),), "25–1 (3–0)"),
+        (Status.IN_PROGRESS, (1, 0), OutcomeKind.CLAIM_OPEN, None, ((25, 1),), "25–1 (3–0) claim open"),
         (Status.BEFORE_TOSS, (0, 0), OutcomeKind.NOT_BEGUN, None, (), ""),
         (Status.FINISHED, (2, 1), None, None, (), "2–1"),
     ],

@@ -32,7 +32,7 @@ ROWS: dict[str, tuple[tuple[Entry, ...], Side, BoardPoints]] = {
     "men and Queen": (WHITE_BOARD, Side.A, BoardPoints(queen=3, men=9, awarded=0, demanded=0)),
     "last man with the Queen left": ((stroke(9),), Side.B, BoardPoints(queen=0, men=0, awarded=3, demanded=0)),
     "the same improperly": (
-        (StrokeMade(Stroke(Pieces(9), improper=True)),),
+        (StrokeMade(Stroke(Pieces(9), improper=True)), Demanded(1)),
         Side.B,
         BoardPoints(queen=0, men=0, awarded=3, demanded=1),
     ),
@@ -53,7 +53,7 @@ ROWS: dict[str, tuple[tuple[Entry, ...], Side, BoardPoints]] = {
         BoardPoints(queen=3, men=7, awarded=0, demanded=0),
     ),
     "decided by the umpire": (
-        (stroke(2), Override("Agreed", board=BoardResult(Party.OWN, 5, 1))),
+        (stroke(2), Override("Agreed", board=BoardResult(Party.OWN, 5, 1)), Demanded(1)),
         Side.A,
         BoardPoints(queen=0, men=0, awarded=5, demanded=1),
     ),
