@@ -3,7 +3,7 @@ comparing and sorting.
 """
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -63,6 +63,16 @@ def isolated(text: str) -> str:
 def always_isolated(text: str) -> str:
     """Wraps a key or a law's number, such as "77(a)", so that right-to-left sentences do not reorder it."""
     return f"{ISOLATE}{text}{POP_ISOLATE}" if text else ""
+
+
+def isolated_lines(lines: Iterable[str]) -> list[str]:
+    """Returns lines of one text for showing each alone: a name that was broken is isolated on both lines."""
+    closed, pending = [], 0
+    for line in lines:
+        whole = ISOLATE * pending + line
+        pending = max(0, whole.count(ISOLATE) - whole.count(POP_ISOLATE))
+        closed.append(whole + POP_ISOLATE * pending)
+    return closed
 
 
 def plain_setup(setup: Setup) -> Setup:

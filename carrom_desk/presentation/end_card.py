@@ -21,7 +21,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
-from carrom_desk.match.plain_text import plain
+from carrom_desk.match.plain_text import plain, without_marks
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import MatchState, Protest
@@ -36,7 +36,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.piece_text import men_of_a_side
 from carrom_desk.rules.texts.words import PAIR, of_side
 
-from .names import by_surname
+from .names import by_surname, shown
 
 
 class Ended(Enum):
@@ -347,7 +347,7 @@ def _board_called(record: MatchRecord) -> str:
 
 def _name_called(state: MatchState, side: Side) -> str:
     """Returns the surname for a call; partners with the same surname are distinguished by given name."""
-    return PAIR.join(by_surname([player.name for player in state.setup.sides.of(side)]))
+    return shown(PAIR.join(by_surname([without_marks(player.name) for player in state.setup.sides.of(side)])))
 
 
 def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:

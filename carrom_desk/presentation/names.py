@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from carrom_desk.i18n import current_language
-from carrom_desk.match.plain_text import file_stem, isolated
+from carrom_desk.languages import direction_of
+from carrom_desk.match.plain_text import always_isolated, file_stem, isolated, without_marks
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
@@ -137,6 +138,25 @@ def initials(name: str) -> str:
     return " ".join(f"{clusters(word)[0]}." for word in name.split())
 
 
+# Names within sentences
+
+
+def shown(name: str) -> str:
+    """Isolates a name, or each of a pair's names, that is written in the other direction than the current language, so
+    that it does not reorder what surrounds it.
+
+    Every name that users see passes through here; stored matches, files and tables have names without isolates.
+    """
+    return PAIR.join(map(_shown, without_marks(name).split(PAIR)))
+
+
+def _shown(name: str) -> str:
+    if not direction_of(current_language()):
+        return isolated(name)
+    is_mirrored = any(unicodedata.bidirectional(letter) == "L" for letter in name)
+    return always_isolated(name) if is_mirrored else name
+
+
 # The names of a match
 
 
@@ -163,15 +183,15 @@ class Names:
 
     def full_side(self, side: Side) -> str:
         """Returns the full names of a side's players."""
-        return " / ".join(isolated(player.name) for player in self.setup.sides.of(side))
+        return shown(self.setup.side_name(side))
 
     def full_player(self, seat: Seat) -> str:
         """Returns a player's full name."""
-        return isolated(self.setup.player_at(seat).name)
+        return shown(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
         """Returns the short names of a side's players, for sentences and columns."""
-        return " / ".join(name for seat, name in self.short.items() if seat.side is side)
+        return PAIR.join(name for seat, name in self.short.items() if seat.side is side)
 
     def player(self, seat: Seat) -> str:
         """Returns a player's short name, for sentences and columns."""
@@ -194,7 +214,7 @@ def names_of(setup: Setup, first: Side) -> Names:
     """Returns the names of a match with this sanitised setup and this side first, in the current language."""
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
-    short = map(isolated, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
+    short = map(shown, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
     return Names(setup, first, current_language(), dict(zip(seats, short, strict=True)))
 
 
@@ -209,11 +229,11 @@ class FullNames:
 
     def player(self, seat: Seat) -> str:
         """Returns the player at a seat."""
-        return self.setup.player_at(seat).name
+        return shown(self.setup.player_at(seat).name)
 
     def side(self, side: Side) -> str:
         """Returns the players of a side."""
-        return self.setup.side_name(side)
+        return shown(self.setup.side_name(side))
 
     def score(self, score: BySide[int]) -> str:
         """Returns points or games, those of side A first."""
@@ -272,20 +292,38 @@ class ShortNames(FullNames):
 
 def with_short_names(record: MatchRecord) -> MatchRecord:
     """Returns the match with names as shown in the window: long ones get initials, or only the surname."""
-    setup = shortened_setup(record.state.setup)
-    if setup is record.state.setup:
-        return record
-    return replace(record, state=replace(record.state, setup=setup))
+    return _with_setup(record, shortened_setup(record.state.setup))
+
+
+def with_shown_names(record: MatchRecord) -> MatchRecord:
+    """Returns the match with full names for sentences, see `shown`."""
+    return _with_setup(record, shown_setup(record.state.setup))
+
+
+def _with_setup(record: MatchRecord, setup: Setup) -> MatchRecord:
+    return record if setup is record.state.setup else replace(record, state=replace(record.state, setup=setup))
+
+
+def shown_setup(setup: Setup) -> Setup:
+    """Returns the setup with full names for sentences, see `shown`."""
+    return _renamed(setup, {seat: shown(name) for seat, name in _whole_names(setup).items()})
 
 
 def shortened_setup(setup: Setup) -> Setup:
     """Returns the setup with names as shown everywhere in the window."""
-    whole, most = _whole_names(setup), LONGEST if setup.doubles else LONGEST_ALONE
-    if all(len(name) <= most for name in whole.values()):
+    most = LONGEST if setup.doubles else LONGEST_ALONE
+    whole = {seat: without_marks(name) for seat, name in _whole_names(setup).items()}
+    if any(len(name) > most for name in whole.values()):
+        forms = short_forms(tuple(whole.values()))
+        whole = {seat: _told(each, most) for seat, each in zip(whole, forms, strict=True)}
+    return _renamed(setup, {seat: shown(name) for seat, name in whole.items()})
+
+
+def _renamed(setup: Setup, names: Mapping[Seat, str]) -> Setup:
+    if all(setup.player_at(seat).name == name for seat, name in names.items()):
         return setup
-    told = {seat: _told(forms, most) for seat, forms in zip(whole, short_forms(tuple(whole.values())), strict=True)}
     players = {
-        side: tuple(replace(setup.player_at(seat), name=name) for seat, name in told.items() if seat.side is side)
+        side: tuple(replace(setup.player_at(seat), name=name) for seat, name in names.items() if seat.side is side)
         for side in Side
     }
     return replace(setup, sides=BySide(players[Side.A], players[Side.B]))
@@ -308,5 +346,5 @@ def _told(forms: Sequence[str], most: int) -> str:
 
 def clubs_of(players: tuple[Player, ...]) -> str:
     """Returns the clubs of a side; one that both partners share is named once."""
-    named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
+    named = (", ".join(shown(part) for part in (player.club, player.country) if part) for player in players)
     return PAIR.join(dict.fromkeys(text for text in named if text))

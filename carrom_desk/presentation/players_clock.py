@@ -7,6 +7,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Side
 
 from .clock import ClockReading, ClockState, clock_aloud, clock_state
+from .names import with_shown_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +46,21 @@ def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> P
     """Returns the clock for the players, which does not show by how much time is exceeded."""
     if record is None or reading is None:
         return PlayersClock()
+    record = with_shown_names(record)
     if reading.state is ClockState.OVERRUN:
         reading = replace(reading, state=ClockState.TIME, over_s=0)
     seat, board, title = reading.rule.seat, record.state.board, say(reading.rule.kind.heading)
     if seat is None:
         return PlayersClock(reading, title, state=clock_state(reading))
-    player = record.setup.player_at(seat)
+    setup = record.state.setup
+    player = setup.player_at(seat)
     is_white = None if board is None else seat.side is board.white
     plays = title if is_white is None else _("white plays") if is_white else _("black plays")
     is_over = reading.state.is_over
     return PlayersClock(
         reading=reading,
         name=player.name,
-        among=tuple(map(record.setup.side_name, Side)),
+        among=tuple(map(setup.side_name, Side)),
         countries=(player.country,) if player.country and not is_over else (),
         is_white=None if is_over else is_white,
         note="" if is_over else plays,

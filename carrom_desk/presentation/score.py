@@ -16,7 +16,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
 
-from .names import clubs_of
+from .names import clubs_of, shown, with_shown_names
 
 _NO_WARNINGS = BySide("", "")
 
@@ -81,7 +81,7 @@ def _side(state: MatchState, side: Side, warnings: str, in_full: Setup | None) -
         countries=tuple(player.country for player in state.setup.sides.of(side) if player.country),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(owed) if owed else "",
-        whole="" if in_full is None else in_full.side_name(side),
+        whole="" if in_full is None else shown(in_full.side_name(side)),
     )
 
 
@@ -157,7 +157,7 @@ class SpectatorView:
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
     """Returns the view of a match for spectators; a result withheld by a protest is not shown."""
-    record = with_what_is_decided(record)
+    record = with_shown_names(with_what_is_decided(record))
     setup, state, board = record.setup, record.state, record.state.board
     men = ""
     if board is not None:

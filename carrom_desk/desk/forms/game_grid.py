@@ -8,7 +8,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.names import clusters, shown
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.texts.words import PAIR
 
@@ -52,11 +52,11 @@ class GameGrid:
 
     def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
         """Returns the choices of a column; empty for numbers."""
-        sides = tuple((self._side(side), side) for side in Side)
+        sides = tuple((shown(self._side(side)), side) for side in Side)
         match column:
             case PaperColumn.BREAKER:
                 seats = (seat for seat in Seat if self.setup.doubles or seat.number == 1)
-                return tuple((plain(self.setup.player_at(seat).name), seat) for seat in seats)
+                return tuple((shown(plain(self.setup.player_at(seat).name)), seat) for seat in seats)
             case PaperColumn.WINNER:
                 return sides
             case PaperColumn.QUEEN:
@@ -109,7 +109,7 @@ class GameGrid:
         name = "".join(letters if len(letters) <= _LETTERS else [*letters[: _LETTERS - 1], "…"])
         if name != names and self.setup.doubles:
             name = PAIR.join(f"{clusters(each)[0]}." for each in names.split(PAIR) if each)
-        return _("Total\n{side}").format(side=name)
+        return _("Total\n{side}").format(side=shown(name))
 
     def _side(self, side: Side) -> str:
         return plain(self.setup.side_name(side))

@@ -27,7 +27,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
-from carrom_desk.presentation.names import short_names, shortened_setup
+from carrom_desk.presentation.names import short_names, shortened_setup, shown
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
@@ -343,7 +343,7 @@ def _kind_question(topic: ActionTopic) -> RadioGroup:
 
 def _player_question(setup: Setup) -> RadioGroup:
     seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
-    names = {seat: setup.player_at(seat).name for seat in seats}
+    names = {seat: shown(setup.player_at(seat).name) for seat in seats}
     return RadioGroup("seat", "", names, names=tuple(names.values()))
 
 

@@ -15,6 +15,7 @@ from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Side
+from carrom_desk.presentation.names import shown
 
 
 class TossDialog(AskDialog):
@@ -34,7 +35,7 @@ class TossDialog(AskDialog):
         if is_extra_board:
             del choices[TossChoice.SIDE]
         self._choice = RadioGroup("choice", _("2. What does the winner choose?"), choices, is_row=True)
-        names = tuple(setup.side_name(side) for side in Side)
+        names = tuple(shown(setup.side_name(side)) for side in Side)
         players = {1: _("Player 1"), 2: _("Player 2")}
         who = _("3. Which player of the breaking pair breaks?")
         self._player = RadioGroup("player", who, players, is_row=True, names=names)
@@ -102,7 +103,7 @@ class TossDialog(AskDialog):
         if form.breaking is not None and self._setup.doubles:
             for question, side in ((self._player, form.breaking), (self._right, form.breaking.other)):
                 for button, player in zip(question.choices.values(), self._setup.sides.of(side), strict=True):
-                    retitle(button, player.name)
+                    retitle(button, shown(player.name))
         if form.usual_right is not None and self._right.isVisibleTo(self):
             self._right.choose(form.usual_right)
         self._changed()

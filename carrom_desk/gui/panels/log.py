@@ -20,7 +20,7 @@ from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
 from carrom_desk.i18n import _, say
-from carrom_desk.match.plain_text import always_isolated
+from carrom_desk.match.plain_text import always_isolated, isolated_lines
 from carrom_desk.presentation.log.log_items import tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView
 from carrom_desk.presentation.wording.match_text import in_order
@@ -122,7 +122,7 @@ class LogDelegate(QStyledItemDelegate):
                 rest = " ".join(lines[_MOST_LINES - 1 :])
                 last = self._metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
                 lines = [*lines[: _MOST_LINES - 1], last]
-            self._broken[text, room] = lines
+            self._broken[text, room] = lines = isolated_lines(lines)
         return lines
 
     def _paint_row(self, painter: QPainter, box: QRect, row: LogRow) -> None:

@@ -17,7 +17,6 @@ from carrom_desk.gui.panels.cards import Card, line, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.score import ScoreRow
 from carrom_desk.i18n import _, say
-from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.record import with_what_is_decided
 from carrom_desk.match.side import Side
@@ -28,7 +27,7 @@ from carrom_desk.presentation.board.pieces import ALL_PIECES, STRIKER, Standing,
 from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.score import SideScore, score_view
-from carrom_desk.presentation.wording.match_columns import Column, words_of
+from carrom_desk.presentation.wording.match_columns import Column, side_words, words_of
 from carrom_desk.presentation.wording.match_text import in_order, place_in_match, sentence
 
 _LEAST_BOARD = 120
@@ -114,9 +113,7 @@ class ContinueCard(StartCard):
     def show_match(self, view: StartView, match: MatchSummary) -> None:
         """Shows a match; without its record only what lists have of it."""
         self._event.setText(in_order(words_of(Column.EVENT, match)))
-        sides = {
-            side: SideScore(plain(match.sides.of(side)), match.score.of(side), match.games.of(side)) for side in Side
-        }
+        sides = {side: SideScore(side_words(match, side), match.score.of(side), match.games.of(side)) for side in Side}
         needed, place = 1, ""
         picture: BoardPicture | None = None
         if view.record is not None:

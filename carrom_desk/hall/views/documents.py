@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Side
 
 from .table_views import SideView, TableView
@@ -20,13 +21,13 @@ def state_document(view: TableView) -> dict[str, object]:
         "table": view.place,
         "event": view.event,
         "round": view.round,
-        "title": view.title,
+        "title": without_marks(view.title),
         "where": view.where,
         "stage": view.stage.value,
         "sides": {side.value: _side_document(view.sides.of(side)) for side in Side},
         "player": view.player,
         "on_board": {"white": view.men.a, "black": view.men.b, "queen": view.has_queen},
-        "ruling": view.ruling,
+        "ruling": without_marks(view.ruling),
         "laws": view.laws,
         "clock": None if view.clock is None else asdict(view.clock),
         "games": [[score.a, score.b] for score in view.scores],

@@ -21,7 +21,7 @@ from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
 from carrom_desk.presentation.hall.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
-from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials
+from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
@@ -218,7 +218,7 @@ def table_view(found: AtTable) -> TableView:
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         scores=() if is_withheld else tuple(game.score for game in state.history),
         outcome=_outcome(state),
-        end=end_card(record),
+        end=end_card(with_shown_names(record)),
         sheet=() if is_withheld else sheet_rows(state, short_names(state.setup)),
         is_over=state.is_over,
         is_approved=bool(known.approved_ms),

@@ -24,7 +24,7 @@ from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
-from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.names import FullNames, shortened_setup, shown
 from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
 from carrom_desk.presentation.wording.match_text import IN_TURN, score_text
 from carrom_desk.rules.ruling import Turn
@@ -34,9 +34,9 @@ from carrom_desk.rules.texts.words import NAMED, of_side
 def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
     """Returns the consequence of an entry, shown before it is made."""
     if isinstance(entry, TurnCorrected):
-        return say(IN_TURN, player=record.setup.player_at(entry.player).name)
+        return say(IN_TURN, player=shown(record.setup.player_at(entry.player).name))
     if isinstance(entry, Disqualified):
-        side = record.setup.side_name(entry.by)
+        side = shown(record.setup.side_name(entry.by))
         words = of_side(side, N_("{side} loses the match."), N_("{side} lose the match."))
         return say(words, side=side)
     whom = warned(record.setup, entry)
@@ -47,7 +47,7 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
 
 def warned_name(setup: Setup, whom: Seat | Side) -> str:
     """Returns the name of a player, or of a pair."""
-    return setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name
+    return shown(setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name)
 
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
@@ -68,9 +68,9 @@ PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result
 
 def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
     """Returns whose protest it is, that the result is withheld (147), and the consequence of the decision (148)."""
-    start = protest.board_start
-    score, breaker = start.current_game.score, setup.player_at(start.current_board.breaker).name
-    about = say(PROTESTED, side=setup.side_name(protest.by), **protest.place)
+    start, names = protest.board_start, FullNames(setup)
+    score, breaker = start.current_game.score, names.player(start.current_board.breaker)
+    about = say(PROTESTED, side=names.side(protest.by), **protest.place)
     words = _(
         "Upheld: board {board} of game {game} is replayed from {score}, and {player} breaks. "
         "Overruled: the result stands."

@@ -7,10 +7,11 @@ from enum import Enum, unique
 from carrom_desk.formats import to_the_minute, to_the_minute_here
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
-from carrom_desk.match.plain_text import isolated, plain
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.names import shown
 
 from .match_text import in_a_row, in_order, score_text
 
@@ -53,7 +54,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
         case Column.PLAYERS:
             return say(_VERSUS, a=marked_name(summary, Side.A), b=marked_name(summary, Side.B))
         case Column.EVENT:
-            return " · ".join(plain(part) for part in (summary.event, summary.round) if part.strip())
+            return " · ".join(shown(plain(part)) for part in (summary.event, summary.round) if part.strip())
         case Column.RESULT:
             return result_words(summary)
         case Column.STATUS:
@@ -101,7 +102,7 @@ def result_words(summary: MatchSummary) -> str:
 
 def side_words(summary: MatchSummary, side: Side) -> str:
     """Returns the players of a side."""
-    return isolated(plain(summary.sides.of(side)))
+    return shown(plain(summary.sides.of(side)))
 
 
 def marked_name(summary: MatchSummary, side: Side) -> str:

@@ -10,7 +10,7 @@ from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.names import AnyNames, FullNames
+from carrom_desk.presentation.names import AnyNames, FullNames, shown
 from carrom_desk.rules.texts.piece_text import points_of
 from carrom_desk.rules.texts.words import of_side
 
@@ -96,7 +96,7 @@ def duration(seconds: int) -> str:
 def match_title(setup: Setup) -> str:
     """Returns the given event, round and table; otherwise the players."""
     table = _("Table {table}").format(table=setup.table) if setup.table else ""
-    parts = [words for words in (setup.event, setup.round, setup.category, table) if words]
+    parts = [shown(words) for words in (setup.event, setup.round, setup.category, table) if words]
     if parts:
         return " · ".join(parts)
     names = FullNames(setup)

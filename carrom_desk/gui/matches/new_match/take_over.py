@@ -11,7 +11,7 @@ from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.names import FullNames, shortened_setup, shown
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
@@ -34,9 +34,10 @@ class TakeOverDialog(AskDialog):
         self._men = self._both("men", _("Men on the board"), 1, MEN_OF_A_SIDE)
         self._due = self._both("due", _("Men owed"), 0, MEN_OF_A_SIDE)
         self._boards = NumberField("boards", _("Boards finished in this game"), 0, MOST_BOARDS)
-        sides = [(setup.side_name(side), side) for side in Side]
+        names = FullNames(setup)
+        sides = [(names.side(side), side) for side in Side]
         self._breaker = choice_box("breaker", _("Breaker (plays white)"), sides, of_names=True)
-        seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
+        seats = [(names.player(seat), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._turn = choice_box("turn", _("To play"), seats, of_names=True)
         free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
         words, told = _("covered by {side}"), shortened_setup(setup)
@@ -99,7 +100,7 @@ class TakeOverDialog(AskDialog):
     # Fields
 
     def _both(self, name: str, title: str, least: int, most: int) -> dict[Side, NumberField]:
-        names = {side: say(NAMED, name=title, text=self._setup.side_name(side)) for side in Side}
+        names = {side: say(NAMED, name=title, text=shown(self._setup.side_name(side))) for side in Side}
         self._pairs[title] = {side: NumberField(f"{name}_{side}", names[side], least, most) for side in Side}
         return self._pairs[title]
 
@@ -108,7 +109,7 @@ class TakeOverDialog(AskDialog):
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
-            grid.addWidget(names_line(self._setup.side_name(side)), 0, column)
+            grid.addWidget(names_line(shown(self._setup.side_name(side))), 0, column)
         for row, (title, fields) in enumerate(self._pairs.items(), 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):

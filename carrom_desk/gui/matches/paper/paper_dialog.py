@@ -21,7 +21,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.names import shortened_setup, shown
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.sheet.blank_sheet import TOSS_WON_BY
 
@@ -45,9 +45,9 @@ class PaperDialog(AskDialog):
         self._reading = reading_of(setup, form)
         self._is_sure_of: tuple[str, ...] = ()
         """Doubts that the umpire dismissed."""
-        seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        seats = [(shown(plain(setup.player_at(seat).name)), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
-        sides = [(plain(setup.side_name(side)), side) for side in Side]
+        sides = [(shown(plain(setup.side_name(side))), side) for side in Side]
         winners = [(_("not recorded"), None), *sides]
         self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, of_names=True)
         endings = [(each, None if each is PaperEnding.TIME_OVER else side) for each in PaperEnding for side in Side]
