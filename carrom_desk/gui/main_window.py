@@ -6,10 +6,11 @@ It is painted empty before slow imports; `setup_ui` imports what the desk needs.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale, window_scale
+from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.settings.settings import Settings
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self._system_theme = facts.system_theme
         self._worn_scales = (1.0, 1.0)
         self._is_painted = False
+        self._layout_keys = LayoutKeys(self)
         self._controller: WindowController | None = None
         self._language_controller: LanguageController | None = None
         self.setWindowTitle(_("Carrom Desk"))
@@ -142,6 +144,10 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(theme.stylesheet())
         self._worn_scales = (theme.scale, theme.text)
         self.theme_changed.emit(theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._layout_keys.watch(self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.kit.arrangement import window_scale
 from carrom_desk.gui.kit.layouts import Part, across, down, put, within
+from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.panels.cards import NameLabel
 
@@ -144,6 +145,7 @@ class DeskDialog(QDialog):
         self.setWindowTitle(title)
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and fonts
+        self._layout_keys = LayoutKeys(self)
         self._grown = 1.0
         """Text scale for which the size was last calculated."""
         self._widened = 1.0
@@ -241,6 +243,7 @@ class DeskDialog(QDialog):
         else:
             self._find_room()
         super().showEvent(event)  # which finds the place for that size
+        self._layout_keys.watch(self)
 
     def set_bounds(self, least: QSize, most: QSize) -> None:
         """Sizes the dialog within these bounds for the usual text size, as the window allows."""

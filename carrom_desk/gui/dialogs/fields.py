@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.pressed_keys import as_digit
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import NOT_NAMED, plain_tip
 from carrom_desk.gui.panels.cards import in_lines, set_style
@@ -181,12 +182,22 @@ class NumberField(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(as_digit(event))
+
     def minimumSizeHint(self) -> QSize:
         longest = max(self.specialValueText(), str(self.maximum()), key=len)
         # The style's own hint does not include the padding under the buttons.
         return QSize(
             self.fontMetrics().horizontalAdvance(longest) + 2 * TOUCH_PX + 16, super().minimumSizeHint().height()
         )
+
+
+class NumberEdit(QLineEdit):
+    """Line edit for a number, with digits of any script."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(as_digit(event))
 
 
 def text_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLineEdit:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import ROW_HEIGHT, bold, named, voiced
 from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.gui.kit.pressed_keys import typed_text
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import font_of
 from carrom_desk.gui.kit.wording import plain_tip
@@ -179,7 +180,7 @@ class ActionList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leaves digits and letters to the form."""
-        if event.text().strip() and event.text().isprintable():
+        if typed_text(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -20,6 +20,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, v
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, follow_chosen, offer_players, watch
 from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup, side_question
 from carrom_desk.gui.kit.layouts import across, down, put, within
+from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
 from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided
@@ -56,8 +57,6 @@ _WIDE = 22
 """Width in line heights from which answers are side by side."""
 _DECISION_KEYS = "UO"
 """Letters for a protest that is upheld, and for one that is overruled."""
-_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-"""Modifiers of shortcuts, with which nothing is typed."""
 
 
 class ChiefRefereeDialog(AskDialog):
@@ -159,15 +158,14 @@ class ChiefRefereeDialog(AskDialog):
         """Selects a row by its digit and an answer by its letter; other letters go into the text, and so do all once
         the question is answered.
         """
-        typed = event.text()
-        is_typed = bool(typed.strip()) and typed.isprintable() and not event.modifiers() & _COMMANDS
-        choice = self._keyed.get(typed.upper())
-        if is_typed and self._actions.choose(typed):
+        key, typed = sign_of(event), typed_text(event)
+        choice = self._keyed.get(key)
+        if self._actions.choose(key):
             self._actions.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif is_typed and choice is not None and self._is_open(choice):
+        elif choice is not None and self._is_open(choice):
             choice.click()
             self._move_on()
-        elif is_typed and self._reason.text.isVisible():
+        elif typed and self._reason.text.isVisible():
             self._go_to_text()
             self._reason.text.insertPlainText(typed)
         else:

@@ -20,6 +20,7 @@ from carrom_desk.gui.dialogs.fields import follow_chosen, stretch_column, text_f
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.controls import SHORTCUT, IconButton, KeyCap
 from carrom_desk.i18n import N_, Words, _, say
@@ -157,7 +158,7 @@ class BreachList(QTreeWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leaves typed keys to the form, which uses digits and a search."""
-        if event.text().strip().isprintable() and event.text().strip():
+        if typed_text(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -312,18 +313,18 @@ class FoulDialog(AskDialog):
 
         In the search, all keys are typed until Enter or the down key goes to what was found.
         """
-        typed = event.text().strip()
+        key, typed = sign_of(event), typed_text(event)
         if event.key() == Qt.Key.Key_F2:
             self._read_law()
         elif self._search.hasFocus() and event.key() in _TO_LIST:
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
             self._list.begin()
-        elif typed in self._keyed:
-            self._keyed[typed].setFocus()
-            self._keyed[typed].click()
-        elif self._list.choose_keyed(typed):
+        elif key in self._keyed:
+            self._keyed[key].setFocus()
+            self._keyed[key].click()
+        elif self._list.choose_keyed(key):
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif typed.isprintable() and typed and not event.modifiers():
+        elif typed:
             self._search.setFocus()
             self._search.insert(typed)
         else:

@@ -11,6 +11,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import retitle, voiced
 from carrom_desk.gui.dialogs.fields import watch
 from carrom_desk.gui.dialogs.radio_group import RadioGroup, side_question
+from carrom_desk.gui.kit.pressed_keys import sign_of
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
@@ -74,7 +75,7 @@ class TossDialog(AskDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Selects answers by digit."""
-        choice = self._keyed.get(event.text())
+        choice = self._keyed.get(sign_of(event))
         if choice is None or not choice.isVisible():
             super().keyPressEvent(event)
             return

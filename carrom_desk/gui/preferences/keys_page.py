@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, WrappedLabel, bold, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.kit.layouts import across, down, put, within
+from carrom_desk.gui.kit.pressed_keys import key_of as pressed_key
 from carrom_desk.gui.settings.keys import KeyTable, aloud, is_reserved, key_table, written
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
@@ -100,12 +101,11 @@ def key_of(event: QKeyEvent) -> str:
     Shift only counts if it does not change the character: "?" is the same key on every layout, with or without Shift.
     """
     modifiers = event.modifiers() & _KEPT
-    text = event.text()
-    is_sign = len(text) == 1 and text.isprintable() and not text.isalpha() and not text.isspace()
+    key = pressed_key(event)
+    is_sign = Qt.Key.Key_Space < key < Qt.Key.Key_Escape and not chr(key).isalpha()
     if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not is_sign:
         modifiers |= Qt.KeyboardModifier.ShiftModifier
-    pressed = QKeyCombination(modifiers, Qt.Key(event.key()))
-    return QKeySequence(pressed).toString(QKeySequence.SequenceFormat.PortableText)
+    return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 _ROW = 34

@@ -12,6 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, 
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.pressed_keys import sign_of
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
@@ -232,8 +233,8 @@ class ExamDialog(DeskDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_revealed = self._right.isVisible()
-        if is_revealed and event.key() in (Qt.Key.Key_1, Qt.Key.Key_2):
-            self._take(int(event.key() == Qt.Key.Key_1))
+        if is_revealed and sign_of(event) in ("1", "2"):
+            self._take(int(sign_of(event) == "1"))
         elif is_enter and self._reveal.isVisible():
             self.reveal()
         elif is_enter and self._review.isVisible():

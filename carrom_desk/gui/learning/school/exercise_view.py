@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.pressed_keys import key_of
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.panels.cards import in_lines
 from carrom_desk.gui.settings.languages import in_browser
@@ -233,7 +234,7 @@ class ExerciseView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answers by digits, and scrolls by Page Up and Page Down."""
         area = self._beside_area if self._left.currentWidget() is self._beside_area else self._area
-        number, bar = event.key() - Qt.Key.Key_1, area.verticalScrollBar()
+        number, bar = key_of(event) - Qt.Key.Key_1, area.verticalScrollBar()
         if event.key() in _SCROLLS and bar.maximum() and not self._is_exam:
             bar.triggerAction(_SCROLLS[event.key()])
             return

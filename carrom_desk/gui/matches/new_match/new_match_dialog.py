@@ -17,8 +17,8 @@ from carrom_desk.desk.forms.new_match_form import (
     preset_of_round,
 )
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
-from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import NumberEdit, check_box, choice_box, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
@@ -71,7 +71,7 @@ class NewMatchDialog(AskDialog):
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
-        self._number = text_field("number", say(DETAIL_TITLES["number"]))
+        self._number = named(NumberEdit(), "number", say(DETAIL_TITLES["number"]))
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
         self._laws = choice_box("laws", _("Laws"), editions)

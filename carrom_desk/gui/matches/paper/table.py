@@ -28,8 +28,9 @@ from PySide6.QtWidgets import (
 from carrom_desk.desk.forms.game_grid import GameGrid, grid_of
 from carrom_desk.desk.forms.paper_form import NEEDED, PaperColumn, PaperForm, PaperReading, Typed
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberEdit
 from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.pressed_keys import as_digit, typed_text
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.match.setup import Setup
 
@@ -135,7 +136,7 @@ class PaperDelegate(QStyledItemDelegate):
         title = str(table.headerData(column, Qt.Orientation.Horizontal))
         choices = table.grid.choices(column)
         if not choices:
-            line = named(QLineEdit(parent), "paper_number", title)
+            line = named(NumberEdit(parent), "paper_number", title)
             line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             return line
@@ -214,9 +215,9 @@ class PaperView(QTableView):
             self.go_on()
         elif event.key() in _CLEAR:
             self.model().setData(self.currentIndex(), None)
-        elif not self._choices() or not event.text().strip():
-            super().keyPressEvent(event)
-        elif self._choose(event.text()):
+        elif not self._choices() or not typed_text(event):
+            super().keyPressEvent(as_digit(event))
+        elif self._choose(typed_text(as_digit(event))):
             self.go_on()
         else:
             self.edit(self.currentIndex())  # not passed on, since the list would select the first match at once
