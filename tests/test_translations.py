@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
 from gettext import GNUTranslations
 from pathlib import Path
 
 import pytest
-from babel.messages.catalog import Message
 from PySide6.QtCore import QLibraryInfo, QTranslator
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +16,7 @@ from carrom_desk.i18n import CALL, COUNT, ENGLISH, N_, NN_, NP_, SOURCE, Speech,
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of, speaking, speech_of
 from tests.lost_translations import lost_strings
 from tests.translatable import PACKAGE, extracted, marked, modules, occurrences, sentences
-from tests.words_built import I18N, tool
+from tests.words_built import I18N, tool, translated, translations
 
 LANGUAGES = [code for code in languages() if code != SOURCE]
 QTS_FOLDER = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -46,29 +44,6 @@ MEN = NN_("{count} man", "{count} men")
 
 NUMBERED = {"{count}", "{men}"}
 """Placeholders with the number that selects the plural form."""
-
-Translated = dict[Words, tuple[str, ...]]
-
-
-def words_of(message: Message) -> Words:
-    one, several = (message.id, "") if isinstance(message.id, str) else message.id
-    return Words(one, several, message.context or "")
-
-
-@cache
-def translations(code: str) -> Translated:
-    """Returns every sentence of a file with its forms."""
-    found = {}
-    for message in tool().read(I18N / f"{code}.po"):
-        if message.id:
-            found[words_of(message)] = (message.string,) if isinstance(message.string, str) else tuple(message.string)
-    return found
-
-
-@cache
-def translated(code: str) -> Translated:
-    """Returns the translated sentences."""
-    return {words: forms for words, forms in translations(code).items() if all(forms)}
 
 
 def of_qt(all_of_them: Iterable[Words]) -> set[Words]:
