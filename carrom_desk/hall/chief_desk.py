@@ -110,8 +110,8 @@ class ChiefDesk:
             case "settle":
                 hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
             case "approve":
-                hub.approve(MatchId(typed["match"]))
-                return partial(hub.approve, MatchId(typed["match"]), is_approved=False)
+                match_id = MatchId(typed["match"])
+                return partial(hub.put_approval, match_id, hub.approve(match_id, typed.get("head")))
             case "decide":
                 match_id, upheld = MatchId(typed["match"]), bool(typed["upheld"])
                 decided = DecidedProtest(match_id, int(typed["number"]), upheld, typed["reason"][:LONGEST_TEXT])

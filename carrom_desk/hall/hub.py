@@ -15,13 +15,15 @@ from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.hall_store import Approval, Counting, Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_refusals
+from carrom_desk.presentation.hall.result_text import result_now, result_words
 from carrom_desk.rules.texts.words import Sentence
 
 from .planning import Planning
@@ -60,6 +62,13 @@ class AtTable:
     """Difference between the table's log and the hub's, if any."""
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling differs from the laws without an override."""
+    head: str = ""
+    """Hash of the log's last entry."""
+
+    @property
+    def is_approved(self) -> bool:
+        """True when the chief referee approved this result."""
+        return self.known.is_approved_at(self.head)
 
 
 class Hub:
@@ -194,12 +203,28 @@ class Hub:
             self.store.put_setting(setting, name)
         self.changed("")
 
-    def approve(self, match_id: MatchId, *, is_approved: bool = True) -> None:
-        """Approves the result of a finished match, or withdraws the approval."""
-        known = self.store.hall_match(match_id)
-        if known is None or not self.is_over(known):
+    def approve(self, match_id: MatchId, head: str | None = None) -> Approval | None:
+        """Approves the result of a finished match, and returns the former approval. `head` is the hash of the last
+        entry that the chief referee has seen; None for the current one.
+
+        Raises:
+            StoreConflict: the log has gone on since then.
+        """
+        known, outline = self.store.hall_match(match_id), self.store.outlines([match_id]).get(match_id)
+        if known is None or outline is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
-        self.store.mark(match_id, approved_ms=now_ms() if is_approved else 0)
+        result = result_now(outline.summary)
+        if head is not None and head != outline.head:
+            words = result_words(result, outline.summary.sides.map(plain))
+            raise StoreConflict(Sentence.of(hall_refusals.RESULT_CHANGED, result=words))
+        if not self.is_over(known):
+            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
+        self.put_approval(match_id, Approval(now_ms(), outline.head, result))
+        return known.approval
+
+    def put_approval(self, match_id: MatchId, approval: Approval | None) -> None:
+        """Stores an approval, or that there is none."""
+        self.store.approve(match_id, approval)
         self.changed(match_id)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
@@ -284,13 +309,13 @@ class Hub:
     def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         """Returns a match with everything known about it."""
         try:
-            played = self._followed.played(known.match_id)
+            head, played = self._followed.with_head(known.match_id)
         except (NoSuchMatch, ImpossibleEntry):
             if not known.setup:
                 raise
             return AtTable(known, None, read_setup(parse_json(known.setup), "/setup"))
         unlawful = tuple(each.number for each in played.unlawful)
-        return AtTable(known, played.record, played.record.setup, divergence, unlawful)
+        return AtTable(known, played.record, played.record.setup, divergence, unlawful, head.hash)
 
     def log_of(self, match_id: MatchId) -> MatchRecord:
         """Returns a match with its current log."""

@@ -55,7 +55,11 @@ class FollowedMatches:
                 self._followed.popitem(last=False)
 
     def played(self, match_id: MatchId) -> Replay:
-        """Returns a match as stored.
+        """Returns a match as stored; raises what `with_head` raises."""
+        return self.with_head(match_id)[1]
+
+    def with_head(self, match_id: MatchId) -> tuple[Head, Replay]:
+        """Returns a match as stored, and the head of its log.
 
         Raises:
             StoreError: it could not be read.
@@ -64,12 +68,12 @@ class FollowedMatches:
         with self._turn:
             found = self._followed.get(match_id)
         if found is not None:
-            return found[1]
+            return found
         head = self._store.stretch(match_id, 0, 0).end
         played = self.up_to(match_id, head)
         if len(played.record.entries) == head.length:
             self.keep(match_id, head, played)
-        return played
+        return head, played
 
     def forget(self, match_id: MatchId) -> None:
         """Drops a match that another hub has changed."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
 from threading import Event, Thread
@@ -195,6 +195,10 @@ class HallServer:
         speak(speech_of(language))  # for the rest of this request, which has its own context
         return Asked(language, look if look in LOOKS else "")
 
+    def _asked_for(self, kind: str, request: Request) -> Asked:
+        """Returns the options of a live page; the chief referee can approve on the page with the results."""
+        return replace(self._asked(request), is_chief=kind == "results" and self._is_chief(request))
+
     def _shell(self, kind: str = "", title: str = "Carrom Desk") -> Shell:
         setting, served = self._hub.store.setting, self._served
         address = f"{served.host}:{served.port}"
@@ -212,7 +216,7 @@ class HallServer:
 
     async def _page(self, kind: str, request: Request) -> Response:
         """Returns a live page."""
-        asked = self._asked(request)
+        asked = self._asked_for(kind, request)
         place = place_in(request) if "place" in request.path_params else ""
         title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
 
@@ -285,8 +289,9 @@ class HallServer:
 
     async def _follow(self, request: Request) -> Response:
         """Streams Server-Sent Events: first the whole page, then changes."""
-        page, asked = request.path_params["page"], self._asked(request)
+        page = request.path_params["page"]
         kind, _, place = page.partition("/")
+        asked = self._asked_for(kind, request)
         is_odd = bool(place) is not (kind in pages.OF_A_TABLE) and kind != "hall"
         if kind not in pages.TITLES or place.strip("0123456789.") or is_odd:
             raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))

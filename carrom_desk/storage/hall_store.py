@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from carrom_desk.match.ports.hall_store import (
+    Approval,
     Counting,
     Divergence,
     HallMatch,
@@ -24,14 +25,15 @@ from . import queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
 from .match_store import ADD_ENTRY, CHANGE_MATCH, HEAD, LAST_NUMBER, SqlMatchStore, insert_match, row_of
-from .rows import chained_values, changed_values, setup_from, summary_from
+from .rows import chained_values, changed_values, result_from, result_text, setup_from, summary_from
 from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
 _CHANNEL = "carrom_desk"
 _CLOCK = ("since", "ends_ms", "left_ms")
 """Columns of a clock."""
-_OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms", "approved_ms")
+_OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms")
 """Columns that are changed by `mark` only, and not by arriving entries."""
+_NO_APPROVAL = Approval(0, "", None)
 _MOST_AT_ONCE = 500
 """Maximum number of matches in one query."""
 _PAUSE_S = 0.5
@@ -90,10 +92,11 @@ class SqlHallStore(SqlMatchStore, HallStore):
         with self._database.reading() as connection:
             for start in range(0, len(match_ids), _MOST_AT_ONCE):
                 asked = {"match_ids": list(match_ids[start : start + _MOST_AT_ONCE])}
-                for *summary, setup, former, last_at in connection.execute(library.OUTLINES, asked):
+                for *summary, setup, former, last_at, head in connection.execute(library.OUTLINES, asked):
                     with suppress(StoreDamaged):  # the database check reports it
                         listed = summary_from(summary)
-                        found[listed.id] = MatchOutline(listed, setup_from(listed.id, setup, former), last_at or "")
+                        agreed = setup_from(listed.id, setup, former)
+                        found[listed.id] = MatchOutline(listed, agreed, last_at or "", head)
         return found
 
     def extend(
@@ -199,7 +202,16 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return None if row is None else _divergence(row)
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Updates the marks of a match: position, call, planned time, approval."""
+        """Updates the marks of a match: position, call, planned time."""
+        self._mark(match_id, marks)
+
+    def approve(self, match_id: MatchId, approval: Approval | None) -> None:
+        """Stores the approval of a result, or that there is none."""
+        given = approval or _NO_APPROVAL
+        result = result_text(given.result)
+        self._mark(match_id, {"approved_ms": given.at_ms, "approved_head": given.head, "approved_result": result})
+
+    def _mark(self, match_id: MatchId, marks: Mapping[str, object]) -> None:
         change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(**marks)
         with self._database.writing() as connection:
             connection.execute(change)
@@ -253,7 +265,9 @@ class SqlHallStore(SqlMatchStore, HallStore):
 def _known(row: sa.RowMapping) -> HallMatch:
     values = dict(row)
     clock = {name: values.pop(f"clock_{name}") for name in _CLOCK}
-    return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock))
+    at_ms, head, result = (values.pop(f"approved_{name}") for name in ("ms", "head", "result"))
+    approval = Approval(at_ms, head, result_from(values["match_id"], result)) if at_ms else None
+    return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock), approval=approval)
 
 
 def _divergence(row: sa.Row[Any]) -> Divergence:
@@ -267,6 +281,7 @@ def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> No
     """
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
+    del values["approval"]  # only `approve` changes it
     clock = values.pop("clock") or dict.fromkeys(_CLOCK)
     values |= {f"clock_{name}": value for name, value in clock.items()}
     of_chief = {name: values.pop(name) for name in _OF_CHIEF}

@@ -140,11 +140,12 @@ def standing_values(summary: MatchSummary) -> Values:
         "games_b": summary.games.b,
         "score_a": summary.score.a,
         "score_b": summary.score.b,
-        "result": _result_text(summary.result),
+        "result": result_text(summary.result),
     }
 
 
-def _result_text(result: Result | None) -> str | None:
+def result_text(result: Result | None) -> str | None:
+    """Returns a result in stored form."""
     if result is None:
         return None
     scores = [[score.a, score.b] for score in result.scores]
@@ -188,12 +189,13 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
         status=Status(status),
         games=BySide(games_a, games_b),
         score=BySide(score_a, score_b),
-        result=_result_from(match_id, result),
+        result=result_from(match_id, result),
         binned=binned or "",
     )
 
 
-def _result_from(match_id: MatchId, stored: object) -> Result | None:
+def result_from(match_id: MatchId, stored: object) -> Result | None:
+    """Returns a stored result; raises `StoreDamaged` if it is not one."""
     if stored is None:
         return None
     try:

@@ -168,6 +168,14 @@ HALL_MATCHES = Table(
     Column("planned_at", Text, nullable=False, server_default=_EMPTY, comment="time of day, HH:MM; empty if none"),
     Column("called_ms", BigInteger, nullable=False, server_default=_ZERO, comment="time of the call; 0 if not called"),
     Column("approved_ms", BigInteger, nullable=False, server_default=_ZERO, comment="time of approval; 0 if none"),
+    Column(
+        "approved_head",
+        Text,
+        nullable=False,
+        server_default=_EMPTY,
+        comment="hash of the last entry at the time of approval; empty if none",
+    ),
+    Column("approved_result", Text, comment="the result approved, as in matches"),
     sqlite_with_rowid=False,
 )
 """Data of a match at a hub besides its log. A planned match has no log yet."""

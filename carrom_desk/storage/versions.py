@@ -76,7 +76,7 @@ _NOT_AS_STATED = N_(
 )
 
 VERSIONS = Versions(
-    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011"),
+    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012"),
     folder=Path(__file__).parent / "migrations",
 )
 """Versions of this program."""

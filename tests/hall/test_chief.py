@@ -259,4 +259,4 @@ def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
 def test_a_match_that_was_only_planned_is_neither_called_nor_approved_and_calls_nobody() -> None:
     planned = HallMatch(MatchId("p2"), 2)
 
-    assert (planned.called_ms, planned.approved_ms, planned.is_calling) == (0, 0, False)
+    assert (planned.called_ms, planned.approval, planned.is_calling) == (0, None, False)

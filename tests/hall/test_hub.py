@@ -125,19 +125,6 @@ def test_a_match_with_an_open_claim_has_no_winner_yet(new_store: MakeStore, hub_
     assert "claim open" in str(views.tables()["1"].view)
 
 
-def test_an_approval_can_be_undone(new_store: MakeStore, hub_store: SqlHallStore) -> None:
-    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
-    match, desk = GrowingMatch(table, 23, "over"), ChiefDesk(hub)
-    match.grow(60)
-    hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
-
-    told = desk.told(desk.do({"act": "approve", "match": "over"}, b"", ""))
-    assert HallViews(hub).results()[0].is_approved
-    desk.do({"act": "undo", "undo": told.undo}, b"", "")
-
-    assert not HallViews(hub).results()[0].is_approved
-
-
 def test_former_names_come_back(hub_store: SqlHallStore) -> None:
     desk = ChiefDesk(Hub(hub_store, lambda: MatchId("new"), lambda _: None))
     desk.do({"act": "name", "event": "Cup", "hall": "Main", "chief": "Meera"}, b"", "")
@@ -169,3 +156,4 @@ def test_matches_are_outlined_at_once_as_each_is_alone(hub_store: SqlHallStore) 
         assert outline.summary == hub_store.summary(match_id)
         assert outline.setup == hub_store.load(match_id).setup
         assert outline.last_at == hub_store.last_at(match_id)
+        assert outline.head == hub_store.stretch(match_id, 0, 0).end.hash

@@ -96,7 +96,7 @@ def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
     pairing = next(each for each in read_sol(KNOCKOUT) if not each.games)
     names = pairing.setup.sides.map(lambda players: ResultSide(players[0].name, (), players[0].name == "Dinesh Das"))
     result = ResultView(
-        *("m", "2", "Cup", "1"), names, OutcomeKind.WON, "", (BySide(3, 25),), "", "", True, is_approved, False, 0
+        *("m", "2", "Cup", "1"), names, OutcomeKind.WON, "", (BySide(3, 25),), "", "", True, "", is_approved, "", False
     )
 
     (event,) = knockouts_of([pairing], [result])

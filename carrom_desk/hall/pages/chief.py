@@ -24,15 +24,11 @@ from ..hub import Hub
 from ..live import Parts
 from ..planning import FORMATS
 from ..protests import Protests
-from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
 from .detail import Detail, detail_of
 from .needs import Need, needs_of
 from .public import Asked, Shell, rendered
-
-_RECENT_MS = 12 * 3_600_000
-"""Milliseconds after which a result counts as approved."""
 
 
 def login(asked: Asked, *, is_wrong: bool) -> Markup:
@@ -83,8 +79,8 @@ class ChiefPages:
 
 def needs_now(views: HallViews, protests: Protests) -> tuple[Need, ...]:
     """Returns everything that needs the chief referee."""
-    recent, attended = now_ms() - _RECENT_MS, views.attended()
-    results = [each for each in views.results() if each.is_open and each.heard_ms > recent]
+    attended = views.attended()
+    results = [each for each in views.results() if each.is_open or each.change]
     tables = {int(view.place) for view in attended if view.protests and view.place.isdecimal()}
     decided = [each for each in map(protests.of_table, sorted(tables)) if each is not None]
     return needs_of(attended, views.tables_known(), results, decided)

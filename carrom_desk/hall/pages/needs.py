@@ -40,8 +40,8 @@ class Need:
     """Table that another desk wants to take over; 0 if none."""
     compared: str = ""
     """Match with two logs; empty if none."""
-    approves: str = ""
-    """Match whose result can be approved; empty if none."""
+    approves: ResultView | None = None
+    """Result that can be approved."""
     protested: str = ""
     """Match whose protest can be decided; empty if none."""
     protest: ProtestView | None = None
@@ -53,14 +53,15 @@ def needs_of(
     results: Sequence[ResultView],
     decided: Collection[DecidedProtest] = (),
 ) -> tuple[Need, ...]:
-    """Returns all matters, most urgent first, then oldest first; `results` are those to approve, `decided` the protests
-    whose decision a table has yet to record."""
+    """Returns all matters, most urgent first, then oldest first; `results` are those to approve, or changed since,
+    `decided` the protests whose decision a table has yet to record."""
     return (
         *sorted(_calls(views), key=_age),
         *sorted(_protests(views, decided), key=_age),
+        *(_changed(each) for each in results if each.change),
         *_differing(views, tables),
         *_silent(tables),
-        *sorted((_approval(each) for each in results), key=_age),
+        *sorted((_approval(each) for each in results if not each.change), key=_age),
         *_smaller(views),
     )
 
@@ -116,13 +117,19 @@ def _silent(tables: Sequence[HallTable]) -> Iterator[Need]:
         yield Need(f"silent{place}", place, title, text, since=since, look="quiet", shape="circle-slash")
 
 
+def _changed(result: ResultView) -> Need:
+    approves = result if result.is_open else None
+    title, text, name = say(hall_text.NOT_AS_APPROVED), result.change, f"changed{result.match_id}"
+    return Need(name, result.place, title, text, look="doubt", shape="triangle-alert", approves=approves)
+
+
 def _approval(result: ResultView) -> Need:
     score = " ".join(words for words in (score_line(result.scores), result.outcome) if words)
     title = f"{result.sides.a.names} – {result.sides.b.names}"
     if result.winner is not None:
         title = side_wins(result.sides.of(result.winner).names)
     name, since = f"result{result.match_id}", hours_and_minutes(result.ended)
-    return Need(name, result.place, title, score, "", since, "good", "check", approves=result.match_id)
+    return Need(name, result.place, title, score, "", since, "good", "check", approves=result)
 
 
 def _smaller(views: Sequence[TableView]) -> Iterator[Need]:

@@ -13,6 +13,7 @@ from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.clock import seconds_text
 from carrom_desk.presentation.hall.hall_text import (
+    CHIEF,
     CHIEF_REFEREE,
     LOOKS,
     ORDER_OF_PLAY,
@@ -59,6 +60,8 @@ class Asked:
     language: str
     look: str = ""
     """One of `LOOKS`; empty for the browser's preference."""
+    is_chief: bool = False
+    """True when the results can be approved on their page."""
 
     def link(self, path: str) -> str:
         """Returns an address that keeps language and theme."""
@@ -138,7 +141,7 @@ class PublicPages:
                 view = None if table is None else table.view
                 return {kind: self._part(kind, place, view, lambda: rendered(kind, view=view))}
             case "results":
-                return self._results()
+                return self._results(asked)
             case "standings":
                 events, knockouts = self._views.standings(), self._views.knockouts()
                 shown = {"events": events, "knockouts": knockouts}
@@ -207,19 +210,22 @@ class PublicPages:
         """Returns the page for players at a table without an umpire."""
         return {"players": rendered("players", shown=shown, view=view)}
 
-    def _results(self) -> Parts:
+    def _results(self, asked: Asked) -> Parts:
         rounds = by_round(self._views.results())
         if not rounds:
             return {"none": rendered("none", sentence=PUBLIC["none_over"])}
         here = (each.view for each in self._views.tables().values())
         stopped = {view.match_id for view in here if view is not None and view.stage is Stage.STOPPED}
         named = {f"round{number}": found for number, found in enumerate(reversed(rounds))}
-        needs_approval = any(each.is_approved for found in rounds for each in found.matches)
+        needs_approval = any(each.is_approved or each.change for found in rounds for each in found.matches)
         parts = {}
         for name, found in named.items():
             of_it = stopped.intersection(each.match_id for each in found.matches)
             shown = {"round": found, "round_id": name, "needs_approval": needs_approval, "stopped": of_it}
-            parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown))
+            if asked.is_chief:
+                parts[name] = rendered("results", CHIEF, asked=asked, **shown)
+            else:
+                parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown, asked=None))
         events = events_of(named)
         tabs = self._part("events", "", events, lambda: rendered("events", events=events))
         parts = {"events": tabs, **dict(reversed(parts.items()))}

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import say
-from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind
+from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind, Result
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.hall_store import HallMatch, MatchOutline
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.hall import hall_text
+from carrom_desk.presentation.hall.result_text import result_now, result_words
 from carrom_desk.presentation.wording.match_text import laws_in_a_row
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.tables import Cell, TidyTable
@@ -73,10 +75,12 @@ class ResultView:
     ended: str
     """End in ISO 8601; empty while in progress."""
     is_over: bool
+    head: str
+    """Hash of the log's last entry, to which an approval belongs."""
     is_approved: bool
+    change: str
+    """What became of the result after it was approved; empty if it is approved, or never was."""
     is_unlawful: bool
-    heard_ms: int
-    """Last write of its table, in milliseconds since 1970."""
     reason: str = ""
     """Reason of an ending other than by play, as the umpire typed it; empty if none."""
     laws: str = ""
@@ -104,18 +108,14 @@ def result_view(facts: Facts) -> ResultView:
     """Returns a match for the results in the current language."""
     known, outline = facts.known, facts.outline
     summary, players = outline.summary, outline.setup.sides
-    result = summary.result
-    kind = OutcomeKind.IN_PROGRESS if result is None else result.kind
-    words, is_withheld = OUTCOMES[kind], kind is OutcomeKind.WITHHELD
-    scores = () if result is None or is_withheld else result.scores
-    if kind in (OutcomeKind.IN_PROGRESS, OutcomeKind.CLAIM_OPEN) and (summary.score.a or summary.score.b):
-        scores = (*scores, summary.score) if scores[-1:] != (summary.score,) else scores
+    result, names = result_now(summary), summary.sides.map(plain)
+    words, approval = OUTCOMES[result.kind], known.approval
     sides = BySide(
         *(
             ResultSide(
-                plain(summary.sides.of(side)),
+                names.of(side),
                 flags_of([player.country for player in players.of(side)]),
-                result is not None and result.winner is side,
+                result.winner is side,
             )
             for side in Side
         )
@@ -126,19 +126,28 @@ def result_view(facts: Facts) -> ResultView:
         event=plain(summary.event),
         round=plain(summary.round),
         sides=sides,
-        kind=kind,
+        kind=result.kind,
         outcome="" if words is None else say(words),
-        scores=scores,
+        scores=result.scores,
         started=by_hub(summary.started, known.skew_ms),
         ended=by_hub(outline.last_at, known.skew_ms) if facts.is_over else "",
         is_over=facts.is_over,
-        is_approved=bool(known.approved_ms),
+        head=outline.head,
+        is_approved=known.is_approved_at(outline.head),
+        change="" if approval is None or approval.head == outline.head else _change(approval.result, result, names),
         is_unlawful=bool(known.unlawful),
-        heard_ms=known.seen_ms,
         number=outline.setup.number,
         reason=_reason(facts.last),
-        laws=laws_in_a_row(map(str, outline.setup.laws.cite(*DECIDED.get(kind, ())))),
+        laws=laws_in_a_row(map(str, outline.setup.laws.cite(*DECIDED.get(result.kind, ())))),
     )
+
+
+def _change(approved: Result | None, result: Result, names: BySide[str]) -> str:
+    """Returns what became of an approved result after further entries."""
+    now = result_words(result, names)
+    if approved is None or approved == result:
+        return say(hall_text.STILL_SO, now=now)
+    return say(hall_text.WAS_AND_IS, was=result_words(approved, names), now=now)
 
 
 def _reason(entry: str) -> str:

@@ -221,7 +221,7 @@ def table_view(found: AtTable) -> TableView:
         end=end_card(with_shown_names(record)),
         sheet=() if is_withheld else sheet_rows(state, short_names(state.setup)),
         is_over=state.is_over,
-        is_approved=bool(known.approved_ms),
+        is_approved=found.is_approved,
     )
     return _with_board(view, record, state)
 

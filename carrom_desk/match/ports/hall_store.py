@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 from threading import Event
 from typing import Protocol, runtime_checkable
 
+from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.setup import Setup
 
 from .store import Head, MatchId, MatchStore, MatchSummary, StoredMatch
@@ -79,6 +80,18 @@ class TableClock:
 
 
 @dataclass(frozen=True, slots=True)
+class Approval:
+    """Approval of a result by the chief referee, which ends with the next entry."""
+
+    at_ms: int
+    """Time in milliseconds since 1970."""
+    head: str
+    """Hash of the log's last entry."""
+    result: Result | None
+    """The result that was approved; None if the database was written by an earlier version."""
+
+
+@dataclass(frozen=True, slots=True)
 class HallMatch:
     """A match in the hall: planned, in progress at a table, or over."""
 
@@ -107,8 +120,12 @@ class HallMatch:
     """Planned time of day, HH:MM; empty if none."""
     called_ms: int = 0
     """Time when its sides were called to the table, in milliseconds since 1970; 0 when not called."""
-    approved_ms: int = 0
-    """Time when the chief referee approved its result, in milliseconds since 1970; 0 when not approved."""
+    approval: Approval | None = None
+    """The latest approval, also after its log went on."""
+
+    def is_approved_at(self, head: str) -> bool:
+        """Returns True when the chief referee approved the result of the log with this hash at its end."""
+        return self.approval is not None and self.approval.head == head
 
 
 @unique
@@ -145,6 +162,8 @@ class MatchOutline:
     setup: Setup
     last_at: str
     """Wall time of the last entry in ISO 8601; empty if there is none."""
+    head: str
+    """Hash of the last entry."""
 
 
 class HallStore(MatchStore, LogSource, Protocol):
@@ -174,7 +193,10 @@ class HallStore(MatchStore, LogSource, Protocol):
         """Returns the difference between the logs of a match, also after it was settled."""
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Updates the marks of a match: position, call, planned time, approval."""
+        """Updates the marks of a match: position, call, planned time."""
+
+    def approve(self, match_id: MatchId, approval: Approval | None) -> None:
+        """Stores the approval of a result, or that there is none."""
 
     def drop_planned(self, match_id: MatchId) -> bool:
         """Removes a planned match that nobody has opened; returns True if there was one."""
