@@ -13,9 +13,6 @@ class TextIndex(Protocol):
         Words must be in lower case and only contain letters and digits. Rare words count more.
         """
 
-    def words(self) -> Sequence[str]:
-        """Returns every indexed word."""
-
 
 MakeIndex = Callable[[Sequence[str]], TextIndex]
 """Creates an index of passages."""
@@ -30,7 +27,3 @@ class NoIndex(TextIndex):
     def find(self, words: Sequence[str]) -> Mapping[int, float]:
         """Returns nothing."""
         return {}
-
-    def words(self) -> Sequence[str]:
-        """Returns nothing."""
-        return ()

@@ -114,7 +114,6 @@ def _ms(day: str, shift: timedelta) -> int:
 _TOKENS = "porter unicode61 remove_diacritics 2 categories ''L* N* Co Mn Mc''"
 """Tokenizer: stems English words, ignores accents, and keeps the vowel signs of Indian scripts as parts of words."""
 _CREATE = f"CREATE VIRTUAL TABLE passage USING fts5(words, tokenize = '{_TOKENS}')"
-_CREATE_WORDS = "CREATE VIRTUAL TABLE word USING fts5vocab(passage, row)"
 _FIND = sa.text("SELECT rowid, -bm25(passage) AS relevance FROM passage WHERE passage MATCH :wanted")
 
 
@@ -126,7 +125,6 @@ class FtsIndex:
         engine = sa.create_engine("sqlite://", poolclass=StaticPool)
         self._connection = engine.connect()
         self._connection.exec_driver_sql(_CREATE)
-        self._connection.exec_driver_sql(_CREATE_WORDS)
         rows = list(enumerate(passages))
         self._connection.exec_driver_sql("INSERT INTO passage (rowid, words) VALUES (?, ?)", rows)
 
@@ -137,7 +135,3 @@ class FtsIndex:
             return {}
         found = self._connection.execute(_FIND, {"wanted": " OR ".join(quoted)})
         return {row[0]: row[1] for row in found.all()}
-
-    def words(self) -> Sequence[str]:
-        """Returns every indexed word of the passages."""
-        return tuple(word for (word,) in self._connection.exec_driver_sql("SELECT term FROM word"))

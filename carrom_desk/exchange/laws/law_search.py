@@ -81,8 +81,8 @@ class FoundLaw:
 
 _SURE = 1000.0
 """Score of a law found by its number or stable name."""
-_SHARES = (1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1)
-"""Weights of the best passages of a law, the best first."""
+_FURTHER = 0.8
+"""Weight of each further passage of a law, relative to the one before."""
 _AGAIN = 0.93
 """Weight of each further paragraph of a law, so that other laws are listed in between."""
 _LEAST_OF_BEST = 0.3
@@ -97,12 +97,8 @@ _PARTIAL = 0.5
 """Share of its relevance that a passage loses by not mentioning the question's own words."""
 _PAIRED = 0.5
 """Weight of two adjacent meanings, added to their own weights."""
-_LACKING = 0.2
-"""Share of its relevance that a law loses for a meaning that every question about it has, and this one lacks."""
-_LEAST_FIT = 0.2
-"""Least share of its relevance that a law keeps."""
-_AKIN = 0.4
-"""Weight of a meaning that another meaning's words often express."""
+_EXACT = 0.3
+"""Weight of a word or two adjacent words as they are written, added to their meanings."""
 
 
 class LawSearch:
@@ -165,7 +161,8 @@ class LawSearch:
 
     @cached_property
     def _index(self) -> TextIndex:
-        return self._make_index([" ".join(each) for each in self._indexed])
+        passages = zip(self._indexed, self._passages, strict=True)
+        return self._make_index([" ".join((*words, *_exact(passage.text))) for words, passage in passages])
 
     @cached_property
     def _indexed(self) -> Sequence[Sequence[str]]:
@@ -176,43 +173,25 @@ class LawSearch:
         ]
 
     @cached_property
-    def _numbers(self) -> Sequence[str]:
-        """Numbers of the laws that have passages."""
-        return tuple(dict.fromkeys(each.row.number for each in self._passages))
-
-    @cached_property
-    def _law_index(self) -> TextIndex:
-        """Index of all passages of each law together: their meanings, and their exact words."""
-        told: defaultdict[str, list[str]] = defaultdict(list)
-        for passage, indexed in zip(self._passages, self._indexed, strict=True):
-            told[passage.row.number] += (*indexed, *words_of(passage.text))
-        return self._make_index([" ".join(told[number]) for number in self._numbers])
-
-    @cached_property
     def _vocabulary(self) -> Sequence[str]:
-        indexed = (word for word in self._index.words() if word.isalpha())
+        indexed = (word for word in self._all_indexed if word.isalpha())
         return sorted({*indexed, *(word for words in self._words for word in words.vocabulary)})
 
-    def _asked(self, question: str) -> Mapping[str, tuple[float, Passage | None]]:
+    def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
         """Returns the relevance and best passage of each law, by its number."""
         wanted = list(self._wanted(question))
         words = [word for word in wanted if not _is_pair(word)]
-        pairs = [word for word in wanted if _is_pair(word)]
         sought = {word for word in words if self._is_indexed(word)}
         if not sought:
             return {}
-        akin = self._akin(wanted)
-        of_law = self._of_passages(((1.0, words), (_PAIRED, pairs), (_AKIN, akin)), sought)
-        plain = words_of(question)
-        phrases = [f"{one} {two}" for one, two in pairwise(plain)]
-        whole = _weighted(self._law_index, ((1.0, (*words, *plain)), (_PAIRED, (*pairs, *phrases))))
-        found: dict[str, tuple[float, Passage | None]] = {}
-        for place, relevance in whole.items():
-            number = self._numbers[place]
-            passages = sorted(of_law.get(number, ()), key=lambda each: -each[0])
-            shares = sum(share * each for share, (each, _) in zip(_SHARES, passages, strict=False))
-            fit = self._fit(number, {*words, *akin})
-            found[number] = (fit * (relevance + shares), passages[0][1] if passages else None)
+        exact = list(_exact(question))
+        phrases = [f"{one} {two}" for one, two in pairwise(exact)]
+        asked = ((1.0, words), (_PAIRED, [word for word in wanted if _is_pair(word)]), (_EXACT, (*exact, *phrases)))
+        found = {}
+        for number, passages in self._of_passages(asked, sought).items():
+            passages.sort(key=lambda each: -each[0])
+            relevance = sum(each * _FURTHER**place for place, (each, _) in enumerate(passages))
+            found[number] = (relevance, passages[0][1])
         least = _LEAST_OF_BEST * max((relevance for relevance, _ in found.values()), default=0.0)
         return {number: each for number, each in found.items() if each[0] >= least}
 
@@ -220,32 +199,20 @@ class LawSearch:
         self, asked: Sequence[tuple[float, Sequence[str]]], sought: set[str]
     ) -> Mapping[str, list[tuple[float, Passage]]]:
         """Returns the relevance of each passage that has the words, by the number of its law."""
-        counted = _weighted(self._index, asked)
         of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
-        for place, relevance in counted.items():
+        for place, relevance in self._weighted(asked).items():
             passage = self._passages[place]
             missing = len(sought.difference(self._indexed[place])) / len(sought)
             of_law[passage.row.number].append((relevance * passage.source.value * (1 - _PARTIAL * missing), passage))
         return of_law
 
-    def _fit(self, number: str, words: set[str]) -> float:
-        """Returns the share of a law's relevance that remains when a question lacks its usual words."""
-        lacking = sum(share**2 for word, share in self._usual.get(number, {}).items() if word not in words)
-        return max(_LEAST_FIT, 1 - _LACKING * lacking)
-
-    @cached_property
-    def _usual(self) -> Mapping[str, Mapping[str, float]]:
-        """Share of the questions about each law that have a meaning, by the law's number."""
-        questions: defaultdict[str, int] = defaultdict(int)
-        counted: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        for passage, indexed in zip(self._passages, self._indexed, strict=True):
-            if passage.source is LawSource.ASKED:
-                questions[passage.row.number] += 1
-                counted[passage.row.number].update({word for word in indexed if _is_meaning(word)})
-        return {
-            number: {word: count / questions[number] for word, count in words.items()}
-            for number, words in counted.items()
-        }
+    def _weighted(self, asked: Iterable[tuple[float, Sequence[str]]]) -> Mapping[int, float]:
+        """Returns the relevance of each passage that has some of the words, each group of words with its weight."""
+        counted: defaultdict[int, float] = defaultdict(float)
+        for weight, words in asked:
+            for place, relevance in self._index.find(words).items():
+                counted[place] += weight * relevance
+        return counted
 
     def _wanted(self, question: str) -> Iterator[str]:
         """Yields the search terms. Unknown words are corrected, or matched by prefix."""
@@ -264,18 +231,11 @@ class LawSearch:
     def _all_indexed(self) -> frozenset[str]:
         return frozenset(word for words in self._indexed for word in words)
 
-    def _akin(self, wanted: Sequence[str]) -> list[str]:
-        """Returns words often used in place of the wanted ones, and their pairs in reverse order."""
-        akin = self._words[-1].akin
-        meanings = [f"{each}0" for word in wanted for each in akin.get(word.removesuffix("0"), ())]
-        pairs = ["1".join(reversed(word.split("1"))) for word in wanted if _is_pair(word)]
-        return [each for each in (*meanings, *pairs) if each not in wanted]
-
     def _spoken(self, text: str) -> list[str]:
         """Returns the words of a text as indexed: synonyms as one word, and each pair of neighbours."""
-        return _paired(self.meanings(text))
+        return _paired(self._meanings(text))
 
-    def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
+    def _meanings(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yields the meanings in a text, in order: a meaning by its English name, or (False) a word without one."""
         own, *english = self._words
         for is_meaning, group in groupby(own.meanings(text), key=itemgetter(1)):
@@ -285,13 +245,9 @@ class LawSearch:
             yield from english[0].meanings(unknown) if english and not is_meaning else found
 
 
-def _weighted(index: TextIndex, asked: Iterable[tuple[float, Sequence[str]]]) -> Mapping[int, float]:
-    """Returns the relevance of each text that has some of the words, each group of words with its weight."""
-    counted: defaultdict[int, float] = defaultdict(float)
-    for weight, words in asked:
-        for place, relevance in index.find(words).items():
-            counted[place] += weight * relevance
-    return counted
+def _exact(text: str) -> Iterator[str]:
+    """Yields the words of a text as they are written, marked so that none is taken for a meaning."""
+    return (f"x{word}" for word in words_of(text))
 
 
 def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
@@ -301,10 +257,6 @@ def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
 
 def _is_pair(word: str) -> bool:
     return "1" in word and not word.isdecimal()
-
-
-def _is_meaning(word: str) -> bool:
-    return word.endswith("0") and not _is_pair(word) and not word.isdecimal()
 
 
 def _named(row: LawRow, wanted: str) -> float:

@@ -53,8 +53,6 @@ class SearchWords:
     """Words that carry no meaning for the search."""
     same: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Synonyms by English word."""
-    akin: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Related meanings by meaning."""
     distinct: frozenset[str] = frozenset()
     """Words that begin as one of the synonyms does and are no form of it."""
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -175,4 +173,4 @@ def read_search_words(language: str, text: str, terms: Mapping[str, str], englis
         if len(meanings) == 1:
             same.setdefault(meanings[0], []).extend(re.split(r"[,;/]", re.sub(r"\(.*?\)", "", words)))
     ignored, distinct = (frozenset(words_of(written.get(key, ""))) for key in ("ignored", "distinct"))
-    return SearchWords(language, ignored, same, written.get("akin", {}), distinct, written.get("asked", {}))
+    return SearchWords(language, ignored, same, distinct, written.get("asked", {}))

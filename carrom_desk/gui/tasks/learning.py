@@ -110,15 +110,14 @@ class LearningTasks(QObject):
         if self._matches.is_practice:
             self._window.close()
 
-    def look_up(self, edition: Edition | None = None, words: str = "") -> None:
-        """Looks up a ruling for typed words, or for the current position."""
+    def look_up(self, edition: Edition | None = None) -> None:
+        """Looks up a ruling for the current position, by an edition or by the laws of the match."""
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
         from carrom_desk.presentation.questions.question import Question, question_about
-        from carrom_desk.presentation.questions.question_typed import question_typed
 
         session, theme = self._match.session, self._match.theme
-        question = None if edition is None else question_typed(self._laws.meanings(edition, words))
-        if question is None and session.desk is not None:
+        question = None
+        if session.desk is not None:
             number = entry_at(QApplication.focusWidget())
             question = question_about(session.record, session.marks.draft, number)
         asked = question or Question()

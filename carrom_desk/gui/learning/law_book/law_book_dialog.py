@@ -47,12 +47,12 @@ class LawBookDialog(DeskDialog):
 
     Signals:
         chosen: emitted with the number of the law shown.
-        asked: emitted with an edition and the typed words, to look up the ruling on a stroke they describe.
+        asked: emitted with the edition shown, to look up a ruling by it.
     """
 
     is_tall = is_read_only = True
     chosen = Signal(str)
-    asked = Signal(object, str)
+    asked = Signal(object)
 
     def __init__(
         self, edition: Edition, at: Place, theme: ThemeName, searches: LawSearches, parent: QWidget | None = None
@@ -138,7 +138,7 @@ class LawBookDialog(DeskDialog):
         self._count.setText(ngettext("{count} law", "{count} laws", len(found)).format(count=len(found)))
 
     def _ask_about_stroke(self) -> None:
-        self.asked.emit(self._book.edition, self._search.text())
+        self.asked.emit(self._book.edition)
 
     def _fill_chapters(self) -> None:
         for chapter in self._book.chapters:

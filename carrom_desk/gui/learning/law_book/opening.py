@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class LawBooks(QObject):
     """Opens one law book at a time: beside the board of an open match, else over the window."""
 
-    stroke_asked = Signal(object, str)
-    """Emitted with an edition and typed words, to look up its ruling."""
+    stroke_asked = Signal(object)
+    """Emitted with an edition, to look up a ruling by it."""
 
     def __init__(
         self, match: MatchController, window: QWidget, make_index: MakeIndex, show_beside: Callable[[DeskDialog], None]
@@ -42,10 +42,6 @@ class LawBooks(QObject):
         from carrom_desk.reports.laws.law_books import LawSearches
 
         return LawSearches(self._make_index)
-
-    def meanings(self, edition: Edition, words: str) -> tuple[tuple[str, bool], ...]:
-        """Returns the meanings in a text, in order."""
-        return tuple(self._searches.of(edition).meanings(words))
 
     def show(self) -> None:
         """Opens it at the law of the current context, otherwise at the start."""
