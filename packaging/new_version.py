@@ -1,6 +1,7 @@
 """Sets the version in all files that contain it: new_version.py VERSION DATE
 
-These are the program, the changelog, whose unreleased changes get this heading, and the metadata for software centres.
+These are the program, the changelog, whose section “Unreleased” gets this heading, and the metadata for software
+centres. Without that section there is nothing to release.
 """
 
 import re

@@ -42,6 +42,7 @@ def checkout(tmp_path: Path) -> Path:
     for name in PLACES:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(CHECKOUT / name, root / name)
+    (root / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n- A new clock.\n", encoding="utf-8")
     set_up(root, PYTHON)
     script(root / "packaging/release.sh", CHECKS)
     (root / ".gitignore").write_text(".venv\n")

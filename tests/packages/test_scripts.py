@@ -217,6 +217,7 @@ def test_a_version_is_written_everywhere_or_nowhere(desk: Desk, version: str) ->
     for name in PLACES:
         (desk.root / name).parent.mkdir(exist_ok=True)
         shutil.copy(CHECKOUT / name, desk.root / name)
+    (desk.root / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n- A new clock.\n", encoding="utf-8")
     before = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
     tool = desk.root / "packaging/new_version.py"
 
