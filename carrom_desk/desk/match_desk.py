@@ -96,6 +96,11 @@ class MatchDesk:
         return self._record
 
     @property
+    def opened_at(self) -> str:
+        """Wall time at which it was opened, ISO 8601."""
+        return self._read_at
+
+    @property
     def stored(self) -> StoredMatch:
         """The match exactly as stored."""
         return StoredMatch(self._id, self._setup, self._record.entries)

@@ -10,12 +10,13 @@ from typing import Protocol
 
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.open_matches import interruption_of, resumed_words
 from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim
-from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, PlainEntry, PlayCalled, Undone
+from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Noted, PlainEntry, PlayCalled, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, with_entry
@@ -128,6 +129,8 @@ class Session:
         self._is_free = False
         """True when the desk that was writing to a read-only match has closed."""
         self._is_round_over = False
+        self._interruption: Noted | None = None
+        """Remark on an interruption, still to be stored."""
         self._asked = -1, 0
         """Number of the next entry when "Time exceeded" was refused as too early, and until when it may be repeated."""
         self._rows: LogRows | None = None
@@ -163,14 +166,20 @@ class Session:
         """Id of the open match, or None."""
         return None if self.desk is None else self.desk.id
 
-    def open(self, desk: MatchDesk, read_only: str = "") -> None:
-        """Opens a match; if it has entries, its clock starts interrupted."""
+    def open(self, desk: MatchDesk, read_only: str = "", *, was_left_open: bool = False) -> None:
+        """Opens a match; if it has entries, its clock starts interrupted.
+
+        After a kill or a power cut, which left it open, a remark on the interruption goes before its next entry.
+        """
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
+            self._interruption = interruption_of(desk.record, desk.opened_at) if was_left_open else None
             self._breaches = stroke_breaches(desk.record.setup.laws)
             self._follow(desk.record)
         self._listener.opened()
+        if self._interruption is not None:
+            self._listener.message(resumed_words(desk.record))
 
     def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "", has_stored: bool = True) -> None:
         """Closes the match; `idle` says what can be done instead, and why nothing can be marked."""
@@ -279,6 +288,7 @@ class Session:
             return False
         try:
             self._hold_for_claim(command, self.record)
+            self._note_interruption(self.desk, command)
             self.desk.submit(command)
         except Refused as refused:
             self._listener.message(why_refused(refused.refusal))
@@ -295,6 +305,20 @@ class Session:
         self._listener.message("")
         self._listener.recorded(self.record)
         return True
+
+    def _note_interruption(self, desk: MatchDesk, command: Entry) -> None:
+        """Stores the remark on an interruption before the first entry after it; undo and redo concern earlier ones."""
+        note = self._interruption
+        if note is not None and not isinstance(command, Undone | Redone):
+            desk.preview(command)  # what is refused leaves no remark behind
+            desk.submit(note)
+            self._interruption = None
+            self._follow(desk.record)
+
+    @property
+    def is_interrupted(self) -> bool:
+        """True while the remark on an interruption is still due."""
+        return self._interruption is not None
 
     def give_up(self) -> None:
         """Discards the command that could not be saved."""
@@ -401,7 +425,7 @@ class Session:
 
     def _forget_match(self) -> None:
         self.desk, self.read_only, self._record, self._rows = None, "", None, None
-        self.unsaved, self._not_saved, self._is_free = None, "", False
+        self.unsaved, self._not_saved, self._is_free, self._interruption = None, "", False, None
         self.marks.clear()
         self._clock.follow(None)
 

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         theme = self.theme()
         controller = WindowController(self, self._facts, theme)
         self.closed.connect(controller.spectators.leave)
+        self.closed.connect(controller.matches.leave)
         self._apply_theme(theme)
         self._show_page(controller.page)
         self._controller = controller

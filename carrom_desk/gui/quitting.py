@@ -40,10 +40,10 @@ class QuitController(QObject):
         self._is_settled = False
         self._is_asking = False
 
-    def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
+    def may_leave(self, database: DatabaseController | None, unsaved: str, in_play: str) -> bool:
         """Returns True when the window may close immediately; otherwise asks the umpire or makes the final backup.
 
-        `unsaved` is the reason why an entry is not saved, or empty.
+        `unsaved` is the reason why an entry is not saved, `in_play` a sentence on marks or a running clock, or empty.
         """
         if self._is_settled or database is None:
             return True
@@ -51,6 +51,9 @@ class QuitController(QObject):
             return False
         if unsaved:
             self._ask_about_unsaved(database, unsaved)
+        elif in_play:
+            leave = ("quit_anyway", _("Quit"), partial(self._go_on_leaving, database))
+            self._ask(_("Match in progress"), in_play, leave)
         elif database.needs_last_copy:
             self._back_up(database)
         else:

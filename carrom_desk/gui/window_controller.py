@@ -312,7 +312,17 @@ class WindowController(QObject):
 
     def may_leave(self) -> bool:
         """Returns True when the window may be closed immediately; otherwise it closes once nothing prevents it."""
-        return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved)
+        return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved, self._in_play())
+
+    def _in_play(self) -> str:
+        """Returns a sentence on what closing the window would cut short; empty if nothing."""
+        if self.matches.is_practice or self.matches.read_only:
+            return ""
+        if self.match.session.marks.is_any:
+            return _("The marked stroke is not confirmed yet. It is lost if you quit.")
+        reading = self._clock.reading
+        is_running = reading is not None and reading.state.is_running
+        return _("A clock is running. Everything confirmed is saved.") if is_running else ""
 
     def close(self) -> None:
         """Stops sending, serving, practice and keeping the screen on."""

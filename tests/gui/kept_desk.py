@@ -30,8 +30,14 @@ class Desk:
         self.file = file
         self.db_controllers: list[DatabaseController] = []
 
-    def sit(self, second: Path | None = None, log_folder: Path | None = None) -> Hands:
-        now, numbers = StoppedTime(), count(1)
+    def sit(
+        self,
+        second: Path | None = None,
+        log_folder: Path | None = None,
+        data_folder: Path | None = None,
+        now: StoppedTime | None = None,
+    ) -> Hands:
+        now, numbers = now or StoppedTime(), count(1)
         db_controller = DatabaseController(
             SqlDatabaseService(str(self.file), second=second),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
@@ -42,7 +48,7 @@ class Desk:
         told: list[str] = []
         db_controller.checked.connect(lambda: told.append("sound"))
         db_controller.failed.connect(lambda error: told.append(str(error)))
-        hands = Hands(self.qtbot, now=now, db_controller=db_controller, log_folder=log_folder)
+        hands = Hands(self.qtbot, now=now, db_controller=db_controller, log_folder=log_folder, data_folder=data_folder)
         self.qtbot.waitUntil(lambda: bool(told))  # the quick check goes on beside the window
         return hands
 

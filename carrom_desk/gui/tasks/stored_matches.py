@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view, with_record
+from carrom_desk.desk.open_matches import OpenMatches
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -85,6 +86,12 @@ class StoredMatches(QObject):
         """Match file still to be opened."""
         match.opened.connect(lambda: self._show_start(None))
         match.closed.connect(lambda: self._show_start(None))
+        self._marks = OpenMatches(facts.data_folder)
+        self._marked: MatchId | None = None
+        """Match that this desk marked as open."""
+        self._is_remark_due = False
+        match.recorded.connect(lambda _record: self._follow_remark())
+        match.closed.connect(self.leave)
 
     # The database
 
@@ -264,7 +271,7 @@ class StoredMatches(QObject):
 
         def done(desk: MatchDesk) -> None:
             if self.library is library:
-                self._match.session.open(desk, self.read_only)
+                self._enter(desk)
                 then()
 
         said = _("Opening a long match…")
@@ -290,8 +297,26 @@ class StoredMatches(QObject):
         except StoreError as error:
             self._say_why_not_open(error)
             return False
-        self._match.session.open(desk, self.read_only)
+        self._enter(desk)
         return True
+
+    def _enter(self, desk: MatchDesk) -> None:
+        """Shows an opened match in place of the one before, and marks it as open until it is closed."""
+        self.leave()
+        was_left_open = False
+        if not self.read_only and not self.is_practice:
+            self._marked, was_left_open = desk.id, self._marks.mark(desk.id)
+        self._match.session.open(desk, self.read_only, was_left_open=was_left_open)
+        self._is_remark_due = self._match.session.is_interrupted
+
+    def leave(self) -> None:
+        """Marks the open match as closed, unless the remark on an interruption is still due."""
+        marked, self._marked = self._marked, None
+        if marked is not None and not self._is_remark_due:
+            self._marks.unmark(marked)
+
+    def _follow_remark(self) -> None:
+        self._is_remark_due = self._match.session.is_interrupted
 
     def _say_why_not_open(self, error: StoreError) -> None:
         if isinstance(error, StoreDamaged):

@@ -30,6 +30,7 @@ def hands(table: Desk) -> Hands:
     """Returns a desk with one stroke entered."""
     sitting = table.sit()
     sitting.key("enter", "enter")
+    sitting.clock.hold()
     return sitting
 
 
@@ -43,6 +44,22 @@ def test_without_a_change_the_window_goes_at_once(table: Desk) -> None:
 
     assert hands.window.close()
     assert table.backups() == []
+
+
+def test_marks_and_a_running_clock_are_asked_about(table: Desk, hands: Hands, qtbot: QtBot) -> None:
+    hands.clock.start()
+    assert not hands.window.close()
+    assert hands.text("ways_out") == "A clock is running. Everything confirmed is saved."
+    hands.find(QPushButton, "stay").click()
+    hands.settle()
+
+    hands.key("w")
+    assert not hands.window.close()
+    assert hands.text("ways_out") == "The marked stroke is not confirmed yet. It is lost if you quit."
+    hands.find(QPushButton, "quit_anyway").click()
+    qtbot.waitUntil(lambda: is_gone(hands))
+
+    assert table.backups() == [BackupReason.LEAVING]
 
 
 def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hands, qtbot: QtBot) -> None:
@@ -101,6 +118,7 @@ def test_one_may_stay_or_leave_all_the_same(table: Desk, hands: Hands, qtbot: Qt
     hands.key("enter")
     assert len(hands.record.entries) == len(OPENING) + 2
 
+    hands.clock.hold()
     hands.window.close()
     table.wait_for(hands, "ways_out")
     hands.find(QPushButton, "leave_without").click()
@@ -112,6 +130,7 @@ def test_one_may_stay_or_leave_all_the_same(table: Desk, hands: Hands, qtbot: Qt
 def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
     hands = table.sit(second=tmp_path / "stick")
     hands.key("enter", "enter")
+    hands.clock.hold()
 
     hands.window.close()
     table.wait_for(hands, "ways_out")
@@ -154,6 +173,7 @@ def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands,
     elsewhere.rename(table.file)
     hands.key("enter")
     assert len(hands.record.entries) == len(OPENING) + 2
+    hands.clock.hold()
     hands.window.close()
     qtbot.waitUntil(lambda: is_gone(hands))
     assert (

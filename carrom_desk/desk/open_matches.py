@@ -1,0 +1,67 @@
+"""Marks of the matches open at this desk: a mark that is still there at the next opening tells of a kill or a power
+cut.
+"""
+
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from carrom_desk.formats import date_of, from_to, time_of_day, to_the_minute
+from carrom_desk.i18n import _
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.record import MatchRecord
+
+_FOLDER = "open"
+
+
+class OpenMatches:
+    """One empty file for each open match; without a folder, nothing is marked."""
+
+    def __init__(self, data_folder: Path | None) -> None:
+        self._folder = None if data_folder is None else data_folder / _FOLDER
+
+    def mark(self, match_id: MatchId) -> bool:
+        """Marks a match as open; returns True if it already was, so that it was never closed."""
+        if self._folder is None:
+            return False
+        mark = self._mark(self._folder, match_id)
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            mark.touch(mode=0o600, exist_ok=False)
+        except FileExistsError:
+            return mark.is_file()
+        except OSError:
+            return False  # the interruption is not recorded, and the match is safe
+        return False
+
+    def unmark(self, match_id: MatchId) -> None:
+        """Marks a match as closed."""
+        if self._folder is not None:
+            with suppress(OSError):
+                self._mark(self._folder, match_id).unlink(missing_ok=True)
+
+    @staticmethod
+    def _mark(folder: Path, match_id: MatchId) -> Path:
+        """Returns the file of a match, whose id may come from elsewhere and have any form."""
+        return folder / sha256(match_id.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def interruption_of(record: MatchRecord, reopened: str) -> Noted | None:
+    """Returns a remark on the time from the last entry until a match was reopened (ISO 8601); None where no play was
+    interrupted.
+    """
+    if not record.entries or record.state.is_over:
+        return None
+    last = record.entries[-1].at
+    times = from_to(last, reopened)
+    if date_of(last) != date_of(reopened):
+        times = f"{to_the_minute(last)} – {to_the_minute(reopened)}"
+    return Noted(_("Interrupted {times}").format(times=times))
+
+
+def resumed_words(record: MatchRecord) -> str:
+    """Returns a sentence on what an interruption left of a match."""
+    last = record.entries[-1]
+    words = _("Opened at entry {number}, {time}. Marks that were not confirmed are gone.")
+    return words.format(number=last.number, time=time_of_day(last.at))
