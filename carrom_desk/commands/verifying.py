@@ -1,25 +1,20 @@
 """`carrom-desk verify`: compares a report, or its printed fingerprint, with a match."""
 
 import argparse
+from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 
 from carrom_desk import __version__
-from carrom_desk.desk.documents import match_report
-from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import (
-    ComparedWith,
-    ReportVerdict,
-    Source,
-    Verification,
-    match_named,
-    verified_fingerprint,
-)
+from carrom_desk.desk.verify.looked_up import ComparedWith, Source, looked_up
+from carrom_desk.desk.verify.report_files import CannotVerify, read_report
+from carrom_desk.desk.verify.verification import ReportVerdict, Verification, verified_fingerprint
 from carrom_desk.desk.verify.verification import verify as verified
-from carrom_desk.match.ports.store import StoreError
+from carrom_desk.match.ports.store import MatchId, StoreError
 
 from .arguments import AddCommand
 from .reporting import SOURCE_HELP, is_file, match_of
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message, write
 
 
 def register(add: AddCommand) -> None:
@@ -29,30 +24,43 @@ def register(add: AddCommand) -> None:
         if asked.fingerprint is None:
             if asked.report is None:
                 command.error("verify needs a REPORT or --fingerprint")
-            return verify(database, asked.report, asked.source)
+            return verify(database, asked.report, asked.source, asked.original)
         if asked.source is not None:
             command.error("--fingerprint needs the id of one match, or a match file")
+        if asked.original is not None:
+            command.error("--original needs a REPORT")
         return verify_fingerprint(database, asked.fingerprint, asked.report)
 
     command = add("verify", "Verify that a report matches the record. Exit status 1 means that it differs.", run)
     text = "a PDF (contains its match), HTML, CSV or XLSX; with --fingerprint: the match id, if known"
     command.add_argument("report", nargs="?", metavar="REPORT", help=text)
-    command.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
+    text = f"{SOURCE_HELP}, if this computer and the hall do not have the match"
+    command.add_argument("source", nargs="?", metavar="SOURCE", help=text)
     command.add_argument("--fingerprint", metavar="DIGITS", help="the digits printed on a report, instead of its file")
+    command.add_argument("--original", metavar="OUT", help="where to write the report made again from the match")
 
 
-def verify(database: str, path: str, named: str | None) -> int:
+def verify(database: str, path: str, named: str | None, original: str | None = None) -> int:
     """Verifies that a report matches the record; returns 1 if it does not.
 
-    The match is the named one, else the one with its id, stored here or in the hall, else the one inside the report.
+    The match is the one stored here or in the hall, else the named one, else the one inside the report.
     """
     content = bytes_of_file(path)
+    if original is not None and Path(original).suffix.lower() != Path(path).suffix.lower():
+        raise CommandFailed(
+            f"The original is in the format of the report. Use a name that ends in {Path(path).suffix}."
+        )
     try:
-        source = _looked_up(database, match_named(content, path)) if named is None else _named(database, named)
-        verdict = verified(content, path, source, version=__version__)
+        report = read_report(content, path)
+        named_match = () if named is None else (_named(database, named),)
+        found = verified(report, (*_looked_up(database, report.ids), *named_match), version=__version__)
     except CannotVerify as error:
         raise CommandFailed(f"{path}: {error}") from error
-    return _tell(verdict)
+    if original is not None and found.original:
+        write(original, found.original)
+    elif original is not None:
+        message(f"{original} was not written, because the report is for a different match.")
+    return _tell(found)
 
 
 def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
@@ -60,41 +68,38 @@ def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
     if named is None:
         source = _with_fingerprint(database, printed)
     else:
-        source = (None if is_file(named) else _looked_up(database, named)) or _named(database, named)
+        stored = () if is_file(named) else _looked_up(database, [MatchId(named)])
+        source = stored[0] if stored else _named(database, named)
     try:
         return _tell(verified_fingerprint(printed, source))
     except CannotVerify as error:
         raise CommandFailed(str(error)) from error
 
 
-def _tell(verdict: Verification) -> int:
+def _tell(found: Verification) -> int:
     """Writes a verdict with its warnings, and returns the exit status."""
-    facts = {"report": verdict.truth, "against": verdict.against}
-    more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
-    answer({**facts, **more})
-    is_plain = (
-        verdict.truth is ReportVerdict.TRUE and verdict.against is not ComparedWith.ITSELF and not verdict.differences
-    )
-    if verdict.truth.holds and not is_plain:
-        message(" ".join((*verdict.sentences(), *verdict.differences)))
-    return OK if verdict.truth.holds else FAILED
+    facts = {"report": found.verdict, "against": found.against, "id": found.match_id, "fingerprint": found.fingerprint}
+    version = {"version": found.version} if found.version else {}
+    answer({**facts, **version, "differences": list(found.differences)})
+    sentences = found.sentences()
+    if found.verdict is not ReportVerdict.TRUE or len(sentences) > 1:
+        hint = ("“--original OUT” saves it.",) if found.verdict is ReportVerdict.ANNOTATED else ()
+        message(" ".join((*sentences, *hint)))
+    return OK if found.verdict.has_report else FAILED
 
 
 def _named(database: str, name: str) -> Source:
     """Returns the match of a file, or the stored match with that id."""
-    against = ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE
-    return Source(match_report(match_of(database, name), version=__version__), against)
+    return Source(match_of(database, name), ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE)
 
 
-def _looked_up(database: str, match_id: str) -> Source | None:
-    """Returns the match with this id, stored here or in the hall; None if there is none or it is unreadable."""
-    from carrom_desk.desk.verify.looked_up import looked_up
-
+def _looked_up(database: str, ids: Iterable[MatchId]) -> tuple[Source, ...]:
+    """Returns the matches with these ids that are stored here or in the hall."""
     from .opening import library_at
 
     with suppress(StoreError), library_at(database) as library:
-        return looked_up(library, match_id, version=__version__)
-    return None
+        return looked_up(library, ids)
+    return ()
 
 
 def _with_fingerprint(database: str, printed: str) -> Source | None:
@@ -105,4 +110,4 @@ def _with_fingerprint(database: str, printed: str) -> Source | None:
 
     with library_at(database) as library:
         found = with_fingerprint(library, printed)
-    return None if found is None else Source(match_report(found, version=__version__), ComparedWith.DATABASE)
+    return None if found is None else Source(found, ComparedWith.DATABASE)

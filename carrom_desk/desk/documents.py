@@ -119,12 +119,12 @@ class DayReport:
     day: Day
     matches: tuple[StoredMatch, ...]
     """Matches of the day, in any order."""
-    has_whole_names: bool = True
-    """False if players are shown by initials; match files are left out then."""
+    initials: str | None = None
+    """Category whose players are shown by initials, empty for all; match files are left out then."""
 
     def match_files(self) -> Iterable[str]:
         """Returns the match files in the order of the day."""
-        if not self.has_whole_names:
+        if self.initials is not None:
             return ("" for _ in self.day.sheets)
         matches = {plain(match.id): match for match in self.matches}
         return (write_match(matches[sheet.match_id]) for sheet in self.day.sheets)
@@ -183,7 +183,7 @@ def day_report(title: str, found: Found, *, version: str, initials: str | None =
     """Returns the report of matches under a title. Players of a category, or with "" all, are shown by initials."""
     if initials is not None:
         found = with_initials(found, initials)
-    return DayReport(day_of(title, found.sheets, version=version), found.matches, initials is None)
+    return DayReport(day_of(title, found.sheets, version=version), found.matches, initials)
 
 
 def blank_report(*, doubles: bool, version: str) -> BlankReport:
@@ -224,7 +224,7 @@ def document_of(subject: Subject, options: Options) -> Document:
         case PlayerStatistics():
             return player_statistics_document(subject, options)
         case DayReport():
-            return day_document(subject.day, options, subject.match_files())
+            return day_document(subject.day, options, subject.match_files(), subject.initials)
         case BlankReport():
             return blank_document(subject.setup, options, version=subject.version)
         case OtherDocument():
@@ -250,11 +250,11 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
             case MatchReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import as_xlsx
 
-                return Written(as_xlsx(subject.sheet.reworded(), options.paper))
+                return Written(as_xlsx(subject.sheet.reworded(), options))
             case DayReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import event_as_xlsx
 
-                return Written(event_as_xlsx(subject.day, options.paper))
+                return Written(event_as_xlsx(subject.day, options, subject.initials))
             case MatchReport(), Form.MATCH_FILE:
                 return Written(write_match(subject.match).encode("utf-8"))
             case DayReport(), Form.JSON:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
+from urllib.parse import quote
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import _, current_language, say
@@ -75,7 +76,8 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
     sheet = sheet.reworded()
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
-    return _document(title, chapters, options, sheet.version, [sheet], about="match")
+    made_as = recorded(options, "match", [sheet.match_id])
+    return _document(title, chapters, options, sheet.version, [sheet], made_as)
 
 
 def title_words(sheet: ScoreSheet) -> str:
@@ -91,9 +93,9 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     sheet = sheet.reworded()
     title = match_title(sheet)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
-    return _document(
-        f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet], about="statistics"
-    )
+    words = f"{title.kind}: {without_marks(title.title)}"
+    made_as = recorded(options, "statistics", [sheet.match_id])
+    return _document(words, (chapter,), options, sheet.version, [sheet], made_as)
 
 
 @_in_its_language
@@ -101,12 +103,15 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
     """Returns the statistics of a player over several matches."""
     title = player_title(player)
     chapter = Chapter("statistics", title.kind, (title, *player_parts(player)), title.title)
-    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), about="player")
+    made_as = recorded(options, "player", [match.sheet.match_id for match in player.matches], title=player.name)
+    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), made_as)
 
 
 @_in_its_language
-def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
-    """Returns the results of a day, then every match; the match files, in the same order, are embedded."""
+def day_document(day: Day, options: Options, match_files: Iterable[str] = (), initials: str | None = None) -> Document:
+    """Returns the results of a day, then every match; the match files, in the same order, are embedded. `initials` is
+    the category whose players are shown by initials.
+    """
     day = replace(day, sheets=tuple(sheet.reworded() for sheet in day.sheets))
     title = results_title(day)
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
@@ -116,7 +121,8 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) ->
             sheet.names.first.other
         )
         chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
-    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, about="day")
+    made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], title=day.title, initials=initials)
+    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, made_as)
 
 
 @_in_its_language
@@ -127,7 +133,7 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
     sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
     title = ": ".join(part for part in (say(BLANK), sides) if part)
     chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
-    return _document(title, (chapter,), options, version, (), about="blank")
+    return _document(title, (chapter,), options, version, (), recorded(options, "blank"))
 
 
 def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
@@ -205,12 +211,10 @@ def _document(
     options: Options,
     version: str,
     sheets: Iterable[ScoreSheet],
-    *,
-    about: str,
+    made_as: tuple[str, ...],
 ) -> Document:
     """Returns the document; its authors are the umpires, its date is that of the last entry."""
     found = tuple(sheets)
-    times = (moment_key(line.at) for sheet in found for line in sheet.log[-1:])
     return Document(
         title=title,
         authors=tuple(dict.fromkeys(sheet.setup.umpire for sheet in found if sheet.setup.umpire)),
@@ -220,16 +224,34 @@ def _document(
         page_words=_("Page {page} of {pages}"),
         program=f"Carrom Desk {version}",
         direction=direction_of(options.language),
-        written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
+        written_at=last_moment(found),
         logo=options.organiser.drawing(),
         organised=options.organiser.words(),
         organiser=options.organiser.attachment(),
-        made_as=(
-            f"about={about}",
-            *((f"match={found[0].match_id}",) if len(found) == 1 else ()),
-            f"part={options.extent}",
-            f"paper={options.paper}",
-            f"language={options.language}",
-            *((f"hall={options.hall}",) if options.hall else ()),
-        ),
+        made_as=made_as,
     )
+
+
+def last_moment(sheets: Iterable[ScoreSheet]) -> int:
+    """Returns the time of the last entry in seconds since 1970; 0 if none is known."""
+    times = (moment_key(line.at) for sheet in sheets for line in sheet.log[-1:])
+    return int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0))
+
+
+def recorded(
+    options: Options, about: str, ids: Iterable[str] = (), *, title: str = "", initials: str | None = None
+) -> tuple[str, ...]:
+    """Returns the words from which a document can be made again, such as `part=card`, each without spaces or commas:
+    its subject, the ids of its matches, its title and its options.
+    """
+    pairs = [
+        ("about", about),
+        *(("match", match_id) for match_id in ids),
+        *((("title", title),) if title else ()),
+        ("part", options.extent.value),
+        ("paper", options.paper.value),
+        ("language", options.language),
+        *((("hall", options.hall),) if options.hall else ()),
+        *((("initials", initials),) if initials is not None else ()),
+    ]
+    return tuple(f"{key}={quote(value, safe='/:')}" for key, value in pairs)

@@ -358,11 +358,31 @@ def test_a_report_is_verified(hall: Hall) -> None:
     told = []
     for words, status in ((("one.pdf",), 0), (("one.pdf", "two"), 1), (("one.html", "one"), 0)):
         assert hall.run("verify", hall.to(words[0]), *words[1:]) == status
+        assert ("The report is for match one, not two." in hall.messages) is bool(status)
         told.append(json.loads(hall.answered))
 
     assert [each["report"] for each in told] == ["true", "other", "true"]
-    assert told[1]["differences"] == ["The report is for match one, not two."]
     assert [each["against"] for each in told] == ["database"] * 3
+
+
+def test_the_original_of_a_changed_report_is_written(hall: Hall) -> None:
+    original = Path(hall.to("original.pdf"))
+    assert hall.run("report", "one", "--to", hall.to("one.pdf")) == 0
+    genuine = Path(hall.to("one.pdf")).read_bytes()
+
+    for content, status, verdict in ((genuine + b"\nsigned", 0, "annotated"), (genuine[:-9], 1, "altered")):
+        Path(hall.to("one.pdf")).write_bytes(content)
+        assert hall.run("verify", hall.to("one.pdf"), "--original", str(original)) == status
+        assert json.loads(hall.answered)["report"] == verdict
+        assert ("Something was added" in hall.messages) is ("--original OUT" in hall.messages) is not bool(status)
+        assert original.read_bytes() == genuine
+
+    original.unlink()
+    assert hall.run("verify", hall.to("one.pdf"), "two", "--original", str(original)) == 1
+    assert "was not written, because the report is for a different match" in hall.messages
+    assert hall.run("verify", hall.to("one.pdf"), "--original", hall.to("original.html")) == 1
+    assert "Use a name that ends in .pdf" in hall.messages
+    assert not original.exists()
 
 
 def test_the_stored_match_of_a_report_is_looked_up_unasked(hall: Hall) -> None:
@@ -378,7 +398,7 @@ def test_the_stored_match_of_a_report_is_looked_up_unasked(hall: Hall) -> None:
     assert hall.run("verify", hall.to("swapped.pdf")) == 1
     assert json.loads(hall.answered)["report"] == "altered"
     assert hall.run("verify", hall.to("one.pdf"), hall.to("one.carrom")) == 0
-    assert json.loads(hall.answered)["against"] == "file"
+    assert json.loads(hall.answered)["against"] == "database", "the stored match counts before a file"
 
 
 def test_a_report_of_a_match_that_is_not_stored_agrees_only_with_itself(hall: Hall) -> None:
@@ -422,7 +442,7 @@ def test_a_fingerprint_on_paper_is_enough(hall: Hall) -> None:
         assert hall.run("verify", "--fingerprint", *words) == status
         told = json.loads(hall.answered)
         assert (told["report"], told["against"]) == (truth, against)
-        assert bool(told["differences"]) is (status != 0)
+        assert (bool(hall.messages), told["differences"]) == (status != 0, [])
         assert (told["id"] == "one") is ("two" not in words and truth != "other")
 
 
@@ -443,7 +463,10 @@ def test_a_binned_match_is_found_by_its_fingerprint(hall: Hall) -> None:
     assert json.loads(hall.answered)["id"] == "two"
 
 
-@pytest.mark.parametrize("words", [("verify",), ("verify", "--fingerprint", "x", "one", "two")])
+@pytest.mark.parametrize(
+    "words",
+    [("verify",), ("verify", "--fingerprint", "x", "one", "two"), ("verify", "--fingerprint", "x", "--original", "y")],
+)
 def test_what_is_asked_of_verify_is_told(hall: Hall, words: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit):
         hall.run(*words)

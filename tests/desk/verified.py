@@ -3,7 +3,9 @@
 from functools import cache
 
 from carrom_desk.desk.documents import Form, match_report, written
-from carrom_desk.desk.verify.verification import ComparedWith, ReportVerdict, Source, verify
+from carrom_desk.desk.verify.looked_up import ComparedWith, Source
+from carrom_desk.desk.verify.report_files import read_report
+from carrom_desk.desk.verify.verification import ReportVerdict, Verification, verify
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.match_documents import Options
 from tests.fakes import stroke
@@ -11,12 +13,10 @@ from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed
 
 RECORD = timed(*EVENTFUL)
 MATCH = StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries)
-REPORT = Source(match_report(MATCH, version="9"), ComparedWith.FILE)
 OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
 OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
-NOT_COMPARED = (Form.MATCH_FILE, Form.SOL, Form.ZIP, Form.JSON, Form.PNG)
-"""Formats that cannot be verified: they contain matches without naming them, or are meant for sharing."""
-FORMS = [form for form in Form if form not in NOT_COMPARED]
+FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
+"""Formats that can be verified."""
 
 
 @cache
@@ -25,8 +25,12 @@ def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH)
     return written(match_report(match, version="1.2.3"), form, options or Options(), "x").content
 
 
-def truth_of(content: bytes, form: Form, source: StoredMatch | None = MATCH) -> ReportVerdict:
-    """Verifies a report against a match."""
-    # By another version of the program than the report was made by.
-    report = None if source is None else Source(match_report(source, version="9"), ComparedWith.FILE)
-    return verify(content, f"x{form.ending}", report, version="9").truth
+def verified(content: bytes, form: Form, *matches: StoredMatch, version: str = "1.2.3") -> Verification:
+    """Verifies a report against matches given as files; without any, against the one inside it."""
+    sources = [Source(match, ComparedWith.FILE) for match in matches]
+    return verify(read_report(content, f"x{form.ending}"), sources, version=version)
+
+
+def verdict_of(content: bytes, form: Form, *matches: StoredMatch) -> ReportVerdict:
+    """Returns the verdict on a report, by default against the match that it is about."""
+    return verified(content, form, *(matches or (MATCH,))).verdict

@@ -19,7 +19,9 @@ from openpyxl import load_workbook
 from pypdf import PdfReader
 
 from carrom_desk.desk.documents import Form, MatchReport, document_of, match_report, written
-from carrom_desk.desk.verify.verification import ComparedWith, ReportVerdict, Source, verify
+from carrom_desk.desk.verify.looked_up import ComparedWith, Source
+from carrom_desk.desk.verify.report_files import read_report
+from carrom_desk.desk.verify.verification import ReportVerdict, verify
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.languages import languages, speaking
@@ -68,17 +70,17 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
 
         boards += read_back(state, report, made)
         for form, content in made.items():
-            assert truth_of(content, form, report) is ReportVerdict.TRUE, (seed, form)
+            assert verdict_of(content, form, match) is ReportVerdict.TRUE, (seed, form)
         for form, content in forged(report, options, made, random):
             digits += 1
-            assert truth_of(content, form, report) is ReportVerdict.ALTERED, (seed, form)
+            assert verdict_of(content, form, match) is ReportVerdict.ALTERED, (seed, form)
     figures(f"{len(seeds)} matches in every form: {boards} boards read back, {digits} changed digits, each found")
 
 
-def truth_of(content: bytes, form: Form, match: MatchReport) -> ReportVerdict:
+def verdict_of(content: bytes, form: Form, match: StoredMatch) -> ReportVerdict:
     """Verifies a report against the match inside, if any."""
-    source = None if form is Form.PDF else Source(match, ComparedWith.FILE)
-    return verify(content, f"x{form.ending}", source, version="9").truth
+    sources = [] if form is Form.PDF else [Source(match, ComparedWith.FILE)]
+    return verify(read_report(content, f"x{form.ending}"), sources, version="9").verdict
 
 
 # Numbers read back

@@ -1,43 +1,60 @@
-"""Finds the match of a report if none is named: stored here, or else in the hall."""
+"""Finds the matches of a report: stored here, or else in the hall."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum, unique
 
-from carrom_desk.desk.documents import match_report
 from carrom_desk.desk.hall.hall_link import link_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
-from carrom_desk.match.problems import InvalidDocument
-
-from .verification import ComparedWith, Source
 
 
-def looked_up(library: MatchLibrary, match_id: str, *, version: str) -> Source | None:
-    """Returns the match with this id; None if it is neither stored here nor in the joined hall, which may take seconds
-    to respond.
+@unique
+class ComparedWith(StrEnum):
+    """Where the match came from that a report was compared with, the most reliable first."""
 
-    Raises:
-        InvalidDocument: the stored match has an entry that is not possible at its place.
+    DATABASE = "database"
+    """The match stored at this desk."""
+    HUB = "hub"
+    """The match stored in the hall."""
+    FILE = "file"
+    """A match file given by the user."""
+    ITSELF = "itself"
+    """The match inside the report itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A match to compare a report with, and its origin."""
+
+    match: StoredMatch
+    against: ComparedWith
+
+
+def looked_up(library: MatchLibrary, ids: Iterable[MatchId]) -> tuple[Source, ...]:
+    """Returns the matches with these ids that are stored here or in the joined hall, which may take seconds to
+    respond.
     """
-    if not match_id:
-        return None
-    with suppress(StoreError):
-        return Source(match_report(library.store.load(MatchId(match_id)), version=version), ComparedWith.DATABASE)
-    match = _in_hall(library, MatchId(match_id))
-    if match is None or match.id != match_id:
-        return None
-    with suppress(InvalidDocument):
-        return Source(match_report(match, version=version), ComparedWith.HUB)
-    return None
+    found: dict[MatchId, Source] = {}
+    wanted = dict.fromkeys(ids)
+    for match_id in wanted:
+        with suppress(StoreError):
+            found[match_id] = Source(library.store.load(match_id), ComparedWith.DATABASE)
+    return (*found.values(), *_in_hall(library, [each for each in wanted if each not in found]))
 
 
-def _in_hall(library: MatchLibrary, match_id: MatchId) -> StoredMatch | None:
-    """Returns the match from the hall; None if no hall was joined, it lacks the match, or it does not respond."""
+def _in_hall(library: MatchLibrary, ids: Sequence[MatchId]) -> Iterator[Source]:
+    """Yields the matches that the hall has; none if no hall was joined, or from the time it does not respond."""
     with suppress(StoreError):
         link = None if library.logs is None else link_of(library.logs)
-        if link is not None:
-            # Network code is only loaded if a hall was joined.
-            from carrom_desk.desk.hall.hall_client import HallUnreachable, match_in_hall
+        if link is None or not ids:
+            return
+        # Network code is only loaded if a hall was joined.
+        from carrom_desk.desk.hall.hall_client import HallUnreachable, match_in_hall
 
-            with suppress(HallUnreachable):
-                return match_in_hall(link, match_id)
-    return None
+        with suppress(HallUnreachable):
+            for match_id in ids:
+                match = match_in_hall(link, match_id)
+                if match is not None and match.id == match_id:
+                    yield Source(match, ComparedWith.HUB)

@@ -1,67 +1,44 @@
-"""Verifies a report by making it again from the match and comparing both.
+"""Verifies a report by making it again from its match and comparing the bytes.
 
-A PDF contains the match; other formats are compared with the match that they name.
+Documents are reproducible, so nothing here reads what another program wrote: any other bytes are an altered report. A
+program that signs or annotates a PDF appends to it, and leaves the original as it was.
 """
 
-import csv
-import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from difflib import SequenceMatcher
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
-from itertools import groupby
+from html import unescape
 from string import hexdigits
 
 from carrom_desk.desk.documents import (
+    BlankReport,
     Form,
     MatchNumbers,
     MatchReport,
-    document_of,
-    match_report,
+    Subject,
+    day_report,
     written,
-    written_document,
 )
-from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, read_match
+from carrom_desk.desk.gathering import Found, sheet_of
+from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, fingerprint_of, replay_match
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.document import Document
-from carrom_desk.reports.match_documents import Extent, Options, day_document
+from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
-from carrom_desk.reports.results.day import day_of
-from carrom_desk.reports.statistics_tables import MATCH_STATISTICS_COLUMNS
-from carrom_desk.reports.tables import BOARD_COLUMNS, STROKE_COLUMNS
-from carrom_desk.rules.texts.words import said
+from carrom_desk.reports.output.packed_workbook import without_times
+from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
-from .likeness import Damaged, Likeness, likeness_of
-from .painted_text import NotReadable, runs_by_page
-from .printed_page import PrintLikeness, likeness_of_print
-from .report_files import (
-    CannotVerify,
-    ReportContent,
-    ReportFile,
-    cells_of,
-    contents_of,
-    no_report,
-    read_as,
-    read_report,
-)
+from .looked_up import ComparedWith, Source
+from .report_files import CannotVerify, ReportFile, rows_of
 
 _MOST_DIFFERENCES = 20
-_MOST_LONGER = 2
-"""Factor by which the number of pieces may exceed the expected one; beyond that, only the first difference is
-reported.
-"""
 _MOST_NAMED = 40
-"""Maximum number of pieces named in such a difference."""
-_BY_CHANCE = 10
-"""Number of initial pieces that a PDF of another layout may share with a web page by chance."""
-_BEGINNING = 5
-"""Number of entries that identify a language."""
+"""Maximum number of words named in a difference."""
 
 
 @unique
@@ -70,105 +47,242 @@ class ReportVerdict(StrEnum):
 
     TRUE = "true"
     ANNOTATED = "annotated"
-    """All contents are unchanged, with additions."""
-    RESET = "reset"
-    """The words are unchanged, but another program laid them out, so their appearance is not verified."""
+    """The file begins with the report, and something was appended, such as a signature or a note."""
     ALTERED = "altered"
-    """Some contents do not follow from the match."""
+    """The file is not the report that follows from the match."""
     OTHER = "other"
     """The report is about a different match."""
 
     @property
-    def holds(self) -> bool:
-        """True when the contents follow from the match."""
-        return self in (ReportVerdict.TRUE, ReportVerdict.ANNOTATED, ReportVerdict.RESET)
+    def has_report(self) -> bool:
+        """True when the file contains the report byte by byte."""
+        return self in (ReportVerdict.TRUE, ReportVerdict.ANNOTATED)
 
 
-@unique
-class ComparedWith(StrEnum):
-    """Source that a report was compared with."""
-
-    DATABASE = "database"
-    """The match stored at this desk."""
-    HUB = "hub"
-    """The match stored in the hall."""
-    FILE = "file"
-    """A match file given by the user."""
-    ITSELF = "itself"
-    """The match inside the report itself."""
-
-
-TRUTH_WORDS: Mapping[ReportVerdict, Words] = {
+VERDICT_WORDS: Mapping[ReportVerdict, Words] = {
     ReportVerdict.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
-    ReportVerdict.ANNOTATED: N_("The report is unchanged, but something was added to its pages. Check what was added."),
-    ReportVerdict.RESET: N_(
-        "Another program laid this report out again. Its text matches the record, but check the pages yourself."
+    ReportVerdict.ANNOTATED: N_(
+        "Something was added to this report, such as a signature or a note. It may change what the pages show. Save "
+        "the original and compare them."
     ),
-    ReportVerdict.ALTERED: N_("The report does not match the record. It was altered."),
+    ReportVerdict.ALTERED: N_(
+        "This file is not the report of the record. It was altered, or another program saved it again."
+    ),
     ReportVerdict.OTHER: N_("The report is for a different match."),
 }
+_ALL_MATCH = N_("The report matches the record. Everything in it follows from its matches.")
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
-
 _KEPT_OTHERWISE = N_("The stored match {id} is different. It has continued since, or was changed.")
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """The match to compare a report with, and its origin."""
-
-    report: MatchReport
-    against: ComparedWith
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
     """Result of a verification."""
 
-    truth: ReportVerdict
+    verdict: ReportVerdict
     against: ComparedWith
     match_id: str = ""
+    """Empty for a report of several matches, as is the fingerprint."""
     fingerprint: str = ""
     """Fingerprint of the match."""
     differences: tuple[str, ...] = ()
-    """Sentences on the differences or, if there are none, on additions."""
+    """Sentences on the words that differ, for web pages and tables."""
+    notes: tuple[str, ...] = ()
+    """Sentences on likely reasons, and on what was not verified."""
+    version: str = ""
+    """Version of the program that made an altered report, if it is not this one."""
+    original: bytes = field(default=b"", repr=False)
+    """The document made again; empty if it is about another match."""
 
     def sentences(self) -> tuple[str, ...]:
         """Returns sentences on the result and its limits."""
-        told = say(TRUTH_WORDS[self.truth], id=self.match_id)
-        return (told, say(_BY_ITSELF)) if self.against is ComparedWith.ITSELF and self.truth.holds else (told,)
+        words = VERDICT_WORDS[self.verdict]
+        if self.verdict is ReportVerdict.TRUE and not self.match_id:
+            words = _ALL_MATCH
+        by_itself = self.against is ComparedWith.ITSELF and self.verdict.has_report
+        return (say(words, id=self.match_id), *((say(_BY_ITSELF),) if by_itself else ()), *self.notes)
 
 
-def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verification:
-    """Verifies a report file against a source or, without one, against the match inside it.
+def verify(report: ReportFile, sources: Sequence[Source], *, version: str) -> Verification:
+    """Verifies a report against its matches; `sources` are stored and named ones, the preferred first.
 
     Raises:
-        CannotVerify: there is nothing to compare.
+        CannotVerify: a match of the report is missing.
+        InvalidDocument: a match of the sources has an entry that is not possible at its place.
     """
-    report = read_report(content, name)
-    against = ComparedWith.ITSELF if source is None else source.against
+    ids = report.ids or tuple(source.match.id for source in sources[:1])
+    others = [source.match.id for source in sources if source.match.id not in ids]
+    if others:
+        told = say(N_("The report is for match {one}, not {other}."), one=", ".join(ids), other=others[0])
+        return Verification(ReportVerdict.OTHER, sources[0].against, others[0], notes=(told,))
+    embedded = {match.id: match for match in report.matches}
+    known = {match.id: Source(match, ComparedWith.ITSELF) for match in report.matches}
+    known |= {source.match.id: source for source in reversed(sources)}
+    missing = [match_id for match_id in ids if match_id not in known]
+    if missing or not ids:
+        raise CannotVerify(_why_missing(missing))
+    against = max((known[match_id].against for match_id in ids), key=list(ComparedWith).index)
+    matches = [_preferred(embedded.get(match_id), known[match_id].match) for match_id in ids]
+    changed = [match.id for match in matches if embedded.get(match.id, match) is not match]
+    about = (matches[0].id, _fingerprint(matches[0])) if len(matches) == 1 else ("", "")
+    notes = tuple(say(_KEPT_OTHERWISE, id=match_id) for match_id in changed)
+    return _compared(report, matches, Verification(ReportVerdict.TRUE, against, *about, notes=notes), version)
+
+
+def _why_missing(missing: Sequence[MatchId]) -> str:
+    if len(missing) < 2:
+        return _("This file contains no match. Specify the match that it reports on.")
+    return _("The report is about several matches. Import match {id} and try again.").format(id=missing[0])
+
+
+def _preferred(embedded: StoredMatch | None, stored: StoredMatch) -> StoredMatch:
+    """Returns the embedded match if it is the stored one, since it may lack rulings that the stored one has."""
+    return stored if embedded is None or _fingerprint(embedded) != _fingerprint(stored) else embedded
+
+
+def _fingerprint(match: StoredMatch) -> str:
+    return fingerprint_of(match.id, match.setup, replay_match(match).record.entries)
+
+
+# Comparison
+
+
+def _compared(report: ReportFile, matches: Sequence[StoredMatch], so_far: Verification, version: str) -> Verification:
+    """Completes a verification by the bytes of the report made again, in each way that its options leave open."""
+    made_by = report.recorded.get("version", version)
+    tried = []
+    for recorded in _ways(report, matches):
+        made = _made_again(report, recorded, matches, made_by)
+        found = replace(so_far, notes=(*so_far.notes, *_beside(report, matches)), original=made)
+        if _comparable(report.form, made) == _comparable(report.form, report.content):
+            return found
+        if report.form is Form.PDF and report.content.startswith(made):
+            return replace(found, verdict=ReportVerdict.ANNOTATED)
+        tried.append((recorded, made))
+    recorded, original = max(tried, key=lambda each: len(set(each[1].split()) & set(report.content.split())))
+    found = replace(so_far, verdict=ReportVerdict.ALTERED)
+    if made_by != version:
+        original = _made_again(report, recorded, matches, version)
+        words = N_(
+            "The report was made by version {made}, and this is version {own}. That alone may explain the "
+            "differences. Compare it with a new report."
+        )
+        found = replace(found, version=made_by, notes=(*found.notes, say(words, made=made_by, own=version)))
+    differences = tuple(_differences(_words(report.form, original), _words(report.form, report.content)))
+    return replace(found, differences=differences, original=original)
+
+
+def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> bytes:
+    paper, part, language = (recorded.get(key, "") for key in ("paper", "part", "language"))
+    options = Options(
+        Paper(paper) if paper in tuple(Paper) else Paper.A4,
+        Extent(part) if part in tuple(Extent) else Extent.ALL,
+        language if language in languages() else SOURCE,
+        report.organiser,
+        recorded.get("hall", ""),
+    )
+    with speaking(SOURCE if report.form is Form.CSV else options.language):
+        subject = _subject(recorded, matches, version)
     try:
-        inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
-    except (InvalidDocument, UnicodeDecodeError):
-        words = N_("The match in this report could not be read.")
-        return Verification(ReportVerdict.ALTERED, against, differences=(say(words),))
-    if source is None and not inside:
-        words = N_("This file contains no match. Specify the match that it reports on.")
-        raise CannotVerify(say(words))
-    if source is not None:
-        about = report.made_as.get("match", "") or (inside[0].id if len(inside) == 1 else "")
-        if about and about != source.report.match.id:
-            words = N_("The report is for match {one}, not {other}.")
-            told = say(words, one=about, other=source.report.match.id)
-            return Verification(ReportVerdict.OTHER, against, source.report.match.id, "", (told,))
-    made_by = report.made_as.get("version", version)
-    try:
-        matches = [match_report(match, version=made_by) for match in inside]
-    except InvalidDocument as invalid:
-        problems = tuple(said(problem.problem) for problem in invalid.problems)
-        return Verification(ReportVerdict.ALTERED, against, inside[0].id, "", problems)
-    if source is not None and not inside:
-        matches = [replace(source.report, sheet=replace(source.report.sheet, version=made_by))]
-    return _verdict(report, matches, source, made_by, version)
+        return written(subject, report.form, options, "").content
+    except ValueError:  # no such format: the record of the file is made up
+        return b""
+
+
+def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> Subject:
+    sheets, title = tuple(sheet_of(match, version=version) for match in matches), recorded.get("title", "")
+    match recorded.get("about"):
+        case "day":
+            found = Found(tuple(matches), sheets, ())
+            return day_report(title, found, version=version, initials=recorded.get("initials"))
+        case "player":
+            return player_statistics_of(title, sheets, version=version)
+        case "statistics":
+            return MatchNumbers(sheets[0])
+        case "blank":
+            return BlankReport(sheets[0].setup, version)
+        case _:
+            return MatchReport(matches[0], sheets[0])
+
+
+def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mapping[str, str]]:
+    """Yields the options that the report may have been made with: the recorded ones, unless it is a table."""
+    recorded, about = report.recorded, report.recorded.get("about")
+    if report.form is Form.STROKES:
+        yield from ({**recorded, "language": language} for language in languages())
+        return
+    yield recorded
+    setups = [replay_match(match).record.setup for match in matches] if report.form is Form.CSV else []
+    if about == "player":
+        names = (player.name for setup in setups for side in Side for player in setup.sides.of(side))
+        yield from ({**recorded, "title": name} for name in dict.fromkeys(names))
+    elif about == "day":
+        yield from ({**recorded, "initials": each} for each in dict.fromkeys(["", *(x.category for x in setups)]))
+
+
+def _comparable(form: Form, content: bytes) -> object:
+    """Returns a file as it is compared: without line ends where they do not count, and without times in a workbook."""
+    match form:
+        case Form.HTML | Form.CSV | Form.STROKES:
+            return content.replace(b"\r\n", b"\n")
+        case Form.XLSX:
+            return without_times(content)
+        case _:
+            return content
+
+
+def _beside(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str, ...]:
+    """Returns a sentence on contents that do not come from a match, such as an organiser or a hall's address."""
+    organiser, recorded = report.organiser, report.recorded
+    what = [organiser.words(), say(ORGANISERS_LOGO) if organiser.logo else "", plain(recorded.get("hall", ""))]
+    if recorded.get("about") == "day" and recorded.get("title", "") not in _titles(matches):
+        what.append(plain(recorded["title"]))
+    words = N_("Not verified, because it is not part of the match: {what}.")
+    return (say(words, what=" · ".join(filter(None, what))),) if any(what) else ()
+
+
+def _titles(matches: Sequence[StoredMatch]) -> set[str]:
+    """Returns the titles that a day of these matches can have: event, date or both."""
+    sheets = [sheet_of(match, version="") for match in matches]
+    events, dates = {sheet.setup.event for sheet in sheets}, {sheet.started[:10] for sheet in sheets}
+    return {", ".join(filter(None, (event, date))) for event in {"", *events} for date in {"", *dates}}
+
+
+# Differences, as a hint
+
+
+def _words(form: Form, content: bytes) -> list[str]:
+    """Returns the words of a web page, or the cells of a table."""
+    text = content.decode("utf-8-sig", errors="replace")
+    match form:
+        case Form.HTML:
+            return unescape(re.sub("<[^<>]*>", " ", text.partition("<body>")[2])).split()
+        case Form.CSV | Form.STROKES:
+            return [cell for row in rows_of(text) for cell in row]
+        case _:
+            return []
+
+
+def _differences(ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
+    """Yields a sentence for each word that differs or, if there are more or fewer words, for all in between."""
+    pairs = [pair for pair in zip(ours, theirs, strict=False) if pair[0] != pair[1]]
+    if len(ours) != len(theirs):
+        first = _alike(ours, theirs)
+        last = _alike(ours[first:][::-1], theirs[first:][::-1])
+        one, other = (" ".join(words[first : len(words) - last][:_MOST_NAMED]) for words in (ours, theirs))
+        pairs = [(one, other)]
+    words = N_("“{told}” appears where the match has “{ought}”.")
+    for ought, told in pairs[:_MOST_DIFFERENCES]:
+        yield say(words, told=plain(told), ought=plain(ought))
+
+
+def _alike(ours: Sequence[str], theirs: Sequence[str]) -> int:
+    """Returns with how many equal words both start."""
+    pairs = enumerate(zip(ours, theirs, strict=False))
+    return next((place for place, (one, other) in pairs if one != other), min(len(ours), len(theirs)))
+
+
+# Fingerprint
 
 
 def verified_fingerprint(printed: str, source: Source | None) -> Verification:
@@ -184,221 +298,9 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
         )
     if source is None:
         unknown = _("No stored match has this fingerprint.")
-        return Verification(ReportVerdict.OTHER, ComparedWith.DATABASE, differences=(unknown,))
-    match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
-    if digits_of(fingerprint) == digits:
-        return Verification(ReportVerdict.TRUE, source.against, match_id, fingerprint)
-    return Verification(
-        ReportVerdict.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),)
-    )
-
-
-def _verdict(
-    report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
-) -> Verification:
-    """Returns the verdict, with a likely reason before the differences."""
-    truth, found = _compared(report, matches)
-    differences = list(found)
-    if truth is ReportVerdict.ALTERED and made_by != version:
-        words = N_(
-            "The report was made by version {made}, and this is version {own}. That alone may explain the "
-            "differences. Verify it with version {made}."
-        )
-        differences.insert(0, say(words, made=made_by, own=version))
-    sheets = [match.sheet for match in matches]
-    if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
-        differences.insert(0, say(_KEPT_OTHERWISE, id=source.report.match.id))
-        truth = ReportVerdict.ALTERED
-    beside = " · ".join(_beside_the_match(report))
-    if beside and truth.holds:
-        differences.append(_("Not verified, because it is not part of the match: {what}.").format(what=beside))
-    against = ComparedWith.ITSELF if source is None else source.against
-    if len(sheets) > 1:
-        return Verification(truth, against, differences=tuple(differences))
-    return Verification(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
-
-
-def _beside_the_match(report: ReportFile) -> Iterator[str]:
-    """Yields report contents that do not come from a match, such as an organiser or a hall's address."""
-    organiser, hall = report.organiser, report.made_as.get("hall", "")
-    if organiser.name:
-        yield organiser.words()
-    if organiser.logo:
-        yield say(ORGANISERS_LOGO)
-    if hall:
-        yield plain(hall)
-
-
-def match_named(content: bytes, name: str) -> str:
-    """Returns the match id recorded in a report or in the match inside it; empty if neither has one."""
-    with suppress(CannotVerify, InvalidDocument, UnicodeDecodeError):
-        report = read_report(content, name)
-        files = report.match_files
-        return report.made_as.get("match", "") or (
-            read_match(files[0].decode()).id if len(files) == 1 else report.printed
-        )
-    return ""
-
-
-# Expected contents
-
-
-def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[ReportVerdict, Sequence[str]]:
-    """Returns whether the report equals one made from the matches now, and the differences."""
-    found: list[Sequence[str]] = []
-    printed = _print_of(report, matches)
-    if printed is not None:
-        if printed.is_same:
-            return ReportVerdict.RESET, ()
-        return ReportVerdict.ALTERED, (_difference(printed.ours, printed.theirs),)
-    for options in _ways(report, _languages(report, matches[0])):
-        made = _made_again(report, matches, options)
-        if made == report.content:
-            return ReportVerdict.TRUE, ()  # identical bytes need no reading
-        likeness = Likeness()
-        with suppress(Damaged):
-            likeness = likeness_of(made, report)
-        if likeness.is_whole:
-            beside = N_("The report also contains something that is not in the match: {what}.")
-            what = ", ".join(likeness.beside)
-            return (ReportVerdict.ANNOTATED, (say(beside, what=what),)) if what else (ReportVerdict.TRUE, ())
-        if likeness.is_reset:
-            return ReportVerdict.RESET, ()
-        if found and report.form is Form.PDF:
-            continue  # reading its words again for every language takes a minute
-        differences = _differences(*contents_of(made, report))
-        found.append(differences or (_("A drawing differs from the one in a report of this match."),))
-    return ReportVerdict.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
-
-
-def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikeness | None:
-    """Compares a PDF with a web page printed by a browser; None if it is not one."""
-    if report.form is not Form.PDF or report.match_files or "part" in report.made_as:
-        return None
-    try:
-        pages = runs_by_page(report.content)
-    except NotReadable:
-        return None
-    found = []
-    for options in _ways(report, _languages(report, matches[0])):
-        found.append(likeness_of_print(_document(report, matches, options), pages))
-        if found[-1].is_same:
-            return found[-1]
-    best = max(found, key=lambda each: each.alike)
-    return best if best.alike > _BY_CHANCE else None
-
-
-def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:
-    pairs = _differing(expected.pieces, found.pieces)
-    return [_difference(" ".join(ours), " ".join(theirs)) for ours, theirs in pairs]
-
-
-def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
-    """Returns the recorded language of the report, or the possible ones."""
-    named = report.made_as.get("language", "")
-    if named in languages():
-        return (named,)
-    if report.form is Form.PDF:
-        return _languages_of_text(report.text, match)
-    if report.form is not Form.CSV:
-        return languages()
-    return _languages_of_strokes(report.content, match) if _table_of(report) is Form.STROKES else (SOURCE,)
-
-
-def _languages_of_text(text: str, match: MatchReport) -> Sequence[str]:
-    """Returns the languages that share the most words with the first page."""
-    words = set(text.split())
-    alike = {language: len(words & set(_words_in(language, match))) for language in languages()}
-    return [language for language, found in alike.items() if found == max(alike.values())]
-
-
-def _words_in(language: str, match: MatchReport) -> Sequence[str]:
-    page = written_document(document_of(match, Options(extent=Extent.CARD, language=language)), Form.HTML)
-    return read_as(Form.HTML, page.content).pieces
-
-
-def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
-    """Returns the languages whose words match the most of the first entries."""
-    began = replace(match.match, entries=match.match.entries[:_BEGINNING])
-    sheet = match_report(began, version=match.sheet.version).sheet
-    happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
-    alike = {
-        language: sum(
-            line.what == happened for line, happened in zip(_worded(sheet, language).log, happened, strict=False)
-        )
-        for language in languages()
-    }
-    return [language for language, lines in alike.items() if lines == max(alike.values())]
-
-
-def _worded(sheet: ScoreSheet, language: str) -> ScoreSheet:
-    with speaking(language):
-        return sheet.reworded()
-
-
-def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
-    """Yields the differing runs of pieces, each with its replacement."""
-    if len(expected) == len(found):  # cell by cell: aligning thousands of short cells takes a minute
-        groups = groupby(zip(expected, found, strict=True), key=lambda pair: pair[0] == pair[1])
-        for is_equal, run in groups:
-            if not is_equal:
-                ours, theirs = zip(*run, strict=True)
-                yield ours, theirs
-        return
-    if len(found) > _MOST_LONGER * len(expected):  # aligning them could take hours
-        pairs = zip(expected, found, strict=False)
-        same = next((place for place, pair in enumerate(pairs) if pair[0] != pair[1]), len(expected))
-        yield expected[same:][:_MOST_NAMED], found[same:][:_MOST_NAMED]
-        return
-    for kind, first, last, start, end in SequenceMatcher(None, expected, found).get_opcodes():
-        if kind != "equal":
-            yield expected[first:last], found[start:end]
-
-
-def _difference(ought: str, found: str) -> str:
-    if not found:
-        return _("“{ought}” is missing.").format(ought=ought)
-    if not ought:
-        return _("“{told}” was added.").format(told=found)
-    return _("“{told}” appears where the match has “{ought}”.").format(told=found, ought=ought)
-
-
-def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> bytes:
-    if report.form in (Form.PDF, Form.HTML):
-        return written_document(_document(report, matches, options), report.form).content
-    if report.form is Form.XLSX:
-        return written(matches[0], Form.XLSX, options, "").content
-    form = _table_of(report)
-    subject = matches[0] if form else MatchNumbers(matches[0].sheet)
-    return written(subject, form or Form.CSV, options, "").content
-
-
-def _document(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> Document:
-    if report.made_as.get("about") == "statistics":
-        return document_of(MatchNumbers(matches[0].sheet), options)
-    if report.made_as.get("about") != "day":
-        return document_of(matches[0], options)
-    title = report.title.partition(": ")[2]
-    sheets = [match.sheet for match in matches]
-    day = day_of(title, sheets, version=matches[0].sheet.version)
-    return day_document(day, options, [text.decode("utf-8") for text in report.match_files])
-
-
-def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
-    """Yields the recorded options, or all possible ones if another program removed them."""
-    paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
-    is_known = part in tuple(Extent) or report.form is not Form.PDF
-    extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
-    known, hall = Paper(paper) if paper in tuple(Paper) else Paper.A4, report.made_as.get("hall", "")
-    for language in languages:
-        for extent in extents:
-            yield Options(known, extent, language, report.organiser, hall)
-
-
-def _table_of(report: ReportFile) -> Form | None:
-    """Returns the kind of table in a CSV file, by its column names; None for statistics."""
-    tables = {BOARD_COLUMNS: Form.CSV, STROKE_COLUMNS: Form.STROKES, MATCH_STATISTICS_COLUMNS: None}
-    columns = cells_of(report.content.partition(b"\n")[0])
-    if columns not in tables:
-        raise no_report()
-    return tables[columns]
+        return Verification(ReportVerdict.OTHER, ComparedWith.DATABASE, notes=(unknown,))
+    found = Verification(ReportVerdict.TRUE, source.against, source.match.id, _fingerprint(source.match))
+    if digits_of(found.fingerprint) == digits:
+        return found
+    kept = say(_KEPT_OTHERWISE, id=source.match.id)
+    return replace(found, verdict=ReportVerdict.ALTERED, notes=(kept,))

@@ -32,7 +32,8 @@ from carrom_desk.desk.forms.document_request import (
 from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.desk.match_library import MatchLibrary, current_setup
 from carrom_desk.desk.verify.looked_up import looked_up
-from carrom_desk.desk.verify.verification import Verification, match_named, verify
+from carrom_desk.desk.verify.report_files import read_report
+from carrom_desk.desk.verify.verification import ReportVerdict, Verification, verify
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -40,7 +41,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, open_file, why_not_written
 from carrom_desk.gui.kit.wording import OPEN, Notify
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.match.side import Side
@@ -55,6 +56,7 @@ from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_
 
 MOST_TOGETHER = 300
 """Maximum number of matches in one document: more than most events have, read in about ten seconds."""
+_SAVED = N_("Document saved to {path}.")
 T = TypeVar("T")
 
 
@@ -155,18 +157,29 @@ class Documents(QObject):
         """Verifies a report against the match inside it and the one stored here or in the hall; shows the result."""
 
         def work(_progress: Progress) -> Verification:
-            content = bytes_of(path)
-            named = match_named(content, path.name)
-            source = None if library is None else looked_up(library, named, version=self._version)
-            return verify(content, path.name, source, version=self._version)
+            report = read_report(bytes_of(path), path.name)
+            sources = () if library is None else looked_up(library, report.ids)
+            return verify(report, sources, version=self._version)
 
         words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
-        self._beside.do(_("Verify report"), words, work, self._show_verdict, stopped=stopped)
+        self._beside.do(_("Verify report"), words, work, partial(self._show_verdict, path), stopped=stopped)
 
-    def _show_verdict(self, verdict: Verification) -> None:
-        sentence = " ".join(verdict.sentences())
-        title = _("Verify report")
-        open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
+    def _show_verdict(self, path: Path, found: Verification) -> None:
+        title, sentence = _("Verify report"), " ".join(found.sentences())
+        dialog = OutcomeDialog("verified_dialog", title, sentence, found.differences, self.window)
+        if found.original and found.verdict is not ReportVerdict.TRUE:
+            dialog.add_offer("save_original", _("Save original…"), partial(self._ask_original, path, found.original))
+        open_dialog(dialog)
+
+    def _ask_original(self, path: Path, original: bytes) -> None:
+        """Asks where to save the report made again, whose name suggests that it is not the verified file."""
+
+        def write(chosen: Path) -> None:
+            saved = say(_SAVED, path=chosen)
+            self._notify(why_not_written(chosen, original) or saved)
+
+        name = f"{path.stem}-original{path.suffix}"
+        ask_where(self.window, "original_file_dialog", _("Save original"), name, (path.suffix,), write)
 
     # Results
 
@@ -239,7 +252,7 @@ class Documents(QObject):
         if why_not:
             self._notify(why_not)
             return
-        saved = _("Document saved to {path}.").format(path=path)
+        saved = say(_SAVED, path=path)
         if found.left_out or made.notes:
             self._report(saved, found, made.notes)
         else:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+import os
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from math import ceil
 from typing import TYPE_CHECKING
 
-from carrom_desk.i18n import _, current_language
+from carrom_desk.i18n import _
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
+from carrom_desk.reports.match_documents import Options, last_moment, recorded
 from carrom_desk.reports.results.day import Day
 from carrom_desk.reports.sheet.score_page import score_page
 from carrom_desk.reports.statistics_tables import match_statistics_table
@@ -26,6 +28,8 @@ from carrom_desk.reports.tables import (
     strokes_table,
 )
 
+from .packed_workbook import packed_workbook
+
 if TYPE_CHECKING:
     from openpyxl import Workbook
     from openpyxl.worksheet.worksheet import Worksheet
@@ -39,35 +43,49 @@ _REPEATED = 12
 _TIMES = frozenset({"at", "started", "finished"})
 
 
-def as_xlsx(sheet: ScoreSheet, paper: Paper = Paper.A4) -> bytes:
+def as_xlsx(sheet: ScoreSheet, options: Options | None = None) -> bytes:
     """Returns a workbook with five sheets: Card, Match, Boards, Strokes, Statistics."""
+    options = options or Options()
     tables = match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)
-    return _book(sheet.version, sheet.names.language, tables, paper, sheet)
+    made_as = recorded(options, "match", [sheet.match_id])
+    return _book(sheet.version, tables, options, made_as, [sheet], _add_card)
 
 
-def event_as_xlsx(day: Day, paper: Paper = Paper.A4) -> bytes:
-    """Returns a workbook of an event: Results, Boards and, if all sides met, Standings."""
+def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> bytes:
+    """Returns a workbook of an event: Results, Boards and, if all sides met, Standings. `initials` is the category
+    whose players are shown by initials.
+    """
     tables = results_table(day), event_boards_table(day), *standings_tables(day)
-    return _book(day.version, current_language(), tables, paper)
+    made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], initials=initials)
+    return _book(day.version, tables, options, made_as, day.sheets)
 
 
 def _book(
-    version: str, language: str, tables: Iterable[TidyTable], paper: Paper, sheet: ScoreSheet | None = None
+    version: str,
+    tables: Iterable[TidyTable],
+    options: Options,
+    made_as: Iterable[str],
+    sheets: Sequence[ScoreSheet],
+    add_card: Callable[[Workbook, ScoreSheet], None] | None = None,
 ) -> bytes:
+    # openpyxl writes other bytes where lxml is installed.
+    os.environ["OPENPYXL_LXML"] = "False"
     from openpyxl import Workbook  # takes a quarter of a second, which only workbooks should spend
 
     book = Workbook()
     book.remove(book.worksheets[0])
-    book.properties.creator, book.properties.language = f"Carrom Desk {version}", language
-    if sheet is not None:
-        _add_card(book, sheet)
+    program = f"Carrom Desk {version}"
+    book.properties.creator, book.properties.language = program, options.language
+    book.properties.keywords = ", ".join((program, *made_as))
+    if add_card is not None:
+        add_card(book, sheets[0])
     for table in tables:
         _add(book, table)
     for page in book.worksheets:
-        _prepare_print(page, paper)
+        _prepare_print(page, options.paper)
     content = io.BytesIO()
     book.save(content)
-    return content.getvalue()
+    return packed_workbook(content.getvalue(), last_moment(sheets))
 
 
 def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
