@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.ports.store import DatabaseService, StoreError
+from carrom_desk.match.ports.store import DatabaseService, FolderKind, StoreError
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.rules.texts.words import Sentence, said
 
@@ -184,7 +184,25 @@ def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
         return found(Check.DATABASE, Level.BAD, words, why=problem)
     if service.held_by:
         return Finding(Check.DATABASE, Level.WARNING, service.held_by)
+    risk = _RISKS.get(service.folder_kind)
+    if risk is not None:
+        return found(Check.DATABASE, Level.WARNING, risk)
     return found(Check.DATABASE, Level.GOOD, N_("Open. No structural problems found."))
+
+
+_RISKS: Mapping[FolderKind, Words] = {
+    FolderKind.NETWORK: N_(
+        "The matches are in a network folder. If the connection fails, no entry is saved. Use a folder "
+        "on this computer."
+    ),
+    FolderKind.FUSE: N_(
+        "The matches are in a folder that another program provides. If it fails, no entry is saved. Use a folder "
+        "on this computer’s disk."
+    ),
+    FolderKind.REMOVABLE: N_(
+        "The matches are on a removable disk. Do not unplug it during a match, or use a folder on this computer."
+    ),
+}
 
 
 def check_backups(service: DatabaseService) -> Finding:

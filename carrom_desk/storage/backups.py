@@ -244,11 +244,25 @@ def restore(backup: KeptBackup, database: Path) -> Path | None:
         StoreDamaged: the backup is damaged; nothing was changed.
     """
     look_into(backup)
+    with plain_errors(str(database)), closing(claim_alone(database)):
+        return _replace(database, Path(backup.place))
+
+
+def replace_by_copy(database: Path) -> None:
+    """Replaces the database, which this desk has claimed, with a copy of itself, so that a desk that was only silent
+    writes to the former file.
+
+    Raises:
+        DriverError, OSError, StoreDamaged: it could not be copied or replaced.
+    """
+    _replace(database, database)
+
+
+def _replace(database: Path, source: Path) -> Path | None:
     part = database.with_name(f".{database.name}.{os.getpid()}.part")
-    with plain_errors(str(database)), claim_alone(database):
-        try:
-            make_file(part)
-            copy_database(Path(backup.place), part)
-            return exchange(part, database, Aside.REPLACED)
-        finally:
-            part.unlink(missing_ok=True)
+    try:
+        make_file(part)
+        copy_database(source, part)
+        return exchange(part, database, Aside.REPLACED)
+    finally:
+        part.unlink(missing_ok=True)

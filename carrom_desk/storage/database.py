@@ -5,7 +5,7 @@
 
 import errno
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -26,6 +26,7 @@ from carrom_desk.storage.sqlite.driver import FORGET_PAGES, Access, DriverError,
 from carrom_desk.storage.sqlite.files import (
     FileWatch,
     clear_leftovers,
+    companions_of,
     has_journal,
     keep_private,
     make_file,
@@ -33,16 +34,22 @@ from carrom_desk.storage.sqlite.files import (
     require_one_name,
     require_plain_file,
 )
-from carrom_desk.storage.sqlite.writer_lock import Holder, claim, holder_of
+from carrom_desk.storage.sqlite.writer_lock import Holder, WriterClaim, claim, holder_of, must_be_claimed
 
-from .backups import Backups
+from .backups import Backups, replace_by_copy
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
 from .errors import plain_errors
 from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
 
+_SIGNED_BYTES = 4_096
+"""Maximum size of a database without tables: the page with the application id."""
 _ONLY_READ = N_("{place} was opened read-only, so nothing was saved. Open it for writing first.")
 _ONLY_SHOWN = N_("{who} This desk is read-only, so nothing was saved. Close the other desk first.")
+_TAKEN_OVER = N_(
+    "{who} It took over while this desk was not responding, so nothing was saved. Close the other desk, then restart "
+    "Carrom Desk here."
+)
 _OVERWRITTEN = N_("{place} or its journal was overwritten while Carrom Desk had it open.")
 _MAKING_READY = N_("{who} It is still preparing the database. Try again in a moment.")
 _ONLY_JOURNAL = N_(
@@ -71,6 +78,7 @@ class Database:
         *,
         is_read_only: bool,
         held_by: Holder | None = None,
+        claimed: WriterClaim | None = None,
         resources: ExitStack | None = None,
     ) -> None:
         """Uses these engines; closing disposes of them first, then of the resources."""
@@ -79,6 +87,7 @@ class Database:
         self.held_by = held_by
         """The desk that holds the write lock, if this one could only open the database read-only."""
         self._engines = engines
+        self._claim = claimed
         self.is_suspect = False
         """True when another program may have written to the files before the current transaction."""
         self._resources = resources or ExitStack()
@@ -111,16 +120,19 @@ class Database:
         """Opens a write transaction, which is committed to disk completely or not at all.
 
         Raises:
-            StoreLost: another program has changed the files.
+            StoreLost: another program has changed the files, or another desk has taken over.
             StoreError: the data could not be written.
         """
         self._refuse_if_read_only()
         with self._turn:
+            self._refuse_taken_over()
             self._refuse_deleted_file()
             with plain_errors(self.name), self._engines.writer.begin() as connection:
                 if self.is_suspect:
                     connection.exec_driver_sql(FORGET_PAGES)
                 yield connection
+            # A computer may have slept during the transaction, which then went to the former file.
+            self._refuse_taken_over()
             if self._watch is not None:
                 self._watch.note()
 
@@ -159,6 +171,15 @@ class Database:
         if self.held_by is None:
             raise StoreUnavailable(Sentence.of(_ONLY_READ, place=self.name))
         raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
+
+    def _refuse_taken_over(self) -> None:
+        """Refuses to write when another desk, which does not share this system's locks, writes to the database now."""
+        if self._claim is None or self.file is None:
+            return
+        with plain_errors(self.name):
+            other = self._claim.taken_by()
+        if other is not None:
+            raise StoreLost(Sentence.of(_TAKEN_OVER, who=other.sentence), str(self.file.parent))
 
     def _refuse_deleted_file(self) -> None:
         """Refuses to write to a deleted file: SQLite would accept the data, but lose it."""
@@ -208,6 +229,8 @@ def open_database(
             if not empty:
                 _refuse_absent(place, place.file, as_desk=as_desk)
             _refuse_misfit(place.file, read_only=read_only, to_check=to_check)
+            if not read_only and not place.file.exists():
+                undo.callback(_remove_new, place.file)
             database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk)
         undo.callback(database.close)
         if not to_check:
@@ -217,29 +240,52 @@ def open_database(
     return database
 
 
+def _remove_new(file: Path) -> None:
+    """Removes a database that could not be created, with its companion files; one with tables, or of another desk, is
+    left.
+    """
+    with suppress(OSError):
+        if holder_of(file) is None and not has_journal(file) and file.stat().st_size <= _SIGNED_BYTES:
+            for each in (*companions_of(file), file):
+                each.unlink()
+
+
 def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool) -> Database:
     """Opens a database file, for writing or read-only."""
     held_by: Holder | None = None
+    claimed: WriterClaim | None = None
     with ExitStack() as resources:
         if not read_only:
             require_folder(file)
             make_file(file)
-            claimed = claim(file) if as_desk else None
-            if isinstance(claimed, Holder):
-                held_by = claimed
-            elif claimed is not None:
-                resources.enter_context(claimed)
-                clear_leftovers(file)
-                require_one_name(file)
-                keep_private(file)
+            found = claim(file) if as_desk or must_be_claimed(file) else None
+            if isinstance(found, Holder):
+                held_by = found
+            elif found is not None:
+                claimed = resources.enter_context(closing(found))
+                _take_possession(file, is_after_silence=found.took_over)
             if held_by is None and file.stat().st_size == 0:
                 sign(file, APPLICATION_ID)
         read_at, access = (file, Access.WRITE)
         if read_only or held_by is not None:
             read_at, access = resources.enter_context(readable(file))
-        engines = engines_of_file(read_at, access)
-        is_read_only = access is not Access.WRITE
-        return Database(place, engines, is_read_only=is_read_only, held_by=held_by, resources=resources.pop_all())
+        return Database(
+            place,
+            engines_of_file(read_at, access),
+            is_read_only=access is not Access.WRITE,
+            held_by=held_by,
+            claimed=claimed,
+            resources=resources.pop_all(),
+        )
+
+
+def _take_possession(file: Path, *, is_after_silence: bool) -> None:
+    """Prepares a claimed file for writing."""
+    clear_leftovers(file)
+    require_one_name(file)
+    keep_private(file)
+    if is_after_silence and file.stat().st_size > 0:
+        replace_by_copy(file)
 
 
 def _refuse_misfit(file: Path, *, read_only: bool, to_check: bool) -> None:

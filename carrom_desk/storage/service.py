@@ -11,6 +11,7 @@ from carrom_desk.match.ports.store import (
     BackupReason,
     CheckOutcome,
     DatabaseService,
+    FolderKind,
     KeptBackup,
     Loss,
     Progress,
@@ -23,7 +24,8 @@ from carrom_desk.match.ports.store import (
 )
 from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.sqlite.driver import quick_problem
-from carrom_desk.storage.sqlite.writer_lock import holder_of
+from carrom_desk.storage.sqlite.folders import kind_of
+from carrom_desk.storage.sqlite.writer_lock import holder_of, must_be_claimed
 
 from .backups import Backups, look_into, loss_by, restore
 from .database import Database, is_older, open_database
@@ -67,6 +69,12 @@ class SqlDatabaseService(DatabaseService):
         return holder.sentence if holder is not None else ""
 
     @property
+    def folder_kind(self) -> FolderKind:
+        """Returns the kind of folder that contains the database; local for a server."""
+        file = location_of(self._address).file
+        return FolderKind.LOCAL if file is None else kind_of(file.parent)
+
+    @property
     def backup_folder(self) -> str:
         """Returns the backup folder; empty if a server's administrator makes the backups."""
         try:
@@ -92,6 +100,14 @@ class SqlDatabaseService(DatabaseService):
             return is_older(location_of(self._address))
         except StoreError:
             return False
+
+    def must_wait(self) -> bool:
+        """Returns True when opening waits some seconds, to see whether a desk elsewhere is writing."""
+        try:
+            file = location_of(self._address).file
+        except StoreError:
+            return False
+        return file is not None and must_be_claimed(file)
 
     def open(self, *, empty: bool = False) -> SqlHallStore:
         """Opens the database; an open one is closed first.

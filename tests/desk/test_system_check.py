@@ -21,7 +21,7 @@ from carrom_desk.desk.system_check import (
     read_power,
     size_words,
 )
-from carrom_desk.match.ports.store import BackupReason, DatabaseService
+from carrom_desk.match.ports.store import BackupReason, DatabaseService, FolderKind
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.storage.stored_matches import begun, break_page_of
@@ -113,6 +113,25 @@ def test_a_sound_database_its_backups_and_a_second_folder(tmp_path: Path) -> Non
         assert last.startswith("Last backup: ")
         second = (Level.GOOD, "The second folder is available and writable.")
         assert told(check_second_backups(service)) == second
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (FolderKind.NETWORK, "The matches are in a network folder."),
+        (FolderKind.FUSE, "The matches are in a folder that another program provides."),
+        (FolderKind.REMOVABLE, "The matches are on a removable disk."),
+    ],
+)
+def test_a_folder_that_may_fail_is_named(
+    kind: FolderKind, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrom_desk.storage.service.kind_of", lambda folder: kind)
+    with opened(tmp_path / "matches.sqlite3") as service:
+        level, said = told(check_database(service, is_open=True))
+
+    assert level is Level.WARNING
+    assert said.startswith(words)
 
 
 def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:

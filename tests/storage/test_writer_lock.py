@@ -1,18 +1,22 @@
 """Only one desk writes to a database; a second one is read-only and says who holds the lock."""
 
+import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreLost, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.sqlite.writer_lock import Holder, claim, holder_of, lock_file
+from carrom_desk.storage.sqlite import writer_lock
+from carrom_desk.storage.sqlite.writer_lock import Holder, WriterClaim, claim, holder_of, is_left_open, lock_file
 from tests.storage.stored_matches import OPENING, begun, ids
 
 
@@ -150,3 +154,94 @@ def test_whether_it_is_free_is_asked_without_writing_oneself_in(file: Path) -> N
 
     assert holder_of(file) is None
     assert lock_file(file).read_bytes() == before
+
+
+# Where locks are not shared, as between two computers with one folder
+
+
+@pytest.fixture
+def unshared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets every desk have the lock, and shortens the waiting."""
+    monkeypatch.setattr(writer_lock, "_try_lock", lambda file: True)
+    monkeypatch.setattr(writer_lock, "is_trusted", lambda folder: False)
+    for name, seconds in (("BEAT_S", 0.05), ("SILENT_S", 1.0), ("SETTLE_S", 0.01), ("_LOOK_S", 0.01)):
+        monkeypatch.setattr(writer_lock, name, seconds)
+
+
+@pytest.fixture
+def silent_desk(file: Path, unshared: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Database]:
+    """A desk that does not renew its record, as on a computer that sleeps."""
+    monkeypatch.setattr(writer_lock, "BEAT_S", 1_000.0)
+    with desk_on(file) as desk:
+        yield desk
+
+
+@pytest.mark.usefixtures("unshared")
+@pytest.mark.parametrize("as_desk", [True, False])
+def test_a_desk_that_renews_its_record_is_not_joined(file: Path, as_desk: bool) -> None:
+    with desk_on(file) as first:
+        begun(SqlMatchStore(first), "m1", *OPENING)
+        with pytest.raises(StoreUnavailable, match=rf"process {os.getpid()} on .* Close it first"):
+            open_database(str(file), as_desk=as_desk)
+        begun(SqlMatchStore(first), "m2")
+    with desk_on(file) as second:
+        assert ids(SqlMatchStore(second)) == ["m2", "m1"]
+        assert not second.is_read_only
+
+
+def test_a_desk_that_was_taken_over_saves_nothing_more(file: Path, silent_desk: Database) -> None:
+    store = SqlMatchStore(silent_desk)
+    desk = begun(store, "m1", *OPENING)
+    with desk_on(file) as second:
+        begun(SqlMatchStore(second), "m2")
+        with pytest.raises(StoreLost, match="took over while this desk was not responding, so nothing was saved"):
+            desk.submit(OPENING[-1])
+        assert ids(SqlMatchStore(second)) == ["m2", "m1"]
+        assert len(SqlMatchStore(second).load(MatchId("m1")).entries) == len(OPENING)
+    with pytest.raises(StoreLost):
+        begun(store, "m3")
+
+
+def test_a_desk_that_slept_in_a_transaction_harms_nothing_and_says_so(file: Path, silent_desk: Database) -> None:
+    desk = begun(SqlMatchStore(silent_desk), "m1", *OPENING)
+    with ExitStack() as awake:
+
+        def sleep_in_a_transaction() -> None:
+            with silent_desk.writing() as connection:
+                second = awake.enter_context(desk_on(file))
+                begun(SqlMatchStore(second), "m2")
+                connection.exec_driver_sql("DELETE FROM matches")
+
+        with pytest.raises(StoreLost):
+            sleep_in_a_transaction()
+    assert len(desk.record.entries) == len(OPENING)
+    with desk_on(file, read_only=True) as reader:
+        assert ids(SqlMatchStore(reader)) == ["m2", "m1"]
+
+
+@pytest.mark.usefixtures("unshared")
+def test_of_two_desks_that_start_at_once_one_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_database(str(file)).close()
+    other = Holder(7, "elsewhere", "2026-11-21T10:00:00+00:00", "other", is_open=True)
+    monkeypatch.setattr("time.sleep", lambda _: lock_file(file).write_text(json.dumps(asdict(other))))
+
+    with pytest.raises(StoreUnavailable, match="process 7 on elsewhere"):
+        open_database(str(file), as_desk=True)
+    assert "other" in lock_file(file).read_text(), "what the other has written stays"
+
+
+@pytest.mark.parametrize(("host", "takes_over"), [("elsewhere", True), (socket.gethostname(), False)])
+def test_only_a_desk_of_another_computer_is_waited_for_on_a_local_disk(
+    file: Path, host: str, takes_over: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_database(str(file), as_desk=True).close()
+    former = Holder(7, host, "2026-11-21T10:00:00+00:00", "former", is_open=True)
+    lock_file(file).write_text(json.dumps(asdict(former)))
+    monkeypatch.setattr(writer_lock, "SILENT_S", 0.05)
+
+    claimed = claim(file)
+
+    assert isinstance(claimed, WriterClaim)
+    assert claimed.took_over is takes_over
+    claimed.close()
+    assert not is_left_open(file)

@@ -76,9 +76,10 @@ class DatabaseController(QObject):
         """Opens the database, or emits the error. `empty` starts without matches if the file is missing."""
         self._watch.stop()
         self.service.stop()
-        if self.service.is_older():
-            self.upgrading.emit()
-            self.tasks.run(self.service.open, self._take, self.failed.emit)
+        if (is_older := self.service.is_older()) or self.service.must_wait():
+            if is_older:
+                self.upgrading.emit()
+            self.tasks.run(lambda: self.service.open(empty=empty), self._take, self.failed.emit)
             return
         try:
             store = self.service.open(empty=empty)

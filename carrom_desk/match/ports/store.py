@@ -292,6 +292,18 @@ class RescueOutcome:
     """Sentence about each incomplete match."""
 
 
+@unique
+class FolderKind(Enum):
+    """Kind of the folder of a database."""
+
+    LOCAL = auto()
+    REMOVABLE = auto()
+    """On a disk that can be unplugged, such as a USB drive."""
+    NETWORK = auto()
+    FUSE = auto()
+    """Provided by a program, such as a synchronised or encrypted folder."""
+
+
 class DatabaseService(Protocol):
     """Operations on a whole database. Every method may raise `StoreError`."""
 
@@ -308,6 +320,10 @@ class DatabaseService(Protocol):
         """Returns a sentence naming the holder of the write lock; empty if this desk may write."""
 
     @property
+    def folder_kind(self) -> FolderKind:
+        """Returns the kind of folder that contains the database; local for a server."""
+
+    @property
     def backup_folder(self) -> str:
         """Returns the backup folder; empty if a server's administrator makes the backups."""
 
@@ -320,6 +336,9 @@ class DatabaseService(Protocol):
 
     def is_older(self) -> bool:
         """Returns True when opening upgrades the database first, which takes a while with many matches."""
+
+    def must_wait(self) -> bool:
+        """Returns True when opening waits some seconds, to see whether a desk elsewhere is writing."""
 
     def open(self, *, empty: bool = False) -> MatchStore:
         """Opens the database; an open one is closed first.

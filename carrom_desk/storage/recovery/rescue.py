@@ -73,7 +73,7 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
     """
     with (
         plain_errors(str(file)),
-        claim_alone(file),
+        closing(claim_alone(file)),
         _work_folder(file) as folder,
     ):
         new = folder / f"new-{file.name}"

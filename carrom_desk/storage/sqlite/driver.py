@@ -10,12 +10,13 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 
-from .files import beside, has_journal
+from .files import beside, has_journal, is_interrupted
+from .folders import is_trusted
 
 Connection = sqlite3.Connection
 DriverError = sqlite3.Error
@@ -66,36 +67,56 @@ def connect(file: Path, access: Access) -> sqlite3.Connection:
         timeout=PATIENCE_MS / 1_000,
     )
     try:
-        _prepare(connection, access)
+        _prepare(connection, file, access)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, access: Access) -> None:
+def _prepare(connection: sqlite3.Connection, file: Path, access: Access) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     if access is not Access.WRITE:
         connection.execute("PRAGMA query_only = ON")
         return
-    _keep_a_log(connection)
-    # A commit returns once it is on disk; on macOS only fullfsync makes the disk flush its own cache.
-    connection.execute("PRAGMA synchronous = FULL")
+    # A commit returns once it is on disk; on macOS only fullfsync makes the disk flush its own cache. EXTRA also syncs
+    # the folder, so that a removed rollback journal does not come back.
+    is_logged = is_trusted(file.parent) and _set_journal(connection, "WAL")
+    connection.execute(f"PRAGMA synchronous = {'FULL' if is_logged else 'EXTRA'}")
     connection.execute("PRAGMA fullfsync = ON")
+    if not is_logged:
+        _keep_rollback_journal(connection)
 
 
-def _keep_a_log(connection: sqlite3.Connection) -> None:
-    """Switches to write-ahead logging; the first connection to a new file makes the change, and others wait."""
+def _set_journal(connection: sqlite3.Connection, mode: str) -> bool:
+    """Sets the journal mode; the first connection to a new file makes the change, and others wait. Returns False if the
+    folder does not allow it.
+    """
     for is_last in tries():
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            [is_set] = connection.execute(f"PRAGMA journal_mode = {mode}").fetchone()
+            return str(is_set).upper() == mode
         except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode in _NO_SHARED_MEMORY:
+                return False
             # SQLite waits for locks by itself, but not for this one.
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or is_last:
                 raise
-        else:
-            return
+    return False
+
+
+def _keep_rollback_journal(connection: sqlite3.Connection) -> None:
+    """Switches to a rollback journal, which needs no shared memory.
+
+    Raises:
+        sqlite3.OperationalError: another program has the file open, with write-ahead logging.
+    """
+    # A file copied here may still have write-ahead logging, which a connection alone can end without shared memory.
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    _set_journal(connection, "DELETE")
+    connection.execute("PRAGMA locking_mode = NORMAL")
+    connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
 
 
 def tries() -> Iterator[bool]:
@@ -109,7 +130,7 @@ def tries() -> Iterator[bool]:
 
 def read_access(file: Path) -> Access:
     """Returns the access mode for reading a file without writing: immutable if SQLite may not write to its folder."""
-    if has_journal(file):
+    if has_journal(file) or is_interrupted(file):
         return Access.READ
     # SQLite leaves its companion files beside a write-protected file. The rest is tried: on Windows, and on a mounted
     # disk, permissions do not say whether a file can be created.
@@ -119,7 +140,8 @@ def read_access(file: Path) -> Access:
         with closing(connect(file, Access.READ_ALONE)) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
     except sqlite3.OperationalError as error:
-        if fault_of(error) in (SqliteFault.READ_ONLY, SqliteFault.CANNOT_OPEN, SqliteFault.NOT_ALLOWED):
+        is_closed = fault_of(error) in (SqliteFault.READ_ONLY, SqliteFault.CANNOT_OPEN, SqliteFault.NOT_ALLOWED)
+        if is_closed or error.sqlite_errorcode in _NO_SHARED_MEMORY:
             return Access.LOOK
     except sqlite3.DatabaseError:
         pass  # damaged, which the reader reports
@@ -131,22 +153,49 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
     """Yields the path and access mode for reading a file without leaving companion files, or even creating any if the
     file is unknown.
 
-    A journal without its index, as after copying, can only be read by creating one, so a temporary copy is read
-    instead.
+    A journal without its index, as after copying, can only be read by creating one, and a rollback journal by applying
+    it, so a temporary copy is read instead.
 
     Raises:
         OSError: the file could not be copied.
     """
-    if not has_journal(file):
+    if is_interrupted(file) and not _is_in_use(file):
+        with TemporaryDirectory() as folder:
+            yield _copied(file, "-journal", Path(folder)), Access.READ_ALONE
+    elif not has_journal(file):
         yield file, read_access(file) if is_ours else Access.LOOK
-    elif beside(file, "-shm").exists():
+    elif beside(file, "-shm").exists() and is_trusted(file.parent):
         yield file, Access.READ
     else:
         with TemporaryDirectory() as folder:
-            copied = Path(folder) / file.name
-            shutil.copyfile(file, copied)
-            shutil.copyfile(beside(file, "-wal"), beside(copied, "-wal"))
-            yield copied, Access.READ
+            yield _copied(file, "-wal", Path(folder)), Access.READ
+
+
+def _is_in_use(file: Path) -> bool:
+    """Returns True when a rollback journal is that of a running transaction; waits for its end."""
+    try:
+        with closing(connect(file, Access.READ)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
+    except sqlite3.OperationalError:
+        return False
+    return True
+
+
+def _copied(file: Path, end: str, folder: Path) -> Path:
+    """Copies a file and its journal; again if a desk whose locks are not shared finished a transaction meanwhile."""
+    copied, journal = folder / file.name, beside(file, end)
+    for _ in tries():
+        before = journal.stat() if journal.exists() else None
+        shutil.copyfile(file, copied)
+        if before is None:
+            break
+        with suppress(FileNotFoundError):
+            shutil.copyfile(journal, beside(copied, end))
+            after = journal.stat()
+            if (before.st_ino, before.st_mtime_ns, before.st_size) == (after.st_ino, after.st_mtime_ns, after.st_size):
+                break
+        beside(copied, end).unlink(missing_ok=True)
+    return copied
 
 
 def sign(file: Path, application_id: int) -> None:
@@ -256,7 +305,11 @@ def copy(source: Path, target: Path) -> None:
     Raises:
         DriverError: the database could not be read, or the copy not written.
     """
-    with closing(connect(source, read_access(source))) as reader, closing(connect(target, Access.WRITE)) as writer:
+    with (
+        readable(source) as (place, access),
+        closing(connect(place, access)) as reader,
+        closing(connect(target, Access.WRITE)) as writer,
+    ):
         reader.backup(writer)
         # A single file without companions, which can be copied and read from read-only media.
         writer.execute("PRAGMA journal_mode = DELETE")
@@ -280,6 +333,13 @@ class SqliteFault(Enum):
     """A row with this key exists."""
 
 
+_NO_SHARED_MEMORY = {
+    sqlite3.SQLITE_IOERR_SHMOPEN,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+    sqlite3.SQLITE_IOERR_SHMMAP,
+    sqlite3.SQLITE_IOERR_SHMLOCK,
+}
+"""Extended codes of a folder without shared memory."""
 _BY_CODE = {
     sqlite3.SQLITE_FULL: SqliteFault.FULL,
     sqlite3.SQLITE_READONLY: SqliteFault.READ_ONLY,

@@ -15,7 +15,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 WORK_FOLDER = ".rescue-"
 """Prefix of the temporary folder for a recovery."""
-_COMPANIONS = ("-wal", "-shm")
+_COMPANIONS = ("-wal", "-shm", "-journal")
 """Companion files of a database that is in use or was left by a crash."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
@@ -29,16 +29,23 @@ class Aside(StrEnum):
 
 
 def beside(file: Path, end: str) -> Path:
-    """Returns a companion file of SQLite: the journal `-wal` or its index `-shm`."""
+    """Returns a companion file of SQLite: the journal `-wal`, its index `-shm`, or the rollback journal `-journal`."""
     return file.with_name(f"{file.name}{end}")
 
 
 def has_journal(file: Path) -> bool:
     """Returns True when the journal may contain entries that are not in the file yet."""
-    try:
-        return beside(file, "-wal").stat().st_size > 0
-    except OSError:
-        return False
+    return _size(beside(file, "-wal")) > 0
+
+
+def is_interrupted(file: Path) -> bool:
+    """Returns True during a transaction with a rollback journal, and after one that a crash has ended."""
+    return _size(beside(file, "-journal")) > 0
+
+
+def _size(file: Path) -> int:
+    found = _stat(file)
+    return 0 if found is None else found.st_size
 
 
 def require_plain_file(file: Path) -> None:
@@ -161,8 +168,9 @@ class FileWatch:
         """Returns what was deleted, replaced, truncated or overwritten since; None if nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
-        # SQLite also changes the journal when writing. Windows updates modification times unpredictably.
-        if not fault and os.name == "posix" and _grew(file, file_now) and _written(journal) == _written(journal_now):
+        # SQLite also changes the journal `-wal` when writing. Windows updates modification times unpredictably.
+        is_logged = journal is not None and os.name == "posix"
+        if not fault and is_logged and _grew(file, file_now) and _written(journal) == _written(journal_now):
             fault = _Loss.OVERWRITTEN
         if fault:
             return Sentence.of(_OF_FILE[fault], file=self._file)

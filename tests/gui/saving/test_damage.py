@@ -2,7 +2,7 @@
 
 import shutil
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.ports.store import BackupReason, CheckOutcome, Progress
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.storage.hall_store import SqlHallStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, RELEASED, Desk
@@ -231,3 +232,20 @@ def test_an_older_database_is_brought_up_to_date_while_the_window_lives(table: D
 
     assert hands.text("what_now").startswith("Unfinished match")
     assert table.backups() == [BackupReason.BEFORE_UPGRADE]
+
+
+def test_the_window_lives_while_another_desk_is_waited_for(table: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.stored(*OPENING)
+    threads, usual = [], SqlDatabaseService.open
+
+    def opened(service: SqlDatabaseService, *, empty: bool = False) -> SqlHallStore:
+        threads.append(current_thread())
+        return usual(service, empty=empty)
+
+    monkeypatch.setattr(SqlDatabaseService, "open", opened)
+    monkeypatch.setattr("carrom_desk.storage.service.must_be_claimed", lambda file: True)
+
+    hands = table.sit()
+
+    assert hands.text("what_now").startswith("Unfinished match")
+    assert main_thread() not in threads
