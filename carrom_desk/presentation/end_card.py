@@ -29,8 +29,8 @@ from carrom_desk.presentation.sheet.score_card import broken_off, men_at_end
 from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.claim_text import claim_lines
 from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
-from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
-from carrom_desk.presentation.wording.match_text import phrase, score_text
+from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, kind_words, what
+from carrom_desk.presentation.wording.match_text import BY_DISQUALIFICATION, MATCH_BY_WALKOVER, phrase, score_text
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.piece_text import men_of_a_side
@@ -117,12 +117,12 @@ _GAME_CONCEDED = _Decided(
 _DECISIONS: Mapping[type, _Decided] = {
     WalkedOver: _Decided(
         N_("Walkover"),
-        (N_("{side} wins the match by walkover"), N_("{side} win the match by walkover")),
+        MATCH_BY_WALKOVER,
         call_text.WALKOVER,
     ),
     Disqualified: _Decided(
         N_("Disqualification"),
-        (N_("{loser} disqualified: {side} wins the match"), N_("{loser} disqualified: {side} win the match")),
+        BY_DISQUALIFICATION,
         call_text.DISQUALIFIED,
     ),
     Conceded: _Decided(
@@ -168,7 +168,7 @@ def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
     latest = _latest(record)
     if isinstance(latest, ProtestDecided):
         return _protest_over(state, latest)
-    if not state.is_between_boards:
+    if not state.is_between_boards or _is_replayed(record):
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
         return _game_over(record, state.history[-1])
@@ -184,6 +184,22 @@ def protested(state: MatchState, protest: Protest) -> str:
 
 def _latest(record: MatchRecord) -> PlainEntry | None:
     return next((step.entry for step in latest_steps(record)), None)
+
+
+def _is_replayed(record: MatchRecord) -> bool:
+    """Returns True when the board about to begin is played again: nothing has ended since it was cancelled."""
+    for step in latest_steps(record):
+        is_upheld = isinstance(step.entry, ProtestDecided) and step.entry.upheld
+        if is_upheld or step.after.boards_replayed > step.before.boards_replayed:
+            return True
+        if _played(step.after) > _played(step.before):
+            return False
+    return False
+
+
+def _played(state: MatchState) -> tuple[int, int]:
+    """Returns the number of finished games, and of boards in all games."""
+    return len(state.history), sum(len(game.boards) for game in state.all_games)
 
 
 def _has_just_ended(state: MatchState) -> bool:
@@ -278,7 +294,8 @@ def _by_decision(record: MatchRecord, entry: _Decision, winner: Side, boards: tu
 
 def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
     """Returns the card of a match without a result, for which there is no call."""
-    title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
+    before = next((step.before for step in latest_steps(record) if step.entry.about.may_end), record.state)
+    title = say(kind_words(before, entry))
     lines = tuple(_state_at_end(record, entry))
     return EndCard(Ended.MATCH, title, _("No result"), lines, boards, (), "")
 

@@ -5,15 +5,18 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entry.entries import (
+    BoardReplayed,
     Conceded,
     Concession,
     Demanded,
     Disqualified,
     Entry,
     IncidentSeen,
+    Noted,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    SidesChanged,
     TimeOver,
     Toss,
     TossChoice,
@@ -170,6 +173,30 @@ def test_a_game_that_ends_at_the_board_is_not_told_by_one_conceded_before(entry:
     found = card(A_BREAKS, Conceded(Side.A, Concession.GAME), entry, setup=setup)
 
     assert (found.ended, "concedes" in found.decision) == (Ended.GAME, False)
+
+
+REPLAYED = BoardReplayed("A lamp fell on the board")
+PLAYED = (PlayCalled(), stroke(1), stroke())
+
+
+@pytest.mark.parametrize(
+    "commands",
+    [
+        (*A_WINS_GAME, *PLAYED, REPLAYED),
+        (*A_WINS_GAME, *PLAYED, REPLAYED, Noted("A new lamp"), SidesChanged()),
+        (A_BREAKS, PlayCalled(), stroke(1), Conceded(Side.B, Concession.GAME), *PLAYED, REPLAYED),
+        (*A_WINS_GAME, *PLAYED, ProtestLodged(Side.B, "No"), ProtestDecided(upheld=True), Noted("From the start")),
+        (A_BREAKS, *WHITE_WINS_12, *PLAYED, REPLAYED),
+    ],
+)
+def test_a_cancelled_board_does_not_bring_back_the_card_of_the_one_before(commands: tuple[Entry, ...]) -> None:
+    assert shown(*commands) is None
+
+
+def test_a_match_in_which_boards_were_played_does_not_say_that_neither_side_appeared() -> None:
+    assert card(A_BREAKS, WalkedOver(None, "Late")).title == "Neither side appeared"
+    assert card(A_BREAKS, *PLAYED, WalkedOver(None, "Storm")).title == "Match abandoned"
+    assert card(*A_WINS_GAME, WalkedOver(None, "Storm")).title == "Match abandoned"
 
 
 def test_a_pair_win_and_a_player_wins() -> None:

@@ -162,7 +162,7 @@ def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
         (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided."),
         (
             sheet(TOSS, Conceded(Side.A, Concession.MATCH)),
-            "Player B1 wins the match, 0–0 in games: Player A1 conceded.",
+            "Player B1 wins the match by concession.",
         ),
         (sheet(Disqualified(Side.B, "rude")), "Player A1 wins the match: Player B1 was disqualified. Rude."),
         (sheet(WalkedOver(Side.A, "absent")), "Walkover to Player A1: Absent."),

@@ -41,7 +41,7 @@ BROTHERS = replace(
         (sheet(TOSS, setup=ONE_GAME), "In progress, 0–0: no result yet.", (), ((0, 0),)),
         (
             sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.MATCH)),
-            "Side 2 wins the match, 0–0 in games: Side 1 conceded.",
+            "Side 2 wins the match by concession.",
             ("Player B1",),
             ((0, 12),),
         ),

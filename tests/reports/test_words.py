@@ -162,10 +162,11 @@ OUTCOMES: list[tuple[tuple[Entry, ...], str]] = [
         (TOSS, ProtestLodged(Side.A, "why?"), Conceded(Side.A, Concession.MATCH)),
         "Result withheld: protest undecided.",
     ),
-    ((TOSS, Conceded(Side.A, Concession.MATCH)), "Player B1 wins the match, 0–0 in games: Player A1 conceded."),
+    ((TOSS, Conceded(Side.A, Concession.MATCH)), "Player B1 wins the match by concession."),
     ((TOSS, Disqualified(Side.A, "smoked")), "Player B1 wins the match: Player A1 was disqualified. Smoked."),
     ((WalkedOver(Side.A, "B did not appear"),), "Walkover to Player A1: B did not appear."),
     ((WalkedOver(Side.A, ""),), "Walkover to Player A1: Player B1 did not appear."),
+    ((TOSS, stroke(1), stroke(), WalkedOver(Side.A, "")), "Player A1 wins the match by walkover."),
 ]
 
 

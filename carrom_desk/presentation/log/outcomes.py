@@ -48,7 +48,7 @@ def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
         return _ruled(record.state, found)
     if found.about.may_end:
         after = with_entry(record, LoggedEntry(record.next_number, found)).state
-        return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after)))
+        return " ".join(course(FullNames(record.setup), until_claimed(record.state), until_claimed(after), found))
     return ""
 
 

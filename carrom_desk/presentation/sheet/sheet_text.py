@@ -5,16 +5,18 @@ from collections.abc import Callable
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
-from carrom_desk.match.entry.entries import TossChoice
+from carrom_desk.match.entry.entries import StrokeMade, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
 from carrom_desk.presentation.wording.match_text import (
     CHANGES_OF_SIDES,
+    MATCH_BY_CONCESSION,
+    MATCH_BY_WALKOVER,
     MATCH_WON,
     format_line,
     in_a_row,
@@ -78,12 +80,13 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
     winner, loser = called(outcome.winner), called(outcome.winner.other)
     is_single = _is_one_game(sheet)
     score = score_for(outcome.winner, sheet.games[0].score if is_single else outcome.games)
-    words = _won(outcome, winner, is_single=is_single)
+    is_played = any(isinstance(line.entry, StrokeMade) for line in sheet.log)
+    words = _won(outcome, winner, is_single=is_single, is_played=is_played)
     reason = sentence(outcome.reason)
-    return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
+    return sentence(say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip())
 
 
-def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
+def _won(outcome: Outcome, winner: str, *, is_single: bool, is_played: bool) -> Words:
     """Returns how the match was won."""
     match outcome.kind:
         case OutcomeKind.CONCEDED if is_single:
@@ -92,6 +95,8 @@ def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
                 N_("{winner} wins the match: {loser} conceded at {score}."),
                 N_("{winner} win the match: {loser} conceded at {score}."),
             )
+        case OutcomeKind.CONCEDED if outcome.games == NOUGHT:
+            return of_side(winner, *MATCH_BY_CONCESSION)
         case OutcomeKind.CONCEDED:
             return of_side(
                 winner,
@@ -106,6 +111,8 @@ def _won(outcome: Outcome, winner: str, *, is_single: bool) -> Words:
             )
         case OutcomeKind.WALKOVER if outcome.reason:
             return N_("Walkover to {winner}: {reason}")
+        case OutcomeKind.WALKOVER if is_played:
+            return of_side(winner, *MATCH_BY_WALKOVER)
         case OutcomeKind.WALKOVER:
             return N_("Walkover to {winner}: {loser} did not appear.")
         case _ if is_single:

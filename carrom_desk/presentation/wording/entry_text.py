@@ -14,12 +14,14 @@ from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
+    Concession,
     Correction,
     Demanded,
     DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
     Mistake,
     MistakeStands,
     Override,
@@ -35,12 +37,13 @@ from carrom_desk.match.entry.entries import (
     TurnCorrected,
     Undone,
     ViolationSeen,
+    WalkedOver,
     Warned,
 )
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import judged
-from carrom_desk.match.side import Seat, Side, seat_of
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.match.state import BoardState, MatchEnd, MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.names import AnyNames
 from carrom_desk.rules.breaches import Breach, breach_words
@@ -50,9 +53,20 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_PIECES, Pieces
 from carrom_desk.rules.ruling import is_same_decision
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
-from carrom_desk.rules.texts.words import NAMED
+from carrom_desk.rules.texts.words import NAMED, of_side
 
-from .match_text import capital, game_won, in_a_row, match_won, sentence
+from .match_text import (
+    BY_DISQUALIFICATION,
+    GAME_BY_CONCESSION,
+    MATCH_BY_CONCESSION,
+    MATCH_BY_WALKOVER,
+    capital,
+    game_won,
+    in_a_row,
+    match_decided,
+    match_won,
+    sentence,
+)
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_sentences
 
 TOSS_CHOICES = {
@@ -177,15 +191,22 @@ def what(before: MatchState, entry: PlainEntry) -> str:
         case Override():
             return say(UMPIRES_DECISION, reason=reason_words(entry))
         case _:
-            return _as_its_kind_says(entry)
+            return _as_its_kind_says(before, entry)
 
 
-def _as_its_kind_says(entry: PlainEntry) -> str:
-    about = entry.about
-    words, typed = about.words, getattr(entry, about.typed) if about.typed else ""
-    assert words is not None, "a kind of entry has its words with its class, or here"
-    words = words(entry) if callable(words) else words
+def _as_its_kind_says(before: MatchState, entry: PlainEntry) -> str:
+    about, words = entry.about, kind_words(before, entry)
+    typed = getattr(entry, about.typed) if about.typed else ""
     return say(NAMED, name=say(words), text=plain(typed)) if typed else say(words)
+
+
+def kind_words(state: MatchState, entry: PlainEntry) -> Words:
+    """Returns the words of a kind of entry; once a board was played, both sides had appeared."""
+    if isinstance(entry, WalkedOver) and entry.winner is None and state.board_start is not None:
+        entry = MatchAbandoned(entry.reason)
+    words = entry.about.words
+    assert words is not None, "a kind of entry has its words with its class, or in `what`"
+    return words(entry) if callable(words) else words
 
 
 def breach_and_law(breach: Breach, edition: Edition) -> str:
@@ -310,7 +331,7 @@ def ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchSt
 
 def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
     """Returns the consequences of an entry: ruling, score, end of a game or of the match."""
-    ended = tuple(course(names, until_claimed(before), until_claimed(after)))
+    ended = tuple(course(names, until_claimed(before), until_claimed(after), entry))
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
             call, decision, *details = ruling_sentences(names, after) or ("", "")
@@ -375,20 +396,37 @@ def _score(names: AnyNames, after: MatchState, *, is_claimed: bool = False) -> s
     return _("Score {score}.").format(score=names.score(score))
 
 
-def course(names: AnyNames, before: MatchState, after: MatchState) -> Iterator[str]:
-    """Yields a game or match won, a change of sides, or a toss that follows."""
+def course(names: AnyNames, before: MatchState, after: MatchState, entry: Entry | None = None) -> Iterator[str]:
+    """Yields a game or match won, a change of sides, or a toss that follows an entry, by default an act."""
     if len(after.history) > len(before.history):
         game = after.history[-1]
-        yield game_won(names, game.number, game.winner, game.score)
+        if isinstance(entry, Conceded) and game.winner is not None:
+            side = names.side(game.winner)
+            yield say(of_side(side, *GAME_BY_CONCESSION), side=side, number=game.number)
+        else:
+            yield game_won(names, game.number, game.winner, game.score)
     if after.end is not None and before.end is None:
         if after.end.is_abandoned:
             yield _("The match ends without a result.")
         elif after.end.winner is not None:
-            yield match_won(names, after.end.winner, after.games)
+            yield _match_won(names, after.end, after.end.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
         yield say(CHANGE_SIDES)
     if _is_extra_board_due(after) and not _is_extra_board_due(before):
         yield say(TOSS_FOR_EXTRA_BOARD)
+
+
+def _match_won(names: AnyNames, end: MatchEnd, winner: Side, games: BySide[int]) -> str:
+    """Returns who won the match and by how many games, or by which decision."""
+    match end.by:
+        case Conceded(what=Concession.MATCH):
+            return match_decided(names, winner, MATCH_BY_CONCESSION)
+        case WalkedOver():
+            return match_decided(names, winner, MATCH_BY_WALKOVER)
+        case Disqualified():
+            return match_decided(names, winner, BY_DISQUALIFICATION)
+        case _:
+            return match_won(names, winner, games)
 
 
 CHANGE_SIDES = N_("The players change sides.")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from carrom_desk.i18n import N_, _, current_language, ngettext, say
+from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import always_isolated
@@ -158,6 +158,21 @@ def game_won(names: AnyNames, number: int, winner: Side | None, score: BySide[in
     side = names.side(winner)
     words = of_side(side, N_("{side} wins game {number}, {score}."), N_("{side} win game {number}, {score}."))
     return say(words, side=side, number=number, score=score_for(winner, score))
+
+
+GAME_BY_CONCESSION = (N_("{side} wins game {number} by concession."), N_("{side} win game {number} by concession."))
+MATCH_BY_CONCESSION = (N_("{side} wins the match by concession."), N_("{side} win the match by concession."))
+MATCH_BY_WALKOVER = (N_("{side} wins the match by walkover"), N_("{side} win the match by walkover"))
+BY_DISQUALIFICATION = (
+    N_("{loser} disqualified: {side} wins the match"),
+    N_("{loser} disqualified: {side} win the match"),
+)
+
+
+def match_decided(names: AnyNames, winner: Side, words: tuple[Words, Words]) -> str:
+    """Returns who won the match otherwise than by play; the words are for a player and for a pair."""
+    side = names.side(winner)
+    return sentence(say(of_side(side, *words), side=side, loser=names.side(winner.other)))
 
 
 def match_won(names: AnyNames, winner: Side | None, games: BySide[int]) -> str:

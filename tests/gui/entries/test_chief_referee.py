@@ -290,9 +290,13 @@ def test_an_action_that_is_not_possible_can_be_read_in_every_theme(qtbot: QtBot,
 
 
 CONFIRMED: list[tuple[RefereeAction, tuple[str, ...], str]] = [
-    (RefereeAction.CONCEDE, ("act_side_a", "option_game"), "Player B1 wins game 1, 0–0. The players change sides."),
-    (RefereeAction.CONCEDE, ("act_side_a", "option_match"), "Player B1 wins the match, 0–0 in games."),
-    (RefereeAction.WALKOVER, ("act_side_b",), "Player A1 wins the match, 0–0 in games."),
+    (
+        RefereeAction.CONCEDE,
+        ("act_side_a", "option_game"),
+        "Player B1 wins game 1 by concession. The players change sides.",
+    ),
+    (RefereeAction.CONCEDE, ("act_side_a", "option_match"), "Player B1 wins the match by concession."),
+    (RefereeAction.WALKOVER, ("act_side_b",), "Player A1 wins the match by walkover."),
     (RefereeAction.DISQUALIFY, ("act_side_b",), "Player B1 loses the match."),
     (RefereeAction.REPLAY_BOARD, (), "Board 1 of game 1 is replayed from 0–0, and Player A1 breaks."),
     (RefereeAction.PROTEST_DECIDED, ("option_overruled",), "The result stands."),

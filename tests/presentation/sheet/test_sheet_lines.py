@@ -197,7 +197,7 @@ def test_remarks_tell_interruptions_and_who_is_concerned() -> None:
     assert [line.number for line in remarks] == [13, 14, 15, 19, 20]
     assert remarks[3].text == "Board cancelled: The board was pushed. Player A1 breaks."
     (walkover,) = sheet(WalkedOver(Side.B, "absent")).remarks
-    assert (walkover.side, walkover.text) == (None, "Walkover: absent. Player B1 wins the match, 0–0 in games.")
+    assert (walkover.side, walkover.text) == (None, "Walkover: absent. Player B1 wins the match by walkover.")
 
 
 @pytest.mark.parametrize(

@@ -169,10 +169,10 @@ OTHERS = [
     (f"{BEGUN}; pause", "resume", "Play resumed", ""),
     (BEGUN, "note", "Note: lamp flickers", ""),
     (BEGUN, "replay", "Board cancelled: lights out", "Player A1 breaks."),
-    (BEGUN, "concede a game", "Concedes the game", "Player B1 wins game 1, 0–0."),
-    (BEGUN, "concede b match", "Concedes the match", "Player A1 wins the match, 0–0 in games."),
-    (BEGUN, "disqualify a", "Disqualified: unfair play", "Player B1 wins the match, 0–0 in games."),
-    ("note", "walkover b", "Walkover: not present", "Player B1 wins the match, 0–0 in games."),
+    (BEGUN, "concede a game", "Concedes the game", "Player B1 wins game 1 by concession."),
+    (BEGUN, "concede b match", "Concedes the match", "Player A1 wins the match by concession."),
+    (BEGUN, "disqualify a", "Disqualified: unfair play", "Player A1 disqualified: Player B1 wins the match."),
+    ("note", "walkover b", "Walkover: not present", "Player B1 wins the match by walkover."),
     (
         BEGUN,
         "protest a",
@@ -208,7 +208,7 @@ def test_a_change_of_sides_and_a_toss_to_come_are_told() -> None:
     last_stroke = level.entries[-1].entry
     assert isinstance(last_stroke, StrokeMade)
 
-    assert last(changing, "concede a game").ruled == "Player B1 wins game 1, 0–0. The players change sides."
+    assert last(changing, "concede a game").ruled == "Player B1 wins game 1 by concession. The players change sides."
     assert told(enter(level, Undone()).state, last_stroke).ruled.endswith("Level: toss for an extra board.")
 
 
@@ -286,7 +286,7 @@ def test_in_doubles_the_pair_wins_and_a_player_plays() -> None:
     before = play("toss a break; play; -; -", a_setup(doubles=True))
 
     assert last(before, "p1").ruled == "Player A2 plays on."
-    assert last(before, "concede b match").ruled == "Player A1 / Player A2 win the match, 0–0 in games."
+    assert last(before, "concede b match").ruled == "Player A1 / Player A2 win the match by concession."
 
 
 def test_an_act_without_its_ruling_cites_nothing() -> None:
