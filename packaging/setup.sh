@@ -35,9 +35,9 @@ fingerprint() {
 
 # Checks that its Python finds everything, by folders only: some 30 ms.
 works() { # LEVEL
-    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel jinja2 fsrs
+    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno babel jinja2 fsrs
         psycopg starlette uvicorn multipart zxingcpp cryptography zeroconf)
-    [ "$1" = test ] && modules+=(pytest pytestqt hypothesis mypy ruff importlinter hatchling)
+    [ "$1" = test ] && modules+=(pypdf pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys
 sys.exit(not all(map(importlib.util.find_spec, sys.argv[1:])))' "${modules[@]}" >/dev/null 2>&1
