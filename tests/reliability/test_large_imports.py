@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.codec.state_codec import write_setup
-from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.matches.file_import import FileImport
@@ -27,7 +26,6 @@ from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.reports.content import Paper
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import SINGLES, StoppedTime, stroke
@@ -241,10 +239,6 @@ def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> 
         hands.controller.actions.trigger(ActionName.PRINT)
         _wait_for(qtbot, hands, PrintPreviewDialog, "print_preview")
     preview = hands.find(PrintPreviewDialog, "print_preview")
-    with feeling("another paper"):
-        hands.find(ChoiceBox, "print_paper").choose(Paper.LETTER)
-        qtbot.waitUntil(lambda: preview.paper() is Paper.LETTER, timeout=MOST_MS)
-
     assert preview.page_count() > (15 if IS_LARGE else 5) * SCALE
     preview.reject()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QObject
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import (
@@ -47,12 +48,11 @@ from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreE
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.match_text import match_title
-from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.organiser import Organiser
 
 from .document_dialog import DocumentDialog, Known
-from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
+from .print_preview import Pages, PrintPreviewDialog, pages_of, printer_of_system, usual_paper
 
 MOST_TOGETHER = 300
 """Maximum number of matches in one document: more than most events have, read in about ten seconds."""
@@ -68,7 +68,7 @@ class Documents(QObject):
         version: str,
         window: QWidget,
         notify: Notify,
-        printers: Printers | None = None,
+        printer: Callable[[], QPrinter] = printer_of_system,
         settings: SettingsModel | None = None,
     ) -> None:
         super().__init__(window)
@@ -77,7 +77,7 @@ class Documents(QObject):
         self._settings = settings or SettingsModel(Settings())
         self.window = window
         """Parent of the dialogs."""
-        self._printers = printers or Printers()
+        self._printer = printer
         self._beside = Beside("documents", window, notify)
 
     # Requests
@@ -198,18 +198,17 @@ class Documents(QObject):
         self.make(lambda: resolve(request, sources), go_on, is_long=sources.is_long(request.kind))
 
     def _preview(self, found: Resolved, options: Options) -> None:
-        def set_for(paper: Paper, done: Callable[[Pages], None]) -> None:
-            made_for = replace(options, paper=paper)
-            self.make(lambda: pages_of(document_of(found.subject, made_for)), done, is_long=found.is_long)
-
         def show(pages: Pages) -> None:
-            preview = PrintPreviewDialog(pages, set_for, self._printers, self.window)
-            text = _("The pages were sent to {name}.")
-            preview.printed.connect(lambda name: self._report(text.format(name=name), found))
-            preview.save_wanted.connect(lambda paper: self._ask_file(found, Form.PDF, replace(options, paper=paper)))
+            preview = PrintPreviewDialog(pages, self._printer(), self.window)
+            sent = _("The pages were sent to {name}.")
+            refused = _("{printer} is not accepting the pages. Check that it is switched on, or save them as PDF.")
+            preview.printed.connect(lambda name: self._report(sent.format(name=name), found))
+            preview.refused.connect(lambda name: self._notify(refused.format(printer=name)))
             open_dialog(preview)
+            if pages.notes:
+                open_dialog(_left_out(pages.notes, preview))
 
-        set_for(options.paper, show)
+        self.make(lambda: pages_of(document_of(found.subject, options)), show, is_long=found.is_long)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
         title, name = _("Save document"), stem_of(found.subject) + form.ending
@@ -265,9 +264,12 @@ class Documents(QObject):
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
-            title = _("Some content was left out")
-            why = _("Left out of the document, or shown differently:")
-            open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
+            open_dialog(_left_out(missing, self.window))
+
+
+def _left_out(what: Sequence[str], parent: QWidget) -> OutcomeDialog:
+    title = _("Some content was left out")
+    return OutcomeDialog("missing_dialog", title, _("Left out of the document, or shown differently:"), what, parent)
 
 
 def _named(match: StoredMatch) -> str:

@@ -1,12 +1,10 @@
 """Sources for documents over a window."""
 
 import pytest
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.document_request import Sources
-from carrom_desk.gui.documents.print_preview import Printers
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.match.ports.store import MatchId
 from tests.fakes import MemoryStore, library
@@ -32,4 +30,4 @@ def told() -> list[str]:
 def documents(qtbot: QtBot, told: list[str]) -> Documents:
     window = QWidget()
     qtbot.addWidget(window)
-    return Documents("1.2.3", window, told.append, Printers(lambda: (), lambda _: QPrinter()))
+    return Documents("1.2.3", window, told.append)
