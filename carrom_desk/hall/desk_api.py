@@ -60,11 +60,7 @@ class DeskApi:
     async def hello(self, request: Request) -> Response:
         """Records contact with a table, and returns the id of the hub's run with any decision on a protest."""
 
-        def heard(table: HallTable) -> dict[str, str]:
-            self._hub.hear(table)
-            return self._protests.for_table(table)
-
-        _, decided = await self._known(request, heard)
+        _, decided = await self._known(request, self._protests.for_table)
         return JSONResponse({"run": self._run, **decided})
 
     async def log(self, request: Request) -> Response:
@@ -116,6 +112,7 @@ class DeskApi:
                 raise HTTPException(401, Sentence.of(hall_refusals.UNKNOWN_KEY))
             if self._hub.is_waiting(table, key):
                 raise HTTPException(WAITING, Sentence.of(hall_refusals.DESK_WAITS))
+            self._hub.hear(table)
             return table, do(table)
 
         table, done = await run_in_threadpool(found)

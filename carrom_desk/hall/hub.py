@@ -36,7 +36,8 @@ _HALL = "hall"
 _CERTIFICATE = "certificate"
 """Setting with the certificate and key made at the first start, shared by every hub on a database."""
 _COST = 2**14
-_NOTED_EVERY_MS = 20_000
+_NOTED_EVERY_MS, _TOLD_EVERY_MS = 20_000, 2_500
+"""Milliseconds between stored contacts with a table; less where other hubs read them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,8 @@ class Hub:
         self._receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
         """Hashes of the tables' keys when last seen."""
+        self._heard: dict[int, int] = {}
+        """Time of last contact by table, in milliseconds since 1970; stored less often."""
 
     # Tables
 
@@ -172,10 +175,15 @@ class Hub:
         self.changed("")
 
     def hear(self, table: HallTable) -> None:
-        """Records contact with a table, which comes every four seconds, at most three times a minute."""
-        now = now_ms()
-        if not 0 <= now - table.seen_ms < _NOTED_EVERY_MS:
+        """Records contact with a table, which comes every four seconds."""
+        now = self._heard[table.number] = now_ms()
+        if not 0 <= now - table.seen_ms < (_TOLD_EVERY_MS if self.store.is_shared else _NOTED_EVERY_MS):
             self.store.note_seen(table.number, now)
+
+    def tables(self) -> list[HallTable]:
+        """Returns all tables by number, with the time of their last contact."""
+        heard = self._heard
+        return [replace(each, seen_ms=max(each.seen_ms, heard.get(each.number, 0))) for each in self.store.tables()]
 
     # Matches
 

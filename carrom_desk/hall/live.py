@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
@@ -25,8 +26,9 @@ from .views.documents import state_document
 from .views.hall_views import HallViews
 from .views.results import results_document
 
-KEEP_ALIVE_S = 15.0
-"""Seconds between keep-alive messages while nothing changes."""
+KEEP_ALIVE_S = 3.0
+"""Maximum seconds without a message, so that a page notices within ten when the hub does not respond."""
+_SILENCE_NOTED_EVERY_S = 1.0
 _SHORTEST_PAUSE_S = 0.05
 """Minimum number of seconds between two messages to a page."""
 _MOST_WAITING = 100
@@ -137,6 +139,8 @@ class Channel:
         self._followers: set[asyncio.Queue[tuple[bytes, bytes]]] = set()
         self._parts: Parts = {}
         self._task: asyncio.Task[None] | None = None
+        self._sent = 0.0
+        """Monotonic time of the last message."""
 
     @property
     def is_followed(self) -> bool:
@@ -170,7 +174,9 @@ class Channel:
             with suppress(StoreError):  # retried at the next change
                 await self._send_changes()
             await asyncio.sleep(_SHORTEST_PAUSE_S)
-            if not await self._changes.after(total, KEEP_ALIVE_S):
+            while not await self._changes.after(total, max(0.0, self._sent + KEEP_ALIVE_S - monotonic())):
+                self._send(_now())
+            if monotonic() - self._sent >= KEEP_ALIVE_S:  # only others have changed
                 self._send(_now())
 
     async def _send_changes(self) -> None:
@@ -180,7 +186,7 @@ class Channel:
             self._send(_event("patch", new))
 
     def _send(self, message: bytes) -> None:
-        both = message, _block(message)
+        both, self._sent = (message, _block(message)), monotonic()
         for queue in self._followers:
             with suppress(asyncio.QueueFull):
                 queue.put_nowait(both)
@@ -189,6 +195,18 @@ class Channel:
 def _now() -> bytes:
     """Returns the hub's time, since the browser's clock may be wrong; also serves as a keep-alive."""
     return _event("now", str(now_ms()))
+
+
+async def watch_silence(views: HallViews, changes: Changes) -> None:
+    """Notes when a table falls silent, or is heard again, since nothing arrives then."""
+    before = frozenset[tuple[int, bool]]()
+    while True:
+        with suppress(StoreError):
+            now = await run_in_threadpool(views.silence)
+            if now != before:
+                before = now
+                changes.note()
+        await asyncio.sleep(_SILENCE_NOTED_EVERY_S)
 
 
 async def keep_files(views: HallViews, changes: Changes, folder: Path | None, language: str) -> None:

@@ -18,7 +18,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .receiving import NOTHING, now_ms
-from .views.table_views import is_silent
+from .views.table_views import AWAY_AFTER_MS, is_silent
 
 _SETTING = "board at table {number}"
 """Setting with the board entered by one side and not yet confirmed by the other."""
@@ -76,7 +76,7 @@ class PlayersTables:
         table = next((each for each in self._store.tables() if each.number == number), None)
         if table is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NO_TABLE))
-        if table.key_hash and not is_silent(table):
+        if table.key_hash and not is_silent(table, AWAY_AFTER_MS):
             return AtPhone(number, has_desk=True)
         known = self._match(number)
         if known is None:

@@ -37,7 +37,7 @@ from .chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk
 from .desk_api import DeskApi
 from .downloads import Downloads
 from .hub import Hub
-from .live import Changes, Channel, Parts, keep_files, whole
+from .live import Changes, Channel, Parts, keep_files, watch_silence, whole
 from .pages import chief
 from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
@@ -130,11 +130,13 @@ class HallServer:
         listener.start()
         served = self._served
         writer = asyncio.create_task(keep_files(self._views, self._changes, served.write_to, served.language))
+        watcher = asyncio.create_task(watch_silence(self._views, self._changes))
         try:
             yield
         finally:
             self._stop.set()
             writer.cancel()
+            watcher.cancel()
             self._changes.note()
 
     def _listen(self) -> None:

@@ -61,6 +61,11 @@ class SqlHallStore(SqlMatchStore, HallStore):
         super().__init__(database)
         self._listens = database.location.url is not None
 
+    @property
+    def is_shared(self) -> bool:
+        """True when other hubs may use the same database."""
+        return self._listens
+
     # Logs
 
     def last_touched(self) -> int:

@@ -6,6 +6,7 @@ const body = document.body;
 let ahead = Date.now() - Number(body.dataset.now || Date.now()); // of the hub's clock, in milliseconds
 let heard = Date.now();
 let source = null;
+const SILENT_MS = 7500, TRIED_EVERY_MS = 15000;
 let isPressed = false;
 let waiting = [];
 
@@ -88,6 +89,14 @@ function count() {
 // The clock alone: fifteen segments go out one by one. The last five seconds and the end have a signal and a sound.
 let beeped = null;
 function showFace(face) {
+  const isLost = body.classList.contains("is-lost");
+  face.classList.toggle("lost-hub", isLost);
+  if (isLost) {
+    face.classList.remove("five", "over");
+    face.querySelector(".digits").textContent = "–";
+    face.querySelector(".of-hub").textContent = "⊘ " + document.querySelector(".since").textContent;
+    return;
+  }
   if (!face.dataset.seconds) return;
   const ms = face.dataset.ends ? Number(face.dataset.ends) - hubNow() : Number(face.dataset.left);
   const left = Math.max(0, Math.ceil(ms / 1000));
@@ -325,9 +334,11 @@ document.addEventListener("keydown", (event) => {
 
 function lost(isLost) {
   body.classList.toggle("is-lost", isLost);
+  const at = new Date(heard - ahead).toTimeString().slice(0, 8), since = document.querySelector(".since");
+  since.textContent = isLost ? since.dataset.words.replace("{time}", at.slice(0, 5)) : "";
+  count();
   const connection = document.querySelector(".connection");
   if (!connection) return;
-  const at = new Date(heard - ahead).toTimeString().slice(0, 8);
   const words = isLost ? "⊘ " + connection.dataset.lost.replace("{time}", at) : "● " + connection.dataset.liveWord;
   if (connection.textContent !== words) connection.textContent = words;
 }
@@ -357,9 +368,12 @@ if (document.fonts) document.fonts.ready.then(arrange);
 if (live && live.dataset.live) {
   follow();
   setTimeout(turn, PAGE_S * 1000);
-  // A browser gives up after some errors, and a dead connection may say nothing: begin again, endlessly.
+  // The hub says something every three seconds. A browser gives up after some errors, and a dead connection may say
+  // nothing: begin again, endlessly.
+  let tried = Date.now();
   setInterval(() => {
-    const isDead = source.readyState === EventSource.CLOSED || Date.now() - heard > 45000;
-    if (isDead) { lost(true); heard = Date.now(); follow(); }
+    const isSilent = Date.now() - heard > SILENT_MS, isClosed = source.readyState === EventSource.CLOSED;
+    if (isSilent || isClosed) lost(true);
+    if (isClosed || (isSilent && Date.now() - tried > TRIED_EVERY_MS)) { tried = Date.now(); follow(); }
   }, 1000);
 }

@@ -236,8 +236,10 @@ def test_not_responding_is_said_of_tables_that_joined() -> None:
         HallTable(4, "D", "key", NOW - 86_400_000),
         HallTable(5, "E", "key", heard, "other", heard),
     )
+    view = table_view(at_table(1))
+    views = [replace(view, place=str(table.number), is_over=table.number == 4) for table in tables]
     with speaking("en"):
-        found = needs_of((), tables, ())
+        found = needs_of(views, tables, ())
 
     assert [(each.place, each.title) for each in found] == [
         ("5", "Another desk wants to take over"),

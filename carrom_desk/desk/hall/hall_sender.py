@@ -201,7 +201,8 @@ class HallSender:
                 pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
                 self._stopped.wait(pause)
             else:
-                self._woken.wait(GREETED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S)
+                pause = GREETED_EVERY_S if self._calling is None else _ANSWER_EXPECTED_EVERY_S
+                self._woken.wait(max(0.0, self._heard + pause - time.monotonic()))
 
     def _find_hub(self) -> None:
         """Switches to another hub of the same hall, or to a new address of the same hub.

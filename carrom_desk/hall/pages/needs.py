@@ -12,7 +12,7 @@ from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.wording.match_text import side_wins
 
 from ..views.results import ResultView
-from ..views.table_views import ProtestView, TableView, is_silent, score_line
+from ..views.table_views import AWAY_AFTER_MS, ProtestView, TableView, is_silent, score_line
 from .public import time_of_day
 
 _MOST_UNLAWFUL = 10
@@ -60,7 +60,7 @@ def needs_of(
         *sorted(_protests(views, decided), key=_age),
         *(_changed(each) for each in results if each.change),
         *_differing(views, tables),
-        *_silent(tables),
+        *_silent(views, tables),
         *sorted((_approval(each) for each in results if not each.change), key=_age),
         *_smaller(views),
     )
@@ -109,8 +109,10 @@ def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Itera
             yield Need(f"unlawful{view.place}-{number}", view.place, words, view.title, shape="triangle-alert")
 
 
-def _silent(tables: Sequence[HallTable]) -> Iterator[Need]:
-    for table in (each for each in tables if is_silent(each)):
+def _silent(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:
+    """Silent tables whose match is in progress or not complete here; others may be switched off."""
+    needed = {view.place for view in views if view.behind or not (view.is_over or view.is_planned)}
+    for table in (each for each in tables if is_silent(each, AWAY_AFTER_MS) and str(each.number) in needed):
         place, since = str(table.number), time_of_day(table.seen_ms)[:5]
         text = say(hall_text.SENDS_LATER)
         title = say(hall_text.SILENT)

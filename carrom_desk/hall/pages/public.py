@@ -214,14 +214,17 @@ class PublicPages:
         rounds = by_round(self._views.results())
         if not rounds:
             return {"none": rendered("none", sentence=PUBLIC["none_over"])}
-        here = (each.view for each in self._views.tables().values())
-        stopped = {view.match_id for view in here if view is not None and view.stage is Stage.STOPPED}
+        here = [each.view for each in self._views.tables().values() if each.view is not None]
+        stopped = {view.match_id for view in here if view.stage is Stage.STOPPED}
+        silent = {view.match_id: view.heard_ms for view in here if view.is_silent}
         named = {f"round{number}": found for number, found in enumerate(reversed(rounds))}
         needs_approval = any(each.is_approved or each.change for found in rounds for each in found.matches)
         parts = {}
         for name, found in named.items():
-            of_it = stopped.intersection(each.match_id for each in found.matches)
-            shown = {"round": found, "round_id": name, "needs_approval": needs_approval, "stopped": of_it}
+            ids = {each.match_id for each in found.matches}
+            quiet = {each: silent[each] for each in ids & silent.keys()}
+            shown = {"round": found, "round_id": name, "needs_approval": needs_approval, "silent": quiet}
+            shown["stopped"] = stopped & ids
             if asked.is_chief:
                 parts[name] = rendered("results", CHIEF, asked=asked, **shown)
             else:

@@ -18,12 +18,14 @@ from ..planning import ORGANISERS_FILE
 from .knockout import Knockout, knockouts_of
 from .results import DECIDED, Facts, ResultView, result_view
 from .standings import EventStandings, standings_of
-from .table_views import TableView, is_silent, is_time_exceeded, table_view
+from .table_views import AWAY_AFTER_MS, TableView, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
 """Maximum number of cached views in all languages."""
 _TABLES_FOR_S = 5.0
 """Seconds for which tables are cached, since their last contact changes all the time."""
+_OF_A_DESK_MS = 30_000
+"""Milliseconds by which entries of a desk may be newer than its last stored contact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class TableState:
     place: str
     view: TableView | None = None
     is_silent: bool = False
+    heard_ms: int = 0
+    """Last contact with a silent table, in milliseconds since 1970."""
     following: tuple[TableView, ...] = ()
 
 
@@ -109,7 +113,7 @@ class HallViews:
         """Returns the tables, possibly some seconds old."""
         with self._turn:
             if monotonic() - self._tables_at >= _TABLES_FOR_S:
-                self._tables, self._tables_at = self._hub.store.tables(), monotonic()
+                self._tables, self._tables_at = self._hub.tables(), monotonic()
             return self._tables
 
     def tables(self) -> Mapping[str, TableState]:
@@ -153,12 +157,18 @@ class HallViews:
         if planned and (view is None or (view.is_over and called is not None)):
             view = called or planned[0]
             planned.remove(view)
+        heard = table.seen_ms if quiet and table is not None else 0
         if view is not None:
-            is_lost = quiet and not view.is_over and not view.is_planned
-            heard = view.heard_ms if is_lost else 0
-            exceeded = is_time_exceeded(view) and not is_lost
-            view = replace(view, is_silent=is_lost, heard_ms=heard, is_time_exceeded=exceeded)
-        return TableState(place, view, quiet, tuple(planned))
+            # Players who go on without their umpire are heard by their phones.
+            is_lost = quiet and not (view.is_over or view.is_planned) and view.heard_ms < heard + _OF_A_DESK_MS
+            view = replace(view, is_silent=is_lost, heard_ms=heard if is_lost else 0)
+            view = replace(view, clock=None) if is_lost else replace(view, is_time_exceeded=is_time_exceeded(view))
+        return TableState(place, view, quiet, heard, tuple(planned))
+
+    def silence(self) -> frozenset[tuple[int, bool]]:
+        """Returns the silent tables, and whether somebody has to look after each."""
+        quiet = (each for each in self._hub.tables() if is_silent(each))
+        return frozenset((each.number, is_silent(each, AWAY_AFTER_MS)) for each in quiet)
 
     def planned(self) -> list[TableView]:
         """Returns the matches waiting for a table, in order."""

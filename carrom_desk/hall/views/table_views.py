@@ -34,12 +34,10 @@ from ..hub import AtTable
 from ..receiving import now_ms
 from .clock_views import ClockView, by_hub, clock_view
 
-SILENT_AFTER_MS = 45_000
-"""Milliseconds after which a table counts as silent: desks greet the hub every four
-seconds, and those of earlier versions every thirty.
+SILENT_AFTER_MS, AWAY_AFTER_MS = 7_000, 45_000
+"""Milliseconds without contact after which a page shows no more of what a table did last, and after which somebody has
+to look after it: desks greet the hub every four seconds.
 """
-_FORGOTTEN_AFTER_MS = 12 * 3_600_000
-"""Milliseconds without contact after which a desk counts as gone."""
 EXCEEDED_AFTER_MS = 10_000
 """Milliseconds for the umpire to enter a stroke made in time, including transmission."""
 REPORT_WITHIN_MS = 15 * 60_000
@@ -314,10 +312,9 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
     return place_in_match(state)
 
 
-def is_silent(table: HallTable) -> bool:
+def is_silent(table: HallTable, after_ms: int = SILENT_AFTER_MS) -> bool:
     """Returns True when a table has not been in contact although it should have been."""
-    quiet_ms = now_ms() - table.seen_ms
-    return bool(table.key_hash) and SILENT_AFTER_MS < quiet_ms < _FORGOTTEN_AFTER_MS
+    return bool(table.key_hash) and now_ms() - table.seen_ms > after_ms
 
 
 def is_time_exceeded(view: TableView) -> bool:

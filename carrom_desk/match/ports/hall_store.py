@@ -169,6 +169,10 @@ class MatchOutline:
 class HallStore(MatchStore, LogSource, Protocol):
     """Storage of a hub. Every method may raise `StoreError`."""
 
+    @property
+    def is_shared(self) -> bool:
+        """True when other hubs may use the same database."""
+
     def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
         """Reads these matches without their logs in one query; missing and damaged ones are left out."""
 
