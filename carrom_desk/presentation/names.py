@@ -165,21 +165,14 @@ class Names:
     """Names of a match; the texts of its setup are already sanitised."""
 
     setup: Setup
-    first: Side
-    """Side listed first on the score card: the one that broke first."""
     language: str
     """ISO 639 code of the language in which the match is described."""
     short: Mapping[Seat, str]
     """Short name of every player for sentences and columns, in the order of the score card."""
 
-    @property
-    def order(self) -> tuple[Side, Side]:
-        """Both sides in the order of the score card."""
-        return self.first, self.first.other
-
     def number(self, side: Side) -> int:
-        """The side's number on the score card, 1 or 2."""
-        return 1 if side is self.first else 2
+        """The side's number on the score card, 1 or 2, in the order of the screen."""
+        return 1 if side is Side.A else 2
 
     def full_side(self, side: Side) -> str:
         """Returns the full names of a side's players."""
@@ -206,16 +199,16 @@ class Names:
         return self.full_player(seat) if seat is not None else "" if side is None else self.full_side(side)
 
     def score(self, score: BySide[int]) -> str:
-        """Returns a score in the order of the score card, such as "25–13"."""
-        return f"{score.of(self.first)}–{score.of(self.first.other)}"
+        """Returns a score in the order of the screen, such as "25–13"."""
+        return f"{score.a}–{score.b}"
 
 
-def names_of(setup: Setup, first: Side) -> Names:
-    """Returns the names of a match with this sanitised setup and this side first, in the current language."""
+def names_of(setup: Setup) -> Names:
+    """Returns the names of a match with this sanitised setup, in the current language."""
     players = range(1, 3 if setup.doubles else 2)
-    seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
+    seats = tuple(seat_of(side, number) for side in Side for number in players)
     short = map(shown, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
-    return Names(setup, first, current_language(), dict(zip(seats, short, strict=True)))
+    return Names(setup, current_language(), dict(zip(seats, short, strict=True)))
 
 
 # Names of sides and players

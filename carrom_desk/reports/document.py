@@ -40,8 +40,8 @@ class Chapter:
     parts: tuple[Part, ...]
     foot: str = ""
     """Footer of each of its pages."""
-    across: str = ""
-    """Watermark of every page if the result is not final."""
+    notice: str = ""
+    """Line above everything else if the match does not count or its result is not final."""
     attachment: Attachment | None = None
 
 

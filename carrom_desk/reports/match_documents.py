@@ -14,6 +14,7 @@ from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.sheet.remarks import ProtestFate
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
 from .content import Heading, Note, Paper
@@ -83,7 +84,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
 def title_words(sheet: ScoreSheet) -> str:
     """Returns the title of a report: its kind, players and event."""
     setup = sheet.setup
-    sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
+    sides = " – ".join(setup.side_name(side) for side in Side)
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
@@ -117,9 +118,7 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = (), in
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
     files = iter(match_files)
     for number, sheet in enumerate(day.sheets, 1):
-        bookmark = f"{number}. {sheet.names.full_side(sheet.names.first)} – " + sheet.names.full_side(
-            sheet.names.first.other
-        )
+        bookmark = f"{number}. {' – '.join(sheet.names.full_side(side) for side in Side)}"
         chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
     made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], title=day.title, initials=initials)
     return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, made_as)
@@ -167,7 +166,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
             chapter_title,
             found,
             _foot(sheet),
-            across_words(sheet),
+            notice_of(sheet),
             attachment if place == 0 else None,
         )
 
@@ -183,15 +182,16 @@ def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
     return (heading, *tables, note, numbers, *match_parts(sheet))
 
 
-def across_words(sheet: ScoreSheet) -> str:
-    """Returns the watermark for a match that does not count or has no result yet; otherwise empty."""
+def notice_of(sheet: ScoreSheet) -> str:
+    """Returns the line on top of a match that does not count or has no result yet; otherwise empty."""
     if sheet.setup.practice:
         return _("Practice")
     match sheet.outcome.kind:
         case OutcomeKind.WITHHELD:
             return _("Under protest")
         case OutcomeKind.CLAIM_OPEN:
-            return _("Claim open")
+            is_protested = any(protest.fate is ProtestFate.UNDECIDED for protest in sheet.protests)
+            return " · ".join((*([_("Under protest")] if is_protested else ()), _("Claim open")))
         case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
             return _("Not finished")
         case _:
@@ -200,7 +200,7 @@ def across_words(sheet: ScoreSheet) -> str:
 
 def _foot(sheet: ScoreSheet) -> str:
     """Returns the footer of every page: the match, and whether the umpire overrode rulings."""
-    sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
+    sides = " – ".join(sheet.names.side(side) for side in Side)
     decided = say(DECIDED) if sheet.overrides else ""
     return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
 

@@ -60,6 +60,8 @@ class Member:
     """Shorter form of the name."""
     flag: str
     """Name of the flag's drawing; empty for none."""
+    sign: str
+    """Sign of the player who broke first; empty for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,8 @@ class Headline:
     """Sentence on the result that refers to the sides by number."""
     winners: tuple[str, ...]
     """Full names of the winners; empty if there are none."""
-    scores: tuple[tuple[int, int], ...]
-    """Score of each game, the winner's points first, otherwise those of side 1."""
+    scores: tuple[tuple[int, int, int], ...]
+    """Points of both sides in each game, and the number of its winner; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)

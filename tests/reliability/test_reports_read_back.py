@@ -105,7 +105,7 @@ def read_back(state: dict[str, Any], report: MatchReport, made: dict[Form, bytes
             assert_on_card(board, row, report)
             printed = re.compile(on_paper(board, row, report))
             assert any(printed.match(line) for line in lines), (printed.pattern, lines)
-    games = [str(state["games"][side.value]) for side in report.sheet.names.order]
+    games = [str(state["games"][side.value]) for side in Side]
     assert [row[2] for row in page.all("table", "sides")[0].rows()[1:]] == games
     (attached,) = reader.attachments.values()
     inside = replay_match(read_match(attached[0].decode("utf-8"))).record.state
@@ -130,7 +130,7 @@ def assert_same(board: Board, row: dict[str, Any]) -> None:
 
 def assert_on_card(board: Board, row: list[str], report: MatchReport) -> None:
     assert row[0].split()[0] == str(board["number"])
-    for side, (*counted, total) in zip(report.sheet.names.order, (row[2:6], row[6:10]), strict=True):
+    for side, (*counted, total) in zip(Side, (row[2:6], row[6:10]), strict=True):
         assert total == str(board["score"][side.value])
         points = sum(int(cell) for cell in counted if cell.isdigit())
         assert points == (board["points"] if side is Side(board["winner"]) else 0)
@@ -141,7 +141,7 @@ def on_paper(board: Board, row: list[str], report: MatchReport) -> str:
     dash and the total; (Q) for a Queen that does not count.
     """
     cells = [re.escape(bare(row[0])), ".*"]
-    for side, (queen, men, extra, total) in zip(report.sheet.names.order, (row[2:6], row[6:10]), strict=True):
+    for side, (queen, men, extra, total) in zip(Side, (row[2:6], row[6:10]), strict=True):
         covered = "Q" if queen.startswith("(") else ""
         if side is Side(board["winner"]):
             cells += (men if men.isdigit() else "–", queen if queen.isdigit() else covered or "–")

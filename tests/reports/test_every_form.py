@@ -107,7 +107,7 @@ def test_the_card_on_the_page(seed: int) -> None:
         before = NOUGHT
         for row, board in zip(rows, boards, strict=True):
             assert row[0].split()[0] == str(board.number)
-            sides = dict(zip(found.names.order, (row[2:6], row[6:10]), strict=True))
+            sides = dict(zip(Side, (row[2:6], row[6:10]), strict=True))
             for side in Side:
                 *counted, total = sides[side]
                 assert total == str(board.score.of(side))
@@ -128,7 +128,7 @@ def test_the_head_the_tally_and_the_log_on_the_page(seed: int) -> None:
     page = page_of(found)
 
     sides = page.all("table", "sides")[0].rows()[1:]
-    for row, side in zip(sides, found.names.order, strict=True):
+    for row, side in zip(sides, Side, strict=True):
         scores = [game.score for game in state.history]
         assert row[2] == str(state.games.of(side))
         assert row[3 : 3 + len(scores)] == [str(score.of(side)) for score in scores]
@@ -140,5 +140,5 @@ def test_the_head_the_tally_and_the_log_on_the_page(seed: int) -> None:
     tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
     told = {row[0]: row[1:] for row in tables.get("Statistics", [])}
     if "Strokes" in told:
-        strokes = [str(found.statistics.sides.of(side).strokes) for side in found.names.order]
-        assert told["Strokes"][:2] == strokes == [str(found.tally.strokes.of(side)) for side in found.names.order]
+        strokes = [str(found.statistics.sides.of(side).strokes) for side in Side]
+        assert told["Strokes"][:2] == strokes == [str(found.tally.strokes.of(side)) for side in Side]

@@ -37,20 +37,26 @@ BROTHERS = replace(
     ("found", "words", "winners", "scores"),
     [
         (sheet(), "Not started: no result.", (), ()),
-        (sheet(TOSS, *WHITE_BOARD, setup=ONE_GAME), "Side 1 wins the match, 12–0.", ("Player A1",), ((12, 0),)),
-        (sheet(TOSS, setup=ONE_GAME), "In progress, 0–0: no result yet.", (), ((0, 0),)),
+        (sheet(TOSS, *WHITE_BOARD, setup=ONE_GAME), "Side 1 wins the match, 12–0.", ("Player A1",), ((12, 0, 1),)),
+        (sheet(TOSS, setup=ONE_GAME), "In progress, 0–0: no result yet.", (), ((0, 0, 0),)),
         (
             sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.MATCH)),
             "Side 2 wins the match by concession.",
             ("Player B1",),
-            ((0, 12),),
+            ((12, 0, 0),),
+        ),
+        (
+            sheet(TOSS, *WHITE_BOARD, Conceded(Side.A, Concession.GAME), Conceded(Side.A, Concession.GAME)),
+            "Side 2 wins the match, 0–2 in games: Side 1 conceded.",
+            ("Player B1",),
+            ((12, 0, 2), (0, 0, 2)),
         ),
         (sheet(WalkedOver(Side.A, "")), "Walkover to Side 1: Side 2 did not appear.", ("Player A1",), ()),
-        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided.", (), ((0, 0),)),
+        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided.", (), ((0, 0, 0),)),
     ],
 )
-def test_the_result_is_the_headline_with_the_winners_points_first(
-    found: ScoreSheet, words: str, winners: tuple[str, ...], scores: tuple[tuple[int, int], ...]
+def test_the_result_is_the_headline_with_the_points_of_side_a_first(
+    found: ScoreSheet, words: str, winners: tuple[str, ...], scores: tuple[tuple[int, int, int], ...]
 ) -> None:
     headline = headline_of(found)
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from openpyxl import load_workbook
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
-from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.entry.entries import Noted, ProtestLodged
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_card import BoardLine
@@ -21,6 +22,7 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.document import Document, Part
 from carrom_desk.reports.match_documents import Extent, Options, blank_document, day_document, match_document
 from carrom_desk.reports.output.typeset import SetPages, set_pages
+from carrom_desk.reports.output.workbook import as_xlsx
 from carrom_desk.reports.results.day import day_of
 from carrom_desk.reports.sheet.sheet_head import headline_of
 from carrom_desk.reports.sheet_content import BlankPages, CardRow, ScorePage
@@ -61,11 +63,11 @@ def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
 
     for rows, game in zip(card_of(page, record), found.games, strict=True):
         for row, board in zip(rows, game.boards, strict=True):
-            cells = (on_paper(board, side, row[2 + 4 * place]) for place, side in enumerate(found.names.order))
+            cells = (on_paper(board, side, row[2 + 4 * place]) for place, side in enumerate(Side))
             assert joined("".join(cells)) in first, "the numbers of a row of the card"
     headline = headline_of(found)
     assert joined(headline.words) in first
-    assert all(f"{own}–{other}" in first for own, other in headline.scores)
+    assert all(f"{one}–{other}" in first for one, other, _ in headline.scores)
     assert found.fingerprint.replace(" ", "") in first
     rest = "".join(others)
     tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
@@ -268,8 +270,39 @@ def test_all_that_is_painted_is_tagged_or_left_out_and_every_tag_leads_to_it() -
     ("found", "words"),
     [(sheet(TOSS, stroke()), "Notfinished"), (sheet(), "Notfinished")],
 )
-def test_a_match_without_a_result_says_so_across_every_page(found: ScoreSheet, words: str) -> None:
+def test_a_match_without_a_result_says_so_on_top_of_every_part(found: ScoreSheet, words: str) -> None:
     assert all(words in text for text in texts(pages_of(found)))
+
+
+def test_that_a_result_is_withheld_stands_on_a_line_above_the_first_table() -> None:
+    found = sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.A, "The man was touched"))
+
+    lines = read(pages_of(found)).pages[0].extract_text().splitlines()
+    card = load_workbook(io.BytesIO(as_xlsx(found)))["Card"].values
+
+    assert "Under protest" in lines
+    assert lines.index("Under protest") < lines.index(next(line for line in lines if line.startswith("Laws")))
+    assert [row[0] for row in card].index("Under protest") == 2
+
+
+UNDIVIDED = "W" * 60
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ur"])
+def test_a_long_name_without_spaces_is_divided_everywhere(language: str) -> None:
+    players = (Player(UNDIVIDED, UNDIVIDED), Player("M" * 60))
+    setup = replace(
+        DOUBLES, sides=BySide(players, players[::-1]), event=UNDIVIDED, umpire=UNDIVIDED, chief_referee=UNDIVIDED
+    )
+    found = sheet(TOSS, *WHITE_BOARD, Noted(UNDIVIDED), stroke(), setup=setup)
+
+    pages = read(pages_of(found, Options(language=language))).pages
+    page = load_workbook(io.BytesIO(as_xlsx(found)))["Card"]
+
+    words = "".join(each.extract_text() for each in pages[:2])
+    widest = max(map(len, re.findall("[WM]+", words)))
+    assert widest < 60, "the length of a line"
+    assert all(cell.alignment.wrap_text for row in page.iter_rows() for cell in row if isinstance(cell.value, str))
 
 
 def test_a_day_is_a_page_a_match_with_contents() -> None:

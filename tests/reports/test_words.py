@@ -81,10 +81,10 @@ def test_partners_are_told_apart() -> None:
     assert [line.ruled for line in lines[2:]] == ["Turn passes to Player B1.", "Turn passes to Player A2."]
 
 
-def test_a_score_stands_in_the_order_of_the_card() -> None:
+def test_a_score_stands_in_the_order_of_the_screen() -> None:
     lines = sheet(Toss(Side.B, TossChoice.BREAK), stroke(9)).log
 
-    assert lines[-1].ruled == "Player A1 wins the board, 3 points. The Queen is on the board. Score 0–3."
+    assert lines[-1].ruled == "Player A1 wins the board, 3 points. The Queen is on the board. Score 3–0."
 
 
 def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:

@@ -377,4 +377,4 @@ def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
     """Returns the last entries of a match in words, latest first."""
     setup = plain_setup(record.setup)
     walked = walk(record)
-    return log_of(names_of(setup, Side.A), walked)[: -most - 1 : -1]
+    return log_of(names_of(setup), walked)[: -most - 1 : -1]

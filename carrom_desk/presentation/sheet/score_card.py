@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from carrom_desk.match.entry.entries import (
     Conceded,
     IncidentSeen,
+    Override,
     Passed,
     PlayCalled,
     ProtestDecided,
     StrokeMade,
     TimeOver,
     ViolationSeen,
+    is_from_paper,
 )
 from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
 from carrom_desk.match.log import Step
@@ -39,6 +41,8 @@ class BoardLine:
     """True for the extra board of a level game."""
     replays: int
     """Number of times the board was cancelled and replayed."""
+    decided: Override | None
+    """Override that decided the result; None if the laws did."""
     started: str
     """Wall time of "Play" or the first stroke in ISO 8601; empty if the log does not tell."""
     finished: str
@@ -89,6 +93,8 @@ class _Trail:
     lying: BySide[int] | None = None
     """Men on the board at its end; None if it is not over or was not recorded, for example from paper."""
     replays: int = 0
+    decided: Override | None = None
+    """Override that decided the result."""
 
 
 class _Trails:
@@ -99,6 +105,8 @@ class _Trails:
         self._found: defaultdict[BoardKey, _Trail] = defaultdict(_Trail)
         self._lying: dict[tuple[BoardKey, BoardRecord], BySide[int]] = {}
         """Men on the board at its end."""
+        self._of_act: dict[int | None, BoardKey] = {}
+        """Board of each act, for the overrides that refer to it; None is the latest act."""
         for step in steps:
             if not step.is_impossible:
                 self._follow(step)
@@ -117,9 +125,19 @@ class _Trails:
         is_upheld = isinstance(step.entry, ProtestDecided) and step.entry.upheld
         begun_anew = key_of(step.after) if is_upheld else key if _is_replayed(step) else None
         if begun_anew is not None:
-            self._found[begun_anew].started = None
+            self._found[begun_anew].started = self._found[begun_anew].decided = None
             self._found[begun_anew].replays += 1
+        self._note_decision(step, key)
         self._note_results(step)
+
+    def _note_decision(self, step: Step, board: BoardKey | None) -> None:
+        """Notes the override that gives a board its result, or takes it back."""
+        match step.entry:
+            case StrokeMade() | ViolationSeen() | IncidentSeen() if board is not None:
+                self._of_act[step.number] = self._of_act[None] = board
+            case Override(of=act) as override if act in self._of_act and not is_from_paper(override):
+                if override.board is not None or override.board_goes_on:
+                    self._found[self._of_act[act]].decided = None if override.board_goes_on else override
 
     def _note_results(self, step: Step) -> None:
         """Updates the result of a board; a change by a demand or an override keeps its end time."""
@@ -235,6 +253,7 @@ class _Filling:
                 score=record.score,
                 is_extra=limit is not None and record.number > limit,
                 replays=trail.replays,
+                decided=trail.decided,
                 started=trail.started or "",
                 finished=trail.finished,
             )

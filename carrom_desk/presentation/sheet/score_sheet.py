@@ -63,6 +63,8 @@ class ScoreSheet:
     status: Status
     outcome: Outcome
     tosses: tuple[TossLine, ...]
+    first_breaker: Seat | None
+    """Player who broke first in the match; None if unknown."""
     started: str
     """Wall time of the first entry in ISO 8601; empty if the log does not tell."""
     finished: str
@@ -102,7 +104,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
     walked = walk(record)
     steps, state = walked.steps, until_claimed(record.state)
     tosses = _tosses(steps)
-    names = names_of(plain_setup(record.setup), _first_side(state, tosses))
+    names = names_of(plain_setup(record.setup))
     faults = faults_of(names, steps)
     return ScoreSheet(
         match_id=plain(match_id),
@@ -111,6 +113,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
         status=state.status,
         outcome=outcome_of(state),
         tosses=tosses,
+        first_breaker=_first_breaker(state, tosses),
         started=started_at(steps),
         finished=finished_at(state, steps),
         games=games_of(state, steps),
@@ -142,12 +145,13 @@ def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:
     return tuple(lines)
 
 
-def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
-    """Returns the side listed first, which broke first (equipment: score card); after a take-over, as far as known."""
-    if tosses and state.setup.start is None:
-        return tosses[0].breaker.side
-    boards = state.history[0].boards if state.history else ()
-    if boards:
-        return boards[0].breaker.side
-    game = state.last_game
-    return game.first_breaker.side if game is not None else Side.A
+def _first_breaker(state: MatchState, tosses: tuple[TossLine, ...]) -> Seat | None:
+    """Returns the player who broke first in the match, or who will; None if unknown."""
+    if state.setup.start is not None:
+        return None if state.last_game is None else state.last_game.began_match
+    games = state.all_games
+    if games and games[0].boards:
+        return games[0].boards[0].breaker
+    if len(games) == 1 and state.board is not None:
+        return state.board.breaker
+    return tosses[0].breaker if tosses else None

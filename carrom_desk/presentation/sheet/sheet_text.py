@@ -21,7 +21,6 @@ from carrom_desk.presentation.wording.match_text import (
     format_line,
     in_a_row,
     match_won,
-    score_for,
     sentence,
 )
 from carrom_desk.rules.texts.words import of_side
@@ -79,7 +78,7 @@ def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None
     called = called or sheet.names.full_side
     winner, loser = called(outcome.winner), called(outcome.winner.other)
     is_single = _is_one_game(sheet)
-    score = score_for(outcome.winner, sheet.games[0].score if is_single else outcome.games)
+    score = sheet.names.score(sheet.games[0].score if is_single else outcome.games)
     is_played = any(isinstance(line.entry, StrokeMade) for line in sheet.log)
     words = _won(outcome, winner, is_single=is_single, is_played=is_played)
     reason = sentence(outcome.reason)

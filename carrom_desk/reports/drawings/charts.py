@@ -108,7 +108,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
         *_boards(scale),
         _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, _("board"), "middle"),
         element("g", _text(0, 0, _("points"), "middle"), transform=f"translate(9 {middle:g}) rotate(-90)"),
-        *(_course(names, game, side, scale) for side in reversed(names.order)),
+        *(_course(names, game, side, scale) for side in reversed(Side)),
         _ends(names, game, scale),
     )
     return Drawing(svg, alt)
@@ -117,9 +117,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
 def _course_words(names: Names, game: GameLine) -> str:
     """Returns the alternative text for the chart of a game."""
     course = _("Score by board in game {number}.").format(number=game.number)
-    sides = (
-        _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
-    )
+    sides = (_("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in Side)
     after = N_("After board {number}: {score}.")
     boards = (say(after, number=board.number, score=names.score(board.score)) for board in game.boards)
     return " ".join((course, *sides, *boards))
@@ -180,7 +178,7 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
     """Returns the number of each side at the end of its line, moved apart if the scores are close."""
     if not game.boards:
         return joined()
-    ends = sorted(names.order, key=lambda side: (-game.score.of(side), names.number(side)))
+    ends = sorted(Side, key=lambda side: (-game.score.of(side), names.number(side)))
     x = scale.x(game.boards[-1].number) + 5
     upper, lower = (scale.y(game.score.of(side)) for side in ends)
     gap = max(0.0, 11 - (lower - upper)) / 2

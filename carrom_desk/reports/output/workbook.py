@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from math import ceil
 from typing import TYPE_CHECKING
@@ -12,9 +13,9 @@ from typing import TYPE_CHECKING
 from carrom_desk.i18n import _
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.match_documents import Options, last_moment, recorded
+from carrom_desk.reports.match_documents import Options, last_moment, notice_of, recorded
 from carrom_desk.reports.results.day import Day
-from carrom_desk.reports.sheet.score_page import score_page
+from carrom_desk.reports.sheet.score_page import card_titles, score_page
 from carrom_desk.reports.statistics_tables import match_statistics_table
 from carrom_desk.reports.tables import (
     Cell,
@@ -40,6 +41,12 @@ _ACROSS = 250
 """Page width in letters at the smallest comfortable font size."""
 _REPEATED = 12
 """Maximum width in letters of a first column that is repeated on every page."""
+_WIDEST = 1.9
+"""Width of the widest letter, in digits, in which columns are measured."""
+_LINE_PT = 15
+_MOST_COLUMNS = 99
+_LONGEST_WORD = 20
+"""Letters that fit into any column of texts, however wide they are."""
 _TIMES = frozenset({"at", "started", "finished"})
 
 
@@ -88,38 +95,66 @@ def _book(
     return packed_workbook(content.getvalue(), last_moment(sheets))
 
 
+@dataclass(slots=True)
+class _CardPage:
+    """Sheet of the score card: no text reaches beyond its cells, and each row is as high as its texts need."""
+
+    page: Worksheet
+    widths: Sequence[int]
+    """Widths of the columns in letters."""
+    row: int = 0
+
+    def add(self, *cells: tuple[Cell, int], is_bold: bool = False, centred_from: int = _MOST_COLUMNS) -> None:
+        """Adds a row of texts, each over a number of columns, those from a column on centred."""
+        from openpyxl.styles import Alignment, Font
+
+        self.row += 1
+        place, lines = 1, 1
+        for text, count in cells:
+            cell = self.page.cell(self.row, place, None if text == "" else harmless(text))
+            cell.alignment = Alignment("left" if place < centred_from else "center", "top", wrap_text=True)
+            cell.font = Font(bold=is_bold)
+            if count > 1:
+                self.page.merge_cells(None, self.row, place, self.row, place + count - 1)
+            lines = max(lines, self._lines(str(text), sum(self.widths[place - 1 : place - 1 + count])))
+            place += count
+        # Merged cells do not find their own height.
+        self.page.row_dimensions[self.row].height = lines * _LINE_PT
+
+    def _lines(self, text: str, room: int) -> int:
+        """Returns the most lines that a text takes: its long words may consist of the widest letters."""
+        longest = max(map(len, text.split()), default=0)
+        return ceil(len(text) * (_WIDEST if longest > room / _WIDEST else 1.1) / room)
+
+
 def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
-    """Adds the score card as printed."""
-    from openpyxl.styles import Alignment, Font
+    """Adds the score card as printed, with the remarks that the players sign for."""
+    from openpyxl.utils import get_column_letter
 
-    card_page = score_page(sheet)
-    page = book.create_sheet(_("Card"))
-    bold: list[int] = []
-
-    def add(*cells: Cell, is_bold: bool = False) -> None:
-        page.append([harmless(cell) for cell in cells])
-        if is_bold:
-            bold.append(page.max_row)
-
-    add(card_page.title.title, is_bold=True)
-    add(*card_page.title.lines)
-    add(card_page.outcome, is_bold=True)
-    for card in card_page.cards:
-        add("")
-        add(card.title, is_bold=True)
-        board, break_by, *columns = card.titles
-        sides = (name for side in card.sides for name in (f"{side.number} {side.name}", *[""] * (len(columns) - 1)))
-        add("", "", *sides, is_bold=True)
-        add(board, break_by, *columns, *columns, is_bold=True)
+    found, page = score_page(sheet), book.create_sheet(_("Card"))
+    titles = card_titles()
+    columns = len(titles) - 2
+    widths = 12, 30, *[9] * (2 * columns)
+    for place, width in enumerate(widths, 1):
+        page.column_dimensions[get_column_letter(place)].width = width
+    whole, add = len(widths), _CardPage(page, widths).add
+    add((found.title.title, whole), is_bold=True)
+    add((" ".join(found.title.lines), whole))
+    if notice_of(sheet):
+        add((notice_of(sheet), whole), is_bold=True)
+    add((found.outcome, whole), is_bold=True)
+    for card in found.cards:
+        add(("", 1))
+        add((card.title, whole), is_bold=True)
+        add(("", 2), *((f"{side.number} {side.name}", columns) for side in card.sides), is_bold=True)
+        add(*((title, 1) for title in (*titles, *titles[2:])), is_bold=True)
         for row in card.rows:
-            add(row.board, row.break_by, *([row.words] if row.words else map(_number, row.cells)))
-            for cell in page[page.max_row] if not row.words else ():
-                cell.alignment = Alignment(horizontal="left" if cell.column < 3 else "center")
-    for place in bold:
-        for cell in page[place]:
-            cell.font = Font(bold=True)
-    for column, width in ("A", 12), ("B", 30):
-        page.column_dimensions[column].width = width
+            told = [(row.words, 2 * columns)] if row.words else [(_number(cell), 1) for cell in row.cells]
+            add((row.board, 1), (row.break_by, 1), *told, centred_from=_MOST_COLUMNS if row.words else 3)
+    add(("", 1))
+    add((found.legend, whole))
+    for title, text in found.remarks:
+        add((title, 2), (text, 2 * columns))
 
 
 def _number(cell: str) -> Cell:
@@ -145,7 +180,7 @@ def _add(book: Workbook, table: TidyTable) -> None:
         longest = max([len(title), *(len(str(row[place - 1] or "")) for row in table.rows)])
         letter = get_column_letter(place)
         page.column_dimensions[letter].width = min(longest + 2, LONGEST_COLUMN)
-        for cell in page[letter] if longest + 2 > LONGEST_COLUMN else ():
+        for cell in page[letter] if longest > _LONGEST_WORD else ():
             cell.alignment = Alignment(wrap_text=True, vertical="top")
 
 

@@ -8,6 +8,7 @@ from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_k
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import file_stem, plain
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import clusters
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
@@ -118,8 +119,7 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
 def _row(sheet: ScoreSheet, number: int) -> Row:
     names, outcome = sheet.names, sheet.outcome
     one, other = (
-        Piece(names.full_side(side), Mark.BOLD) if outcome.winner is side else names.full_side(side)
-        for side in names.order
+        Piece(names.full_side(side), Mark.BOLD) if outcome.winner is side else names.full_side(side) for side in Side
     )
     cells = (
         str(number),
@@ -155,9 +155,9 @@ def file_names(day: Day) -> tuple[str, ...]:
 
 def sheet_stem(sheet: ScoreSheet) -> str:
     """Returns a name for files about a match, without extension: table and sides."""
-    setup, (first, second) = sheet.setup, sheet.names.order
+    setup = sheet.setup
     table = f"table {setup.table} " if setup.table else ""
-    words = f"{table}{setup.side_name(first)} {setup.side_name(second)}"
+    words = f"{table}{setup.side_name(Side.A)} {setup.side_name(Side.B)}"
     return "".join(clusters(file_stem(words))[:LONGEST_NAME]).strip("-") or "match"
 
 

@@ -6,6 +6,7 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import without_marks
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.statistics.statistics_report import span_words
 from carrom_desk.rules.texts.words import NAMED
@@ -61,7 +62,7 @@ def result_card(day: Day, language: str) -> ResultCard:
 
 def _result(sheet: ScoreSheet) -> CardResult:
     winner = sheet.outcome.winner
-    first = winner or sheet.names.first
+    first = winner or Side.A
     sides = sheet.names.full_side(first), sheet.names.full_side(first.other)
     scores = [f"{game.score.of(first)}–{game.score.of(first.other)}" for game in sheet.games]
     ending = OUTCOMES[sheet.outcome.kind]

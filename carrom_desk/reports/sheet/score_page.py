@@ -11,7 +11,7 @@ from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, outcome_words
-from carrom_desk.presentation.wording.match_text import IN_TURN, score_for, sentence
+from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
@@ -19,6 +19,7 @@ from carrom_desk.reports.sheet_content import Card, CardRow, CardSide, ScorePage
 from carrom_desk.rules.texts.piece_text import queen_words
 
 from .sheet_head import (
+    BROKE_FIRST,
     DECIDED,
     GAME,
     boxes_of,
@@ -26,6 +27,7 @@ from .sheet_head import (
     headline_of,
     kind_of,
     sides_table,
+    signed_side,
     tag,
     team_of,
     terms_of,
@@ -56,7 +58,7 @@ def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
         code=code_drawing(sheet.match_id, sheet.fingerprint, hall),
         kind=kind_of(sheet),
         boxes=boxes_of(sheet),
-        teams=tuple(team_of(sheet, side) for side in sheet.names.order),
+        teams=tuple(team_of(sheet, side) for side in Side),
         headline=headline_of(sheet),
         points=_("Points"),
         levels=chart_levels(sheet.setup),
@@ -76,7 +78,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
         title=_heading(sheet, game),
         titles=card_titles(),
         sides=tuple(
-            CardSide(names.number(side), line_sample(names.number(side)), names.full_side(side)) for side in names.order
+            CardSide(names.number(side), line_sample(names.number(side)), signed_side(sheet, side)) for side in Side
         ),
         rows=tuple(_rows(sheet, game)),
         course=course_chart(names, game),
@@ -91,8 +93,8 @@ def card_titles() -> tuple[str, ...]:
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     names = sheet.names
     if game.winner is not None:
-        score, words = score_for(game.winner, game.score), N_("won by {side}, {score}")
-        state = say(words, side=names.side(game.winner), score=score)
+        words = N_("won by {side}, {score}")
+        state = say(words, side=names.side(game.winner), score=names.score(game.score))
     elif game.is_drawn:
         state = _("drawn, {score}").format(score=names.score(game.score))
     elif sheet.outcome.is_final:
@@ -106,9 +108,9 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
 def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     if game.boards_before:
         words = N_("Boards before the takeover: {boards}")
-        yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
+        yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(game.score_before))
     for board in game.boards:
-        cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
+        cells = tuple(cell for side in Side for cell in _of_side(sheet, board, side))
         number = " ".join((str(board.number), *_marks(board)))
         yield CardRow(
             number,
@@ -138,6 +140,8 @@ def _marks(board: BoardLine) -> Iterator[str]:
         yield "E"
     if board.replays:
         yield "R"
+    if board.decided is not None:
+        yield "U"
 
 
 def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
@@ -152,8 +156,8 @@ def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
     yield str(board.score.of(side))
 
 
-def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
-    return tuple(cell for side in sheet.names.order for cell in ("", "", "", str(score.of(side))))
+def _only_totals(score: BySide[int]) -> tuple[str, ...]:
+    return tuple(cell for side in Side for cell in ("", "", "", str(score.of(side))))
 
 
 def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
@@ -169,14 +173,16 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
 
 
 def legend(sheet: ScoreSheet, queen: str = "") -> str:
-    """Returns explanations of the columns and signs used; empty before the first board.
+    """Returns explanations of the columns and signs used; empty before the toss.
 
     A covered Queen that does not count is marked by `queen`, or else by its points.
     """
     boards = [board for game in sheet.games for board in game.boards]
+    first = [] if sheet.first_breaker is None else [_("{sign}: broke first.").format(sign=BROKE_FIRST)]
     if not boards:
-        return ""
+        return "".join(first)
     sentences = [
+        *first,
         _("C/m: the other side’s men left on the board."),
         _("Total: running total."),
         _("The breaker plays white."),
@@ -196,6 +202,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
         "BS": N_("BS: black slam."),
         "E": N_("E: extra board."),
         "R": N_("R: replayed board."),
+        "U": N_("U: decided by the umpire."),
     }
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
@@ -233,7 +240,7 @@ _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_
 
 def _counts(sheet: ScoreSheet) -> Table | None:
     """Returns strokes and faults of each side."""
-    if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
+    if not any(sheet.tally.strokes.of(side) for side in Side) and not sheet.faults:
         return None
     counts = [(_("Strokes"), sheet.tally.strokes)]
     counts += [
@@ -243,9 +250,7 @@ def _counts(sheet: ScoreSheet) -> Table | None:
     ]
     label, width = 24, 76 // len(counts)
     columns = (Column("", label), *(Column(title, width, Align.CENTRE) for title, _ in counts))
-    rows = tuple(
-        Row((sheet.names.side(side), *(str(count.of(side)) for _, count in counts))) for side in sheet.names.order
-    )
+    rows = tuple(Row((sheet.names.side(side), *(str(count.of(side)) for _, count in counts))) for side in Side)
     return Table(_("Strokes, dues and fouls"), columns, rows, has_label=False)
 
 
@@ -261,7 +266,7 @@ def _signing(sheet: ScoreSheet) -> Signing:
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     setup = sheet.setup
-    for side in sheet.names.order:
+    for side in Side:
         role = _("Side {number}").format(number=sheet.names.number(side))
         yield from ((role, isolated(player.name)) for player in setup.sides.of(side))
     yield _("Umpire"), isolated(setup.umpire)

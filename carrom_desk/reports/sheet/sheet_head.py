@@ -6,7 +6,7 @@ from functools import partial
 from carrom_desk.formats import date_words
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import isolated
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
@@ -27,6 +27,8 @@ KIND = N_("Match record")
 _SINGLES = N_("Singles")
 _DOUBLES = N_("Doubles")
 GAME = N_("Game {number}")
+BROKE_FIRST = "*"
+"""Sign beside the player who broke first in the match."""
 DECIDED = N_("with umpire’s decisions")
 """Footer on every page of a match in which the umpire overrode a ruling."""
 
@@ -66,7 +68,7 @@ def team_of(sheet: ScoreSheet, side: Side) -> Team:
         if seat.side is side:
             player = sheet.setup.player_at(seat)
             flag = next(iter(flags_of((player.country,))), "")
-            members.append(Member(tag(sheet, seat), isolated(player.name), short, flag))
+            members.append(Member(tag(sheet, seat), isolated(player.name), short, flag, sign_of(sheet, seat)))
     origins = (isolated(origin_words(player)) for player in sheet.setup.sides.of(side))
     clubs = PAIR.join(dict.fromkeys(origin for origin in origins if origin))
     return Team(side_title(sheet, side), sheet.names.number(side), clubs, tuple(members))
@@ -82,14 +84,27 @@ def tag(sheet: ScoreSheet, seat: Seat) -> str:
     return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
 
 
+def sign_of(sheet: ScoreSheet, seat: Seat) -> str:
+    """Returns the sign beside the player who broke first; empty for others."""
+    return BROKE_FIRST if seat is sheet.first_breaker else ""
+
+
+def signed_side(sheet: ScoreSheet, side: Side) -> str:
+    """Returns the full names of a side's players, with the sign of the one who broke first."""
+    seats = (seat for seat in sheet.names.short if seat.side is side)
+    return PAIR.join(f"{sheet.names.full_player(seat)}{sign_of(sheet, seat)}" for seat in seats)
+
+
 def headline_of(sheet: ScoreSheet) -> Headline:
     """Returns the result with the score of every game."""
     winner = sheet.outcome.winner
-    first = winner or sheet.names.first
     return Headline(
         words=outcome_words(sheet, partial(side_title, sheet)),
         winners=() if winner is None else tuple(isolated(player.name) for player in sheet.setup.sides.of(winner)),
-        scores=tuple((game.score.of(first), game.score.of(first.other)) for game in sheet.games),
+        scores=tuple(
+            (game.score.a, game.score.b, 0 if game.winner is None else sheet.names.number(game.winner))
+            for game in sheet.games
+        ),
     )
 
 
@@ -102,23 +117,25 @@ def sides_table(sheet: ScoreSheet) -> Table:
         Column(_("Games"), 10, centre),
         *(Column(say(GAME, number=game.number), narrow, centre) for game in sheet.games),
     )
-    rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
+    rows = tuple(Row(tuple(_side(sheet, side))) for side in Side)
     return Table(_("Sides and games"), columns, rows, has_label=False)
 
 
 def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
     yield str(sheet.names.number(side))
-    yield tuple(_players(sheet.setup.sides.of(side), is_winner=sheet.outcome.winner is side))
+    yield tuple(_players(sheet, side))
     yield (Piece(str(sheet.outcome.games.of(side)), Mark.BOLD),)
     yield from (str(game.score.of(side)) for game in sheet.games)
 
 
-def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | Piece]:
-    for place, player in enumerate(players):
+def _players(sheet: ScoreSheet, side: Side) -> Iterator[str | Piece]:
+    seats = [seat for seat in sheet.names.short if seat.side is side]
+    for place, seat in enumerate(seats):
         if place:
             yield "\n"
-        name, origin = isolated(player.name), origin_words(player)
-        yield Piece(name, Mark.BOLD) if is_winner else name
+        name, origin = sheet.names.full_player(seat), origin_words(sheet.setup.player_at(seat))
+        yield Piece(name, Mark.BOLD) if sheet.outcome.winner is side else name
+        yield sign_of(sheet, seat)
         if origin:
             yield f" ({isolated(origin)})"
 

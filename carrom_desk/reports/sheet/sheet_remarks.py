@@ -5,11 +5,15 @@ from textwrap import shorten
 
 from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import N_, _, pgettext, say
+from carrom_desk.match.entry.entries import Override
 from carrom_desk.presentation.log.log_lines import CorrectionKind
+from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.sheet.remarks import ProtestLine
+from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import board_words, fate_words
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
+from carrom_desk.presentation.wording.ruling_text import reason_words
 from carrom_desk.reports.sheet_content import Remarks
 from carrom_desk.rules.texts.words import NAMED
 
@@ -23,6 +27,8 @@ _LONGEST_PROTEST = 160
 def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Yields the number of corrections, and protests and remarks with their texts."""
     yield pgettext("Report", "Record"), _counted(sheet)
+    for board, override in _decided(sheet):
+        yield say(UMPIRES_DECISION), f"{board_words(board.game, board.number)}: {sentence(reason_words(override))}"
     for protest in sheet.protests:
         yield _("Protest"), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:
@@ -59,7 +65,16 @@ def record_of(sheet: ScoreSheet) -> Remarks:
     return Remarks(_("Protests and remarks"), _("Game.board: score when entered"), tuple(found))
 
 
+def _decided(sheet: ScoreSheet) -> Iterator[tuple[BoardLine, Override]]:
+    """Yields the boards that the umpire decided, which their rows mark, with the decision."""
+    for game in sheet.games:
+        yield from ((board, board.decided) for board in game.boards if board.decided is not None)
+
+
 def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
+    for board, override in _decided(sheet):
+        told = say(NAMED, name=say(UMPIRES_DECISION), text=sentence(reason_words(override)))
+        yield _place(sheet, board.game, board.number), told
     for protest in sheet.protests:
         words = N_("Protest by {side}: “{text}” ({fate})")
         if len(protest.text) > _LONGEST_PROTEST:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from carrom_desk.formats import date_words, decimal
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.side import Seat
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
@@ -41,7 +41,7 @@ Named = tuple[str, Statistics]
 def match_title(sheet: ScoreSheet) -> Title:
     """Returns the title for a match."""
     names, setup = sheet.names, sheet.setup
-    sides = " – ".join(names.full_side(side) for side in names.order)
+    sides = " – ".join(names.full_side(side) for side in Side)
     place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)
     return Title(say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
 
@@ -51,10 +51,10 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
     names, found = sheet.names, sheet.statistics
     if not found.has_any:
         return (Note(_("Nothing has been played yet.")),)
-    columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in names.order)
+    columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in Side)
     if sheet.setup.doubles:
         columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats.items())
-    numbered = [(names.side(side), names.number(side), found.sides.of(side)) for side in names.order]
+    numbered = [(names.side(side), names.number(side), found.sides.of(side)) for side in Side]
     note = Note(_note(columns, doubles=sheet.setup.doubles))
     return (_numbers(columns), *_plots(numbered), note)
 

@@ -3,19 +3,24 @@
 import io
 
 import pytest
+from openpyxl import load_workbook
 from pypdf import PdfReader
 
-from carrom_desk.match.entry.entries import Amended, Entry, Noted, Override, Undone
+from carrom_desk.match.entry.entries import Amended, Entry, Noted, Override, ProtestDecided, ProtestLodged, Undone
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.match_documents import Extent, Options, day_document, match_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
+from carrom_desk.reports.output.workbook import as_xlsx
 from carrom_desk.reports.results.day import day_of
+from carrom_desk.reports.sheet.score_page import score_page
 from carrom_desk.reports.tables import match_table, results_table
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import BoardResult, Turn
 from tests.fakes import stroke
 from tests.match.playing import a_setup, play
-from tests.reports.sheets import TOSS, sheet
+from tests.reports.sheets import TOSS, WHITE_BOARD, sheet
 
 MARK = "with umpire’s decisions"
 PLAYED: tuple[Entry, ...] = (TOSS, stroke(2), *(Noted(f"Remark {number}") for number in range(60)))
@@ -83,3 +88,33 @@ def test_the_tables_count_them(case: tuple[ScoreSheet, int]) -> None:
 
     assert ("overrides", overrides) in match_table(found).rows
     assert dict(zip(results.columns, results.rows[0], strict=True))["overrides"] == overrides
+
+
+DECIDED = Override("The umpire counted again", board=BoardResult(Party.OWN, 5, 0))
+GOES_ON = Override("Both saw it", turn=Turn.CONTINUES, board_goes_on=True)
+
+
+@pytest.mark.parametrize(
+    ("entries", "is_decided"),
+    [
+        (WHITE_BOARD, False),
+        ((*WHITE_BOARD, DECIDED), True),
+        ((*WHITE_BOARD, DECIDED, Undone()), False),
+        ((*WHITE_BOARD, DECIDED, ProtestLodged(Side.B, "No"), ProtestDecided(upheld=True), *WHITE_BOARD), False),
+        ((stroke(2), DECIDED), True),
+        ((stroke(2), DECIDED, GOES_ON, stroke(7, queen=True)), False),
+        ((stroke(2), Override("Both saw it", turn=Turn.CONTINUES), stroke(7, queen=True)), False),
+        ((*WHITE_BOARD, Noted("x"), Amended(len(WHITE_BOARD) + 1, DECIDED, "Forgotten")), True),
+    ],
+)
+def test_a_board_decided_by_the_umpire_is_marked_with_the_reason(entries: tuple[Entry, ...], is_decided: bool) -> None:
+    found = sheet(TOSS, *entries)
+    page = score_page(found)
+    document = match_document(found, Options(extent=Extent.CARD))
+    printed = " ".join(PdfReader(io.BytesIO(set_pages(document).pdf)).pages[0].extract_text().split())
+    card = load_workbook(io.BytesIO(as_xlsx(found)))["Card"].values
+
+    assert page.cards[0].rows[0].board.endswith(" U") is is_decided
+    for text in (printed, as_html(document), " ".join(str(cell) for row in card for cell in row)):
+        assert ("U: decided by the umpire." in text) is is_decided
+        assert ("The umpire counted again." in text) is is_decided

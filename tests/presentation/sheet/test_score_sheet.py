@@ -10,10 +10,13 @@ from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Disqualified,
+    Entry,
+    PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Toss,
     TossChoice,
+    TurnCorrected,
     WalkedOver,
 )
 from carrom_desk.match.history import GameRecord, Start, StartBoard
@@ -167,18 +170,19 @@ def test_a_game_broken_off_stays_on_the_sheet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("toss", "first"),
+    ("entries", "first"),
     [
-        (Toss(Side.A, TossChoice.BREAK), Side.A),
-        (Toss(Side.A, TossChoice.SIDE), Side.B),
-        (Toss(Side.B, TossChoice.BREAK), Side.B),
+        ((), None),
+        ((Toss(Side.A, TossChoice.BREAK),), Seat.A1),
+        ((Toss(Side.A, TossChoice.SIDE),), Seat.B1),
+        ((Toss(Side.B, TossChoice.BREAK),), Seat.B1),
+        ((TOSS, TurnCorrected(Seat.B1, "the wrong player broke"), PlayCalled()), Seat.B1),
+        ((TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.GAME)), Seat.A1),
+        ((TOSS, Conceded(Side.B, Concession.GAME)), Seat.A1),
     ],
 )
-def test_who_broke_first_stands_first(toss: Toss, first: Side) -> None:
-    found = sheet(toss)
-
-    assert found.names.first is first
-    assert found.tosses[0].breaker.side is first
+def test_who_broke_first_is_known_from_the_toss_on(entries: tuple[Entry, ...], first: Seat | None) -> None:
+    assert sheet(*entries).first_breaker is first
 
 
 def taken_over(score: BySide[int], history: tuple[GameRecord, ...] = ()) -> Setup:
@@ -195,7 +199,7 @@ def test_a_match_taken_over_goes_on_from_its_score() -> None:
     (game,) = found.games
     assert (game.boards_before, game.score_before) == (3, BySide(7, 5))
     assert [(board.number, board.score) for board in game.boards] == [(4, BySide(7, 17))]
-    assert found.names.first is Side.B
+    assert found.first_breaker is Seat.B1
 
 
 def test_a_game_finished_after_the_take_over_keeps_what_was_before() -> None:
@@ -214,7 +218,7 @@ def test_a_match_won_elsewhere_and_taken_over_lists_its_games() -> None:
     assert found.games[0].boards[0].score == whole.games[0].boards[0].score
     assert found.games[0].boards[0].points == whole.games[0].boards[0].points
     assert found.games[0].started == ""
-    assert found.names.first is Side.A
+    assert found.first_breaker is Seat.A1
 
 
 def test_the_fingerprint_survives_the_match_file() -> None:
