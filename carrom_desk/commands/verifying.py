@@ -1,7 +1,7 @@
 """`carrom-desk verify`: compares a report, or its printed fingerprint, with a match."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -83,8 +83,7 @@ def _tell(found: Verification) -> int:
     answer({**facts, **version, "differences": list(found.differences)})
     sentences = found.sentences()
     if found.verdict is not ReportVerdict.TRUE or len(sentences) > 1:
-        hint = ("“--original OUT” saves it.",) if found.verdict is ReportVerdict.ANNOTATED else ()
-        message(" ".join((*sentences, *hint)))
+        message(" ".join(sentences + ("“--original OUT” saves it.",) * (found.verdict is ReportVerdict.ANNOTATED)))
     return OK if found.verdict.has_report else FAILED
 
 
@@ -93,7 +92,7 @@ def _named(database: str, name: str) -> Source:
     return Source(match_of(database, name), ComparedWith.FILE if is_file(name) else ComparedWith.DATABASE)
 
 
-def _looked_up(database: str, ids: Iterable[MatchId]) -> tuple[Source, ...]:
+def _looked_up(database: str, ids: Sequence[MatchId]) -> tuple[Source, ...]:
     """Returns the matches with these ids that are stored here or in the hall."""
     from .opening import library_at
 

@@ -1,6 +1,6 @@
 """Finds the matches of a report: stored here, or else in the hall."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -32,16 +32,13 @@ class Source:
     against: ComparedWith
 
 
-def looked_up(library: MatchLibrary, ids: Iterable[MatchId]) -> tuple[Source, ...]:
-    """Returns the matches with these ids that are stored here or in the joined hall, which may take seconds to
-    respond.
-    """
+def looked_up(library: MatchLibrary, ids: Sequence[MatchId]) -> tuple[Source, ...]:
+    """Returns those of the matches that are stored here or in the joined hall, which may take seconds to respond."""
     found: dict[MatchId, Source] = {}
-    wanted = dict.fromkeys(ids)
-    for match_id in wanted:
+    for match_id in ids:
         with suppress(StoreError):
             found[match_id] = Source(library.store.load(match_id), ComparedWith.DATABASE)
-    return (*found.values(), *_in_hall(library, [each for each in wanted if each not in found]))
+    return (*found.values(), *_in_hall(library, [each for each in ids if each not in found]))
 
 
 def _in_hall(library: MatchLibrary, ids: Sequence[MatchId]) -> Iterator[Source]:

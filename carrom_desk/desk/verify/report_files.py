@@ -17,7 +17,7 @@ from zipfile import BadZipFile, ZipFile
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.exchange.match_file import FORMAT, read_match, replay_match
-from carrom_desk.i18n import _
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.refusal_text import Trouble
@@ -29,8 +29,6 @@ _LARGEST = 100_000_000
 """Maximum size in bytes of everything that is unpacked from a report."""
 _MOST_FILES = 1_000
 """Maximum number of files embedded in a PDF."""
-_LARGEST_PROPERTIES = 100_000
-"""Maximum size in bytes of the properties of a workbook."""
 _BEGINNING = 1_024
 """Number of bytes of a stream that tell what it is."""
 _PROGRAM = re.compile(r"Carrom Desk (\d+(?:\.\d+){0,3}(?:(?:a|b|rc|\.dev)\d+)?)")
@@ -44,6 +42,9 @@ _TABLES: Mapping[tuple[str, ...], tuple[Form, str, str]] = {
     RESULT_COLUMNS: (Form.CSV, "day", "id"),
 }
 """Format, subject and column with the ids of matches, by the columns of a table."""
+
+
+_NO_REPORT = N_("Only PDF, HTML, CSV and XLSX reports can be compared.")
 
 
 class CannotVerify(Trouble):
@@ -73,39 +74,32 @@ def read_report(content: bytes, name: str) -> ReportFile:
     """
     reader = _READERS.get(name.lower().rpartition(".")[2])
     if reader is None:
-        raise _no_report()
+        raise CannotVerify(say(_NO_REPORT))
     try:
         return reader(content)
     except Exception as error:  # a damaged file can fail in any way
-        raise _no_report() from error
+        raise CannotVerify(say(_NO_REPORT)) from error
 
 
-def _no_report() -> CannotVerify:
-    return CannotVerify(_("Only PDF, HTML, CSV and XLSX reports can be compared."))
-
-
-def _recorded(text: str, separator: str) -> tuple[dict[str, str], tuple[MatchId, ...]]:
+def _recorded(program: str, text: str, separator: str) -> tuple[Mapping[str, str], tuple[MatchId, ...]]:
     """Parses recorded options, such as `part=card`; returns the ids of matches apart from the others."""
+    made_by = _PROGRAM.fullmatch(program.strip())
     words = (word.strip().partition("=") for word in text.split(separator))
     pairs = [(key, unquote(value)) for key, is_set, value in words if is_set]
     ids = tuple(dict.fromkeys(MatchId(value) for key, value in pairs if key == "match"))
-    return {key: value for key, value in pairs if key != "match"}, ids
-
-
-def _version(text: str) -> dict[str, str]:
-    found = _PROGRAM.fullmatch(text.strip())
-    return {} if found is None else {"version": found[1]}
+    version = [] if made_by is None else [("version", made_by[1])]
+    return dict([*(pair for pair in pairs if pair[0] not in ("match", "version")), *version]), ids
 
 
 def _read_pdf(content: bytes) -> ReportFile:
     """Reads a PDF as Carrom Desk writes it: metadata in plain text, and each embedded file as a stream."""
     if b"%PDF-" not in content[:_BEGINNING]:
-        raise _no_report()
+        raise CannotVerify(say(_NO_REPORT))
     first = content.partition(b"%%EOF")[0]  # without what was appended since
     own = first if _KEYWORDS.search(first) else content
     keywords = _KEYWORDS.search(own)
     program, _comma, words = (keywords[1].decode(errors="replace") if keywords else "").partition(",")
-    recorded, ids = _recorded(unescape(words), ",")
+    recorded, ids = _recorded(program, unescape(words), ",")
     organiser, matches = NOBODY, []
     for text in _embedded(own):
         if text.startswith(_MATCH):
@@ -116,7 +110,7 @@ def _read_pdf(content: bytes) -> ReportFile:
         else:
             organiser = organiser_from(text)
     ids = ids or tuple(match.id for match in matches)
-    return ReportFile(Form.PDF, content, recorded | _version(program), ids, tuple(matches), organiser)
+    return ReportFile(Form.PDF, content, recorded, ids, tuple(matches), organiser)
 
 
 _KEYWORDS = re.compile(rb"<pdf:Keywords>([^<]*)</pdf:Keywords>")
@@ -147,25 +141,24 @@ def _beginning(pdf: bytes, start: int) -> bytes:
 def _read_html(content: bytes) -> ReportFile:
     head = content.decode(errors="replace").partition("</head>")[0]
     metas = {name: unescape(text) for name, text in _META.findall(head)}
-    recorded, ids = _recorded(metas.get("carrom-desk", ""), " ")
-    recorded |= _version(metas.get("generator", ""))
+    recorded, ids = _recorded(metas.get("generator", ""), metas.get("carrom-desk", ""), " ")
     return ReportFile(Form.HTML, content, recorded, ids, organiser=organiser_from(metas.get("organiser", "")))
 
 
 def _read_xlsx(content: bytes) -> ReportFile:
     if not content.startswith(b"PK"):
-        raise _no_report()
+        raise CannotVerify(say(_NO_REPORT))
     properties = ""
     with (
         suppress(BadZipFile, KeyError, zlib.error),
         ZipFile(io.BytesIO(content)) as packed,
         packed.open("docProps/core.xml") as part,
     ):
-        properties = part.read(_LARGEST_PROPERTIES).decode(errors="replace")
+        properties = part.read(_LARGEST).decode(errors="replace")
     keywords = re.search(r"<(?:cp:)?keywords>([^<]*)</", properties)
     program, _comma, words = (keywords[1] if keywords else "").partition(",")
-    recorded, ids = _recorded(unescape(words), ",")
-    return ReportFile(Form.XLSX, content, recorded | _version(program), ids)
+    recorded, ids = _recorded(program, unescape(words), ",")
+    return ReportFile(Form.XLSX, content, recorded, ids)
 
 
 def _read_csv(content: bytes) -> ReportFile:

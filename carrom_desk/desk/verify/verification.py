@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from html import unescape
+from itertools import takewhile
 from string import hexdigits
 
 from carrom_desk.desk.documents import (
-    BlankReport,
     Form,
     MatchNumbers,
     MatchReport,
@@ -25,7 +25,7 @@ from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
@@ -65,13 +65,15 @@ VERDICT_WORDS: Mapping[ReportVerdict, Words] = {
         "Something was added to this report, such as a signature or a note. It may change what the pages show. Save "
         "the original and compare them."
     ),
-    ReportVerdict.ALTERED: N_(
-        "This file is not the report of the record. It was altered, or another program saved it again."
-    ),
+    ReportVerdict.ALTERED: N_("This is not the original report. It was altered, or saved again by another program."),
     ReportVerdict.OTHER: N_("The report is for a different match."),
 }
 _ALL_MATCH = N_("The report matches the record. Everything in it follows from its matches.")
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
+_OTHER_VERSION = N_(
+    "The report was made by version {made}, and this is version {own}. That alone may explain the differences. Compare "
+    "it with a new report."
+)
 _KEPT_OTHERWISE = N_("The stored match {id} is different. It has continued since, or was changed.")
 
 
@@ -120,7 +122,10 @@ def verify(report: ReportFile, sources: Sequence[Source], *, version: str) -> Ve
     known |= {source.match.id: source for source in reversed(sources)}
     missing = [match_id for match_id in ids if match_id not in known]
     if missing or not ids:
-        raise CannotVerify(_why_missing(missing))
+        if len(missing) > 1:
+            words = N_("The report is about several matches. Import match {id} and try again.")
+            raise CannotVerify(say(words, id=missing[0]))
+        raise CannotVerify(_("This file contains no match. Specify the match that it reports on."))
     against = max((known[match_id].against for match_id in ids), key=list(ComparedWith).index)
     matches = [_preferred(embedded.get(match_id), known[match_id].match) for match_id in ids]
     changed = [match.id for match in matches if embedded.get(match.id, match) is not match]
@@ -129,15 +134,10 @@ def verify(report: ReportFile, sources: Sequence[Source], *, version: str) -> Ve
     return _compared(report, matches, Verification(ReportVerdict.TRUE, against, *about, notes=notes), version)
 
 
-def _why_missing(missing: Sequence[MatchId]) -> str:
-    if len(missing) < 2:
-        return _("This file contains no match. Specify the match that it reports on.")
-    return _("The report is about several matches. Import match {id} and try again.").format(id=missing[0])
-
-
 def _preferred(embedded: StoredMatch | None, stored: StoredMatch) -> StoredMatch:
     """Returns the embedded match if it is the stored one, since it may lack rulings that the stored one has."""
-    return stored if embedded is None or _fingerprint(embedded) != _fingerprint(stored) else embedded
+    is_same = embedded == stored or (embedded is not None and _fingerprint(embedded) == _fingerprint(stored))
+    return embedded if embedded is not None and is_same else stored
 
 
 def _fingerprint(match: StoredMatch) -> str:
@@ -149,8 +149,7 @@ def _fingerprint(match: StoredMatch) -> str:
 
 def _compared(report: ReportFile, matches: Sequence[StoredMatch], so_far: Verification, version: str) -> Verification:
     """Completes a verification by the bytes of the report made again, in each way that its options leave open."""
-    made_by = report.recorded.get("version", version)
-    tried = []
+    made_by, tried = report.recorded.get("version", version), []
     for recorded in _ways(report, matches):
         made = _made_again(report, recorded, matches, made_by)
         found = replace(so_far, notes=(*so_far.notes, *_beside(report, matches)), original=made)
@@ -163,13 +162,22 @@ def _compared(report: ReportFile, matches: Sequence[StoredMatch], so_far: Verifi
     found = replace(so_far, verdict=ReportVerdict.ALTERED)
     if made_by != version:
         original = _made_again(report, recorded, matches, version)
-        words = N_(
-            "The report was made by version {made}, and this is version {own}. That alone may explain the "
-            "differences. Compare it with a new report."
-        )
-        found = replace(found, version=made_by, notes=(*found.notes, say(words, made=made_by, own=version)))
-    differences = tuple(_differences(_words(report.form, original), _words(report.form, report.content)))
-    return replace(found, differences=differences, original=original)
+        found = replace(found, version=made_by)
+    made_with, own = (
+        f"{each} {_typesetter(pdf)}".strip() for each, pdf in ((made_by, report.content), (version, original))
+    )
+    if made_with != own:
+        found = replace(found, notes=(*found.notes, say(_OTHER_VERSION, made=made_with, own=own)))
+    if report.form not in (Form.PDF, Form.XLSX):
+        ours, theirs = _words(report.form, original), _words(report.form, report.content)
+        found = replace(found, differences=tuple(_differences(ours, theirs)))
+    return replace(found, original=original)
+
+
+def _typesetter(pdf: bytes) -> str:
+    """Returns what typeset a PDF, such as “(Typst 0.15.1)”; empty for other formats."""
+    found = re.search(rb"<xmp:CreatorTool>(Typst [\d.]{1,20})</", pdf)
+    return f"({found[1].decode()})" if found else ""
 
 
 def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> bytes:
@@ -199,8 +207,6 @@ def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch], versio
             return player_statistics_of(title, sheets, version=version)
         case "statistics":
             return MatchNumbers(sheets[0])
-        case "blank":
-            return BlankReport(sheets[0].setup, version)
         case _:
             return MatchReport(matches[0], sheets[0])
 
@@ -222,13 +228,9 @@ def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mappin
 
 def _comparable(form: Form, content: bytes) -> object:
     """Returns a file as it is compared: without line ends where they do not count, and without times in a workbook."""
-    match form:
-        case Form.HTML | Form.CSV | Form.STROKES:
-            return content.replace(b"\r\n", b"\n")
-        case Form.XLSX:
-            return without_times(content)
-        case _:
-            return content
+    if form is Form.XLSX:
+        return without_times(content)
+    return content if form is Form.PDF else content.replace(b"\r\n", b"\n")
 
 
 def _beside(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str, ...]:
@@ -254,13 +256,9 @@ def _titles(matches: Sequence[StoredMatch]) -> set[str]:
 def _words(form: Form, content: bytes) -> list[str]:
     """Returns the words of a web page, or the cells of a table."""
     text = content.decode("utf-8-sig", errors="replace")
-    match form:
-        case Form.HTML:
-            return unescape(re.sub("<[^<>]*>", " ", text.partition("<body>")[2])).split()
-        case Form.CSV | Form.STROKES:
-            return [cell for row in rows_of(text) for cell in row]
-        case _:
-            return []
+    if form is Form.HTML:
+        return unescape(re.sub("<[^<>]*>", " ", text.partition("<body>")[2])).split()
+    return [cell for row in rows_of(text) for cell in row]
 
 
 def _differences(ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
@@ -278,8 +276,7 @@ def _differences(ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
 
 def _alike(ours: Sequence[str], theirs: Sequence[str]) -> int:
     """Returns with how many equal words both start."""
-    pairs = enumerate(zip(ours, theirs, strict=False))
-    return next((place for place, (one, other) in pairs if one != other), min(len(ours), len(theirs)))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False)))
 
 
 # Fingerprint

@@ -178,7 +178,7 @@ def test_a_report_is_verified_in_the_window(
 
     true = "The report matches the record. Everything in it follows from match one."
     assert said[:2] == [true, true]
-    assert said[2].startswith("This file is not the report of the record.")
+    assert said[2].startswith("This is not the original report.")
     assert (tmp_path / "again.html").read_bytes() == (tmp_path / "true.html").read_bytes()
     assert told == [f"Document saved to {tmp_path / 'again.html'}."]
     told.clear()
