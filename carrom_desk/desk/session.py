@@ -1,6 +1,7 @@
 """The open match and its umpire: commands, presses and clock ticks come in, and a screen goes out for each.
 
-From Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+From Enter to the disk: the `QAction`, `press_enter`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the
+store.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,6 +29,7 @@ from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
 from carrom_desk.presentation.next_step.offers import (
+    PLAY_BY_SPACE,
     Intent,
     NextStep,
     now_only_shown,
@@ -35,10 +37,12 @@ from carrom_desk.presentation.next_step.offers import (
     unsaved_first,
     why_must_wait,
 )
+from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import StrokeView, is_same_position
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
@@ -131,8 +135,8 @@ class Session:
         self._is_round_over = False
         self._interruption: Noted | None = None
         """Remark on an interruption, still to be stored."""
-        self._asked = -1, 0
-        """Number of the next entry when "Time exceeded" was refused as too early, and until when it may be repeated."""
+        self._asked = "", -1, 0
+        """What was refused as too early, the number of the next entry then, and until when it may be repeated."""
         self._rows: LogRows | None = None
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
@@ -243,6 +247,22 @@ class Session:
 
     # Commands
 
+    def press_enter(self) -> None:
+        """Performs the first offer of Next step, or shows why it needs another key."""
+        why = self.screen.now.why_no_enter
+        if why:
+            self._listener.message(why)
+        else:
+            self.do_number(1)
+
+    def press_number(self, number: int) -> None:
+        """Performs an offer of Next step by its key; "Play" only has the space bar."""
+        offer = self.screen.now.numbered.get(number)
+        if offer is not None and isinstance(offer.intent, PlayCalled):
+            self._listener.message(say(PLAY_BY_SPACE))
+        else:
+            self.do_number(number)
+
     def do_number(self, number: int) -> None:
         """Performs the offer of Next step with this number, or shows why it is blocked."""
         offer = self.screen.now.numbered.get(number)
@@ -260,6 +280,8 @@ class Session:
         """
         if intent is ActionName.CONFIRM:
             self.confirm(press)
+        elif isinstance(intent, PlayCalled):
+            self.call_play(press=press)
         elif isinstance(intent, ActionName):
             self._listener.asked(intent)
         elif isinstance(intent, PlainEntry) and (question := ending_question(self.record.setup, intent)):
@@ -270,8 +292,24 @@ class Session:
                     self.marks.clear()  # it was marked because it fell by itself
 
     def confirm(self, press: str) -> bool:
-        """Submits the marked stroke, and clears the marks once it is stored."""
-        return self.board is not None and self.submit(self.marks.draft.as_command(self.board), press)
+        """Submits the marked stroke, and clears the marks once it is stored; first asks whether "Play" was called."""
+        if self.board is None:
+            return False
+        if is_play_asked(self.record.state, self.marks.draft):
+            self._listener.message(say(ANSWER_FIRST))
+            return False
+        return self.submit(self.marks.draft.as_command(self.board), press)
+
+    def confirm_after_play(self, press: str) -> None:
+        """Submits "Play", which was called, and then the marked break."""
+        with self._at_once():
+            if self.submit(PlayCalled(), press):
+                self.confirm("")
+
+    def confirm_before_play(self, press: str) -> None:
+        """Submits the marked break as one made before "Play"."""
+        self.marks.put(self.marks.draft.made_before_play())
+        self.confirm(press)
 
     def submit(self, command: Entry, press: str = "") -> bool:
         """Decides and stores a command; returns True if it is on disk.
@@ -332,28 +370,38 @@ class Session:
         else:
             self._clock.toggle()
 
-    def call_play(self) -> None:
-        """Enters the umpire's "Play"."""
-        self.submit(PlayCalled(), "play")
+    def call_play(self, *, press: str = "play") -> None:
+        """Enters the umpire's "Play"; while an interval runs, only if asked again."""
+        reading = self._clock.reading
+        is_interval = reading is not None and reading.rule.kind in (ClockKind.REST, ClockKind.CHANGE_OF_SIDES)
+        if is_interval and self._is_time_left() and not self._is_asked_again("play"):
+            self._ask_again("play", _("The interval is not over yet. Press again to call “Play” anyway."))
+        else:
+            self.submit(PlayCalled(), press)
 
     def enter_time_exceeded(self) -> None:
         """Enters that the timed player exceeded the time limit."""
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
-        reading = self._clock.reading
-        is_time_left = reading is not None and reading.state.is_running and not reading.state.is_over
         if blocked or seen is None:
             self._listener.message(blocked)
-        elif is_time_left and not self._is_asked_again():
-            # Their own watch may be right: if asked again while the message is shown, the desk accepts it.
-            self._asked = self.record.next_number, self._monotonic_ms() + MESSAGE_MS
-            self._listener.message(_("Time is not up yet. Press again to record it anyway."))
+        elif self._is_time_left() and not self._is_asked_again("time exceeded"):
+            self._ask_again("time exceeded", _("Time is not up yet. Press again to record it anyway."))
         else:
             self.submit(seen, "time exceeded")
 
-    def _is_asked_again(self) -> bool:
-        number, until = self._asked
-        return number == self.record.next_number and self._monotonic_ms() < until
+    def _ask_again(self, what: str, message: str) -> None:
+        # Their own watch may be right: if asked again while the message is shown, the desk accepts it.
+        self._asked = what, self.record.next_number, self._monotonic_ms() + MESSAGE_MS
+        self._listener.message(message)
+
+    def _is_asked_again(self, what: str) -> bool:
+        asked, number, until = self._asked
+        return (asked, number) == (what, self.record.next_number) and self._monotonic_ms() < until
+
+    def _is_time_left(self) -> bool:
+        reading = self._clock.reading
+        return reading is not None and reading.state.is_running and not reading.state.is_over
 
     def undo(self) -> None:
         """Clears the marks, or undoes the last entry; repeated presses within a moment are ignored."""

@@ -103,6 +103,7 @@ class WindowController(QObject):
             ActionName.SPECTATORS: partial(self.spectators.toggle, is_clock=False),
             ActionName.PLAYERS_CLOCK: partial(self.spectators.toggle, is_clock=True),
             ActionName.TURN_BOARD: self._turn_board,
+            ActionName.FIRST: self._press_enter,
             ActionName.FULL_SCREEN: self._toggle_full_screen,
             ActionName.MENU: self._open_menu,
             ActionName.QUIT: self._window.close,
@@ -129,11 +130,16 @@ class WindowController(QObject):
     def _open_menu(self) -> None:
         self.page.top.open_menu()
 
+    def _press_enter(self) -> None:
+        if self.match.session.screen.now.is_choice:
+            self.page.reasons.leave_out()  # so that numbers answer the question
+        self.match.session.press_enter()
+
     def _press_number(self, number: int) -> None:
         if self.page.reasons.isVisible():
             self.page.reasons.press(number)
         else:
-            self.match.session.do_number(number)
+            self.match.session.press_number(number)
 
     # Wiring
 

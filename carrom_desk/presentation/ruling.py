@@ -10,6 +10,7 @@ from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.next_step.next_step import Preview
+from carrom_desk.presentation.next_step.play_question import is_play_asked, play_question
 from carrom_desk.presentation.next_step.reminders import jumped_line, reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
@@ -26,6 +27,8 @@ class RulingView:
 
     text: RulingText | None = None
     is_preview: bool = False
+    is_question: bool = False
+    """True when the text asks something first, with the outcome of each answer."""
     problems: tuple[str, ...] = ()
     """Reasons why the marked stroke is impossible."""
     note: str = ""
@@ -36,6 +39,8 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     """Returns the ruling on the marked stroke, or the last one given; otherwise why there is none."""
     if isinstance(preview, Refusal):
         return RulingView(problems=refusal_sentences(preview))
+    if is_play_asked(record.state, draft):
+        return RulingView(play_question(record, draft), is_preview=True, is_question=True)
     after = None if preview is None else evolve(record.state, preview, PREVIEWED)
     text = ruling_text(record.state, settled(record)) if after is None else ruling_text(after)
     reminder = reminder_line(record, draft)

@@ -19,6 +19,7 @@ from carrom_desk.presentation.next_step.next_step import (
     with_clock_start,
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
+from carrom_desk.presentation.next_step.play_question import is_play_asked
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
@@ -160,7 +161,7 @@ def screen_of(
     record, before = standing.record, standing.screen
     draft, read_only = stroke.draft, before.saved.read_only
     picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
-    if isinstance(preview, StrokeMade):
+    if isinstance(preview, StrokeMade) and not is_play_asked(record.state, draft):
         picture = with_coming_back(picture, record, preview.ruling)
     face = clock_face(record, reading)
     if read_only:
@@ -171,7 +172,10 @@ def screen_of(
         instead = with_clock_start(now, face, draft)
     end = before.end if draft.is_empty() else None
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
-    override, undo = held_up or why_no_override(record, preview), {ActionName.UNDO: held_up} if stroke.is_any else {}
+    override, undo = (
+        held_up or why_no_override(record, draft, preview),
+        {ActionName.UNDO: held_up} if stroke.is_any else {},
+    )
     return replace(
         before,
         now=replace(instead, always=before.now.always, calls=_calls_beside(end, instead)),
@@ -185,8 +189,8 @@ def screen_of(
 
 
 def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """Returns the calls of the next step; empty if the card already shows a call."""
-    return () if end is not None and end.call else now.calls
+    """Returns the calls of the next step; empty if the card already shows the first of them."""
+    return () if end is not None and end.call in now.calls else now.calls
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:

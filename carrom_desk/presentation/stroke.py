@@ -94,6 +94,10 @@ class StrokeDraft:
         """Returns True without any marks: a stroke that pocketed nothing."""
         return self == _NOTHING
 
+    def made_before_play(self) -> "StrokeDraft":
+        """Returns the same marks of a break made before "Play"."""
+        return replace(self, before_play=True)
+
     def as_command(self, board: BoardState) -> StrokeMade:
         """Returns the marked stroke as a command for the player in turn, without checking that it is possible."""
         stroke = self.as_stroke(is_white=board.turn.side is board.white)

@@ -85,7 +85,7 @@ STEPS: tuple[GuidedStep, ...] = (
         PlayCalled(),
         N_("Everyone is seated and the rosette is set. You call “Play”."),
         N_("Press {key}. In a real match the clock starts by itself. Here it waits for you."),
-        ActionName.FIRST,
+        ActionName.SPACE,
     ),
     GuidedStep(_stroke(1), N_("Asha breaks and pockets one white man."), _MARK, ActionName.WHITE, "mark_white"),
     GuidedStep(

@@ -165,6 +165,7 @@ class RulingCard(Card):
         else:
             text, voice, is_current = view.text, "accent", view.is_preview
             title = _("Ruling, if confirmed") if view.is_preview else _("Ruling given")
+            title = _("One question first") if view.is_question else title
         with self.laid_out_once():
             self._show(title, text, voice, is_current=is_current)
 

@@ -239,6 +239,7 @@ class ReasonList(Card):
         self.setObjectName("reasons")
         self.setAccessibleName(_("Why improper?"))
         self._choices: tuple[BreachChoice, ...] = ()
+        self._is_left_out = False
         title = words("reasons_title", TextSize.TITLE, bold=True, text=_("Why improper?"))
         optional = _("Choose the breach, or confirm the stroke without one.")
         hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True, text=optional)
@@ -261,6 +262,8 @@ class ReasonList(Card):
     def show_stroke(self, view: StrokeView) -> None:
         """Shows or hides the question; only a break can come before "Play"."""
         is_asked = view.draft.is_improper and view.draft.breach is None
+        self._is_left_out = self._is_left_out and is_asked
+        is_asked = is_asked and not self._is_left_out
         if is_asked is not self.isHidden():
             return
         self._list.clear()
@@ -272,6 +275,11 @@ class ReasonList(Card):
         self.setVisible(is_asked)
         if is_asked:
             self.raise_()
+
+    def leave_out(self) -> None:
+        """Closes the list without a breach."""
+        self._is_left_out = True
+        self.hide()
 
     def press(self, number: int) -> None:
         """Selects the row with this number, from 1, if there is one."""

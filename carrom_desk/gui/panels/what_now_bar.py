@@ -50,7 +50,7 @@ class WhatNowBar(Spaced):
         self._keys = KeyTable()
         self._offers: Mapping[int, Offer] = {}
         """Texts of the buttons."""
-        self._is_alarm = False
+        self._is_alarm = self._is_choice = False
         self._widths = [_USUAL_WORDS]
         """Possible widths of the text in pixels, the usual one first."""
         self.setObjectName("what_now_bar")
@@ -90,7 +90,7 @@ class WhatNowBar(Spaced):
         self._call.setText(now.calls[0] if now.calls else "")
         self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("No call"))
         offers = now.numbered
-        if (offers, now.is_alarm) == (self._offers, self._is_alarm):
+        if (offers, now.is_alarm, now.is_choice) == (self._offers, self._is_alarm, self._is_choice):
             self._fit_words()
             return
         for number, button in self._buttons.items():
@@ -99,10 +99,10 @@ class WhatNowBar(Spaced):
                 continue
             button.setVisible(offer is not None)
             if offer is not None:
-                first = self._keys.shown(ActionName.FIRST) if number == 1 else ""
+                first = self._keys.shown(ActionName.FIRST) if number == 1 and not now.why_no_enter else ""
                 button.set_title(offer.title, first or self._keys.shown(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
-        self._offers, self._is_alarm = offers, now.is_alarm
+        self._offers, self._is_alarm, self._is_choice = offers, now.is_alarm, now.is_choice
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:

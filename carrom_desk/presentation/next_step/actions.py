@@ -63,6 +63,10 @@ class ActionName(StrEnum):
     FIRST = "first", N_("First action in Next step"), ("Return", "Enter", "PgDown"), _N
     CONFIRM = "confirm", N_("Confirm")
     """Submit the marked stroke."""
+    PLAY_CALLED = "play_called", N_("Called")
+    """Submit “Play” before the marked break, since it was called."""
+    PLAY_NOT_CALLED = "play_not_called", N_("Not called")
+    """Submit the marked break as one made before “Play”."""
     TOSS = "toss", N_("Toss…")
     FOUL = "foul", N_("Foul…"), ("F",), _N
     CHIEF_REFEREE = "chief_referee", N_("Chief referee…"), ("R",), _N

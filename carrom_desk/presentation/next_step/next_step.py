@@ -31,7 +31,7 @@ from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
-from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
+from carrom_desk.presentation.wording.call_text import CALL_WORDS, DO_YOU_CLAIM, spoken
 from carrom_desk.presentation.wording.claim_text import claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, side_wins
@@ -44,6 +44,7 @@ from carrom_desk.rules.texts.piece_text import men
 
 from .actions import ActionName
 from .offers import MOST_OFFERS, NextStep, Offer, offer_of
+from .play_question import ANSWER_FIRST, WAS_PLAY_CALLED, is_play_asked
 from .reminders import jumped_line
 
 NOT_AT_THE_BOARD = N_("Not at the board in time")
@@ -157,6 +158,9 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
     offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
         return NextStep(say(_CONTRADICTING), (), offers)
+    if is_play_asked(record.state, draft):
+        answers = (offer_of(ActionName.PLAY_CALLED), offer_of(ActionName.PLAY_NOT_CALLED), offers[1])
+        return NextStep(say(WAS_PLAY_CALLED), (), answers, is_choice=True)
     ruling = preview.ruling if preview is not None else None
     sentence = _("Confirm the stroke.")
     return NextStep(sentence, spoken(ruling) if ruling is not None else (), offers)
@@ -228,7 +232,7 @@ def _room_for_some(to_place: ToPlace) -> Offer | None:
 
 
 def _play() -> Offer:
-    return Offer("call_play", _("Play"), PlayCalled())
+    return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE)
 
 
 def _break(record: MatchRecord) -> NextStep:
@@ -268,7 +272,8 @@ def _demand(record: MatchRecord) -> NextStep:
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
         Offer("demand_none", claim_title(0), Demanded(0)),
     )
-    return NextStep(may_claim(record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
+    sentence = may_claim(record.setup.side_name(last.winner), last.on_demand)
+    return NextStep(sentence, (say(DO_YOU_CLAIM),), offers, is_choice=True)
 
 
 def _claim(points: int) -> Offer:
@@ -355,31 +360,28 @@ def why_no_time(record: MatchRecord) -> str:
     return ""
 
 
-def why_no_override(record: MatchRecord, preview: Preview) -> str:
+def why_no_override(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> str:
     """Returns a sentence on why no override is possible now; empty if the last ruling, or that of the marked stroke,
     can be overridden.
     """
     if isinstance(preview, Refusal):
         return say(_CONTRADICTING)
+    if is_play_asked(record.state, draft):
+        return say(ANSWER_FIRST)
     return why_blocked(record.state, Override) if preview is None else ""
 
 
 def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> NextStep:
     """Adds an offer to start a waiting clock, if there is room; the clock also has its own button.
 
-    It comes first after a ruling that only returns the Queen.
+    It comes first while the umpire puts pieces back.
     """
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
-    if draft.is_empty() and _is_queen_awaited(face):
+    reading = face.reading
+    awaited = reading.rule.counts_from if reading is not None and reading.state is ClockState.WAITING else None
+    if draft.is_empty() and awaited is CountsFrom.QUEEN_BACK:
         back = Offer("queen_back", _("Queen put back"), ActionName.START_CLOCK)
         sentence = _("Put the Queen back in the centre. Then the clock starts.")
         return replace(now, sentence=sentence, offers=(back, *now.offers))
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=None)))
-
-
-def _is_queen_awaited(face: ClockFace) -> bool:
-    reading = face.reading
-    if reading is None or reading.state is not ClockState.WAITING:
-        return False
-    return reading.rule.counts_from is CountsFrom.QUEEN_BACK

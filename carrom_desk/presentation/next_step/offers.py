@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entry.entries import Entry, StrokeMade
+from carrom_desk.match.entry.entries import Entry, PlayCalled, StrokeMade
 from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .actions import ActionName
 
 RESTORE_A_BACKUP = N_("Restore backup…")
+PLAY_BY_SPACE = N_("Call “Play” with the space bar.")
 
 MOST_OFFERS = 4
 """Maximum number of offers in the bar, numbered 1 to 4."""
@@ -44,7 +45,7 @@ def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """The next step; its first offer is the most likely one."""
+    """The next step; its first offer is the most likely one, unless it is a choice."""
 
     sentence: str
     calls: tuple[str, ...] = ()
@@ -57,6 +58,15 @@ class NextStep:
     """True when the umpire must first settle a problem."""
     detail: str = ""
     """A second sentence, shown if there is room."""
+    is_choice: bool = False
+    """True when no offer is the likely one, so that Enter must not choose."""
+
+    @property
+    def why_no_enter(self) -> str:
+        """Returns a sentence on why Enter does nothing; empty if it performs the first offer."""
+        if self.offers and isinstance(self.offers[0].intent, PlayCalled):
+            return say(PLAY_BY_SPACE)
+        return _("Choose with a number key.") if self.is_choice else ""
 
     @property
     def numbered(self) -> Mapping[int, Offer]:

@@ -16,6 +16,7 @@ CALL_WORDS = {
     Call.BOARD: NP_("Call", "“Board.”"),
 }
 _BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
+DO_YOU_CLAIM = NP_("Call", "“Do you claim?”")
 # End of a game with the winner's points first; end of a match with games, or the points of a single game.
 GAME = NP_("Call", "“Game, {name}. {won}–{lost}.”")
 MATCH = NP_("Call", "“Match, {name}. {won}–{lost}.”")

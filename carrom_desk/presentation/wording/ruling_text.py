@@ -138,6 +138,16 @@ def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     return ruling_text(evolve(state, entry, PREVIEWED))
 
 
+def outcome_line(state: MatchState, entry: ActEntry) -> str:
+    """Returns what an act would lead to on one line: decision with its law, men that come back, dues."""
+    after = evolve(state, entry, PREVIEWED)
+    assert after.last_ruled is not None
+    case = _Case(FullNames(after.setup), after, after.last_ruled, UNSETTLED, after.last_ruled.board)
+    decision = _("{decision} (law {law})").format(decision=_decision(case), law=case.last.ruling.laws[0])
+    placers = tuple(_who_places(case, is_short=False))
+    return " ".join((sentence(decision), *(each for each in _details(case) if each not in placers)))
+
+
 def ruling_sentences(names: AnyNames, state: MatchState) -> tuple[str, ...]:
     """Returns the last ruling as in a log: calls, next player, consequences; empty if there is none."""
     last = state.last_ruled

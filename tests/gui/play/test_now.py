@@ -49,6 +49,7 @@ TO_PLACE: tuple[Entry, ...] = (*OPENED, stroke(2), stroke(1, striker=True))
 LOST_BY_LAST_MAN: tuple[Entry, ...] = (*OPENED, stroke(8), stroke(1, striker=True))
 EMPTY = StrokeDraft()
 ONE_WHITE = StrokeDraft(pocketed=Marks(white=1))
+BEFORE_PLAY = replace(ONE_WHITE, before_play=True)
 
 
 def now_of(
@@ -84,7 +85,8 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play.”",), BREAK),
     (OPENED, EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (OPENED, ONE_WHITE, "Confirm the stroke.", (), STROKE),
-    ((TOSS,), ONE_WHITE, "Confirm the stroke.", (), STROKE),
+    ((TOSS,), ONE_WHITE, "Was “Play” called?", (), ["play_called", "play_not_called", "clear"]),
+    ((TOSS,), BEFORE_PLAY, "Confirm the stroke.", ("“Foul.”",), STROKE),
     ((*OPENED, stroke(1)), EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1)),
@@ -129,7 +131,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         LOST_BY_LAST_MAN,
         EMPTY,
         "Player B1 may claim 1 extra point.",
-        ("“Board, 3 points.”",),
+        ("“Do you claim?”",),
         ["demand_all", "demand_none"],
     ),
     (

@@ -87,7 +87,7 @@ def test_before_time_is_over_it_takes_a_second_press(qtbot: QtBot) -> None:
 def test_while_time_stands_still_the_marks_wait_for_play(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
 
-    hands.key("w", "enter")
+    hands.key("w", "space")
     assert last(hands) == PlayCalled()
     assert hands.draft.pocketed.white == 1
 
@@ -183,6 +183,10 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert hands.find(KeyButton, "play").blocked == HELD
 
     hands.key("enter")
+    assert hands.said() == "Choose with a number key."
+    assert hands.text("call") == "“Do you claim?”"
+    assert len(hands.record.entries) == entries
+    hands.key("1")
     assert hands.record.state.is_claim_awaited is False
     assert hands.text("score_b") == "4"
     assert "Player B1 breaks" in hands.text("end_next")
@@ -293,7 +297,7 @@ def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot)
     hands.wait(30_000)
     assert hands.clock.reading is None
 
-    hands.key("enter")
+    hands.key("1")
     assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (ClockKind.REST, 570)
     hands.wait(30_000)
     hands.controller.match.session.submit(SidesChanged())
