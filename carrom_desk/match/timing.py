@@ -9,6 +9,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, PlacingDone, PlayCalled
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
@@ -35,10 +36,16 @@ class CountsFrom(StrEnum):
     """The men were placed, or will not be (50)."""
     QUEEN_BACK = "queen_back"
     """The umpire has returned the Queen to the centre, and nothing else needed placing."""
+    JUMPED_BACK = "jumped_back"
+    """The umpire has put back what jumped off the board, the Queen too (65), and nothing else needed placing."""
     ANNOUNCEMENT = "announcement"
     """The umpire announced what comes back (88(a))."""
     END_OF_BOARD = "end_of_board"
     """The board or the game is over."""
+
+
+_PUT_BACK = frozenset({CountsFrom.QUEEN_BACK, CountsFrom.JUMPED_BACK})
+_OF_PLAY = frozenset({ClockKind.BREAK, ClockKind.STROKE, ClockKind.PLACING, ClockKind.PLACING_OR_FORGOING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,13 @@ class ClockRule:
     """True when it starts with its entry; otherwise the umpire starts it."""
     is_after_correction: bool
     """True when the last change was undo, redo or an amendment: the elapsed time is unknown."""
+
+    @property
+    def is_stopped_by_forms(self) -> bool:
+        """True when nobody may lose time while the umpire enters something: a stroke or placing. Arrival, practice,
+        change of sides and interval pass in reality, also while the computer sleeps.
+        """
+        return self.kind in _OF_PLAY
 
     @property
     def runs_once(self) -> bool:
@@ -105,8 +119,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         seat=seat,
         is_standing=state.stopped is not None,
         # Unknown times: when the players were called or sat down, or the Queen was put back. The umpire starts these.
-        starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE)
-        and counts_from is not CountsFrom.QUEEN_BACK,
+        starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE) and counts_from not in _PUT_BACK,
         is_after_correction=is_corrected and not is_rest,
     )
 
@@ -183,8 +196,11 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
     if isinstance(last, PlacingDone):
         return CountsFrom.PLACED
     ruled = state.last_ruled
-    if isinstance(last, ActEntry) and ruled is not None and ruled.ruling.place.queen:
-        return CountsFrom.QUEEN_BACK
+    if isinstance(last, ActEntry) and ruled is not None:
+        if isinstance(ruled.act, Stroke) and ruled.act.jumped.is_any_man_or_queen():
+            return CountsFrom.JUMPED_BACK
+        if ruled.ruling.place.queen:
+            return CountsFrom.QUEEN_BACK
     has_struck = state.board is not None and state.board.strokes_in_turn > 0
     return CountsFrom.REST if has_struck else CountsFrom.STRIKER_OFF
 

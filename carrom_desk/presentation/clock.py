@@ -186,6 +186,7 @@ _MOMENTS: Mapping[CountsFrom, Words] = {
     CountsFrom.STRIKER_OFF: N_("{time} from when the striker is off the board"),
     CountsFrom.PLACED: N_("{time} from placing"),
     CountsFrom.QUEEN_BACK: N_("{time} from when the Queen is back"),
+    CountsFrom.JUMPED_BACK: N_("{time} from when the jumped pieces are back"),
     CountsFrom.ANNOUNCEMENT: N_("{time} from the announcement"),
     CountsFrom.END_OF_BOARD: N_("{time} from the end of the board"),
 }

@@ -23,12 +23,11 @@ class SleepWatch:
         self._slept = slept
         self._known = slept()
 
-    def has_slept(self) -> bool:
-        """Returns True when the computer slept since the last call."""
+    def slept_ns(self) -> int:
+        """Returns the nanoseconds that the computer slept since the last call; 0 if too short to matter."""
         now = self._slept()
-        has_slept = now - self._known >= NOTICED_NS
-        self._known = now
-        return has_slept
+        slept, self._known = now - self._known, now
+        return slept if slept >= NOTICED_NS else 0
 
 
 class UmpireClock(QObject):
@@ -150,8 +149,11 @@ class UmpireClock(QObject):
         self.poll()
 
     def pause_for_form(self, is_open: bool) -> None:
-        """Pauses while an appeal, a decision or a breach is being entered, then resumes with the time left."""
-        if is_open and self._rule is not None and self._standing is None and self._left() > 0:
+        """Pauses a player's clock while an appeal, a decision or a breach is being entered, then resumes with the time
+        left.
+        """
+        is_of_play = self._rule is not None and self._rule.is_stopped_by_forms
+        if is_open and is_of_play and self._standing is None and self._left() > 0:
             self._stands_for_form = True
             self.hold()
         elif not is_open and self._stands_for_form:
@@ -172,10 +174,13 @@ class UmpireClock(QObject):
         """Reads the time, emits a new second and schedules the next reading."""
         if self._rule is None:
             return
-        if self._standing is None and self._has_slept():
+        slept = self._slept_ns() if self._standing is None else 0
+        if slept and self._rule.is_stopped_by_forms:
             self._left_when_stood = self._left()
             self._standing = ClockState.INTERRUPTED
             self._timer.stop()
+        else:
+            self._deadline -= slept
         if self._struck_left is not None and (self._standing is None or self._stands_for_form):
             standing = ClockState.STRUCK if self._struck_left > 0 else None
             self._show(reading_of(self._rule, self._struck_left, standing))
@@ -212,7 +217,7 @@ class UmpireClock(QObject):
         self._has_warned = self._has_expired = False
 
     def _go_on(self) -> None:
-        self._has_slept()  # sleep while nothing was running does not matter
+        self._slept_ns()  # sleep while nothing was running does not matter
         self._deadline = self._monotonic_ns() + self._left_when_stood
         self._standing = None
 
@@ -242,8 +247,8 @@ class UmpireClock(QObject):
         self._timer.stop()
         self.poll()
 
-    def _has_slept(self) -> bool:
-        return self._sleep is not None and self._sleep.has_slept()
+    def _slept_ns(self) -> int:
+        return 0 if self._sleep is None else self._sleep.slept_ns()
 
     def _left(self) -> int:
         """Returns nanoseconds left, negative if time is up."""

@@ -380,6 +380,9 @@ def with_clock_start(now: NextStep, face: ClockFace, draft: StrokeDraft) -> Next
         return now
     reading = face.reading
     awaited = reading.rule.counts_from if reading is not None and reading.state is ClockState.WAITING else None
+    if draft.is_empty() and awaited is CountsFrom.JUMPED_BACK:
+        back = Offer("jumped_back", _("Put back"), ActionName.START_CLOCK)
+        return replace(now, offers=(back, *now.offers))
     if draft.is_empty() and awaited is CountsFrom.QUEEN_BACK:
         back = Offer("queen_back", _("Queen put back"), ActionName.START_CLOCK)
         sentence = _("Put the Queen back in the centre. Then the clock starts.")

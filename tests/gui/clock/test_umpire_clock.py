@@ -2,6 +2,7 @@
 
 import gc
 import time
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from carrom_desk.gui.window_facts import slept_ns
 from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.clock import NS, ClockState, reading_of
+from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import StoppedTime, record_of, stroke
 from tests.gui.clock.watched import TIME, Watched, rule_after
 from tests.match.playing import play
@@ -201,6 +203,21 @@ def test_a_sleep_in_which_time_went_on_is_an_interruption_and_no_end_of_time(wat
     assert watched.told == []
 
 
+@pytest.mark.parametrize("kind", ClockKind)
+def test_only_clocks_of_play_stop_for_a_form_and_a_sleep(watched: Watched, kind: ClockKind) -> None:
+    is_of_play = kind in (ClockKind.BREAK, ClockKind.STROKE, ClockKind.PLACING, ClockKind.PLACING_OR_FORGOING)
+    watched.clock.follow(replace(STROKE, kind=kind, seconds=600))
+    watched.clock.pause_for_form(True)
+    assert watched.after(10_000).left_s == (600 if is_of_play else 590)
+    watched.clock.pause_for_form(False)
+    watched.after(10_000)
+    watched.now.slept_ms += 60_000
+    slept = watched.after(0)
+
+    expected = (ClockState.INTERRUPTED, 590) if is_of_play else (ClockState.RUNNING, 520)
+    assert (slept.state, slept.left_s) == expected
+
+
 def test_seconds_can_be_set_while_it_stands(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.clock.hold()
@@ -311,7 +328,7 @@ def test_a_sleep_of_the_machine_is_noticed_once() -> None:
     slept = iter([0, 0, 400_000_000, 3_000_000_000, 3_000_000_000])
     watch = SleepWatch(lambda: next(slept))
 
-    assert [watch.has_slept() for _ in range(4)] == [False, False, True, False]
+    assert [watch.slept_ns() for _ in range(4)] == [0, 0, 2_600_000_000, 0]
 
 
 class PlatformClocks:

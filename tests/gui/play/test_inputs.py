@@ -20,6 +20,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
@@ -60,6 +61,37 @@ def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
 
     assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Confirm")
     assert len(hands.record.entries) == before
+
+
+@pytest.mark.parametrize("jumped", [("shift+b",), ("b", "shift+q"), ("shift+b", "shift+s")])
+def test_the_clock_waits_until_a_jumped_piece_is_back(hands: Hands, jumped: tuple[str, ...]) -> None:
+    hands.key(*jumped, "enter")
+    confirm = hands.find(KeyButton, "confirm")
+    assert (hands.read_clock().state, confirm.title) == (ClockState.WAITING, "Put back")
+    assert hands.text("what_now").startswith("Back to the centre: ")
+    before = len(hands.record.entries)
+
+    hands.key("enter")
+
+    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Confirm")
+    assert len(hands.record.entries) == before
+
+
+def test_a_jumped_striker_holds_nothing_up(hands: Hands) -> None:
+    hands.key("shift+s", "enter")
+
+    assert hands.read_clock().state is ClockState.RUNNING
+
+
+def test_the_arrival_clock_runs_on_beside_a_form(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    hands.key("space")
+    hands.wait(10_000)
+    assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (ClockKind.APPEARANCE, 890)
+    hands.key("enter")
+    assert hands.has_dialog()
+    hands.wait(20_000)
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 870)
 
 
 def test_a_foul_needs_four_keys(hands: Hands) -> None:
