@@ -258,7 +258,7 @@ class Session:
     def press_number(self, number: int) -> None:
         """Performs an offer of Next step by its key; "Play" only has the space bar."""
         offer = self.screen.now.numbered.get(number)
-        if offer is not None and isinstance(offer.intent, PlayCalled):
+        if offer is not None and offer.key is ActionName.SPACE:
             self._listener.message(say(PLAY_BY_SPACE))
         else:
             self.do_number(number)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entry.entries import Entry, PlayCalled, StrokeMade
+from carrom_desk.match.entry.entries import Entry, StrokeMade
 from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 from carrom_desk.presentation.wording.refusal_text import in_language
 
@@ -64,7 +64,7 @@ class NextStep:
     @property
     def why_no_enter(self) -> str:
         """Returns a sentence on why Enter does nothing; empty if it performs the first offer."""
-        if self.offers and isinstance(self.offers[0].intent, PlayCalled):
+        if self.offers and self.offers[0].key is ActionName.SPACE:
             return say(PLAY_BY_SPACE)
         return _("Choose with a number key.") if self.is_choice else ""
 
