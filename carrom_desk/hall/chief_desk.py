@@ -6,13 +6,16 @@ from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.hall_wire import DecidedProtest
+from carrom_desk.exchange.invitation import MOST_TABLES
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
+from .calls import Engaged, engaged_in, players_of, why_not_called
 from .hub import Hub
 from .pages.chief import Told
 from .planning import TypedPairings, Undo, pairings_of
@@ -50,18 +53,44 @@ class ChiefDesk:
             InvalidDocument: the pairings are invalid.
         """
         act = typed.get("act", "")
+        why = self._why_not_called(MatchId(typed["match"])) if act == "call" else None
+        if why is not None:
+            return self._tell(Sentence.of(hall_text.NOT_CALLED, why=why))
+        if act == "tables":
+            return self._tell(self._set_tables(int(typed["count"])))
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
             facts = self._called(MatchId(typed["match"])) if act == "call" else {}
-            return self._tell(act, taken_back, count=len(undo.drop) or len(undo.restore), **facts)
-        return self._tell(act, self._act(act, typed), table=typed.get("table", ""))
+            count = len(undo.drop) or len(undo.restore)
+            words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
+            return self._tell(Sentence.of(words, count=count, **facts), taken_back)
+        undone = self._act(act, typed)
+        return self._tell(Sentence.of(DONE[act], table=typed.get("table", "")), undone)
 
-    def _tell(self, act: str, undo: Callable[[], object] | None, **facts: object) -> str:
+    def _tell(self, sentence: Sentence, undo: Callable[[], object] | None = None) -> str:
         token = secrets.token_hex(8)
         kept = list(self._told.items())[-_MOST_TOLD:]
-        self._told = {**dict(kept), token: (Sentence.of(DONE[act], **facts), undo)}
+        self._told = {**dict(kept), token: (sentence, undo)}
         return token
+
+    def _why_not_called(self, match_id: MatchId) -> Sentence | None:
+        known = self._hub.store.hall_match(match_id)
+        if known is None:
+            return None  # planning refuses it
+        wanted = Engaged(match_id, known.place, players_of(self._hub.at_table(known).setup))
+        return why_not_called(wanted, engaged_in(self._hub))
+
+    def _set_tables(self, count: int) -> Sentence:
+        if not 0 < count <= MOST_TABLES:
+            raise ValueError(count)
+        self._hub.open(count)
+        there = len(self._hub.store.tables())
+        return Sentence.of(DONE["tables"] if there == count else hall_text.TABLES_STAY, count=there)
+
+    def doubts(self, typed: Mapping[str, str]) -> list[Sentence]:
+        """Returns what to ask about before typed pairings are added; see `Planning.doubts`."""
+        return self._hub.planning.doubts(typed_in(typed))
 
     def _called(self, match_id: MatchId) -> Mapping[str, str]:
         """Returns who was called to which table."""
@@ -74,13 +103,10 @@ class ChiefDesk:
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
         if act == "plan":
-            known = TypedPairings()
-            lines, event = typed.get("typed", known.lines), typed.get("event", known.event)
-            wanted = TypedPairings(lines, event, typed.get("laws", known.laws), typed.get("format", known.format))
-            pairings = pairings_of(wanted, content, name)
+            pairings = pairings_of(typed_in(typed), content, name)
             if content:
                 planning.keep_file(content, name)
-            return planning.plan(pairings)
+            return planning.plan(pairings, again=not content)
         if act == "delay":
             return planning.delay(int(typed["minutes"]))
         match_id = MatchId(typed["match"])
@@ -116,8 +142,6 @@ class ChiefDesk:
                 match_id, upheld = MatchId(typed["match"]), bool(typed["upheld"])
                 decided = DecidedProtest(match_id, int(typed["number"]), upheld, typed["reason"][:LONGEST_TEXT])
                 return partial(self._protests.withdraw, self._protests.decide(decided), match_id)
-            case "tables":
-                hub.open(int(typed["count"]))
             case "move":
                 hub.move(MatchId(typed["match"]), int(typed["table"]))
             case "name":
@@ -135,6 +159,13 @@ class ChiefDesk:
 
 
 _PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", "shift", *_BY})
+
+
+def typed_in(form: Mapping[str, str]) -> TypedPairings:
+    """Returns the pairings typed into a form."""
+    known = TypedPairings()
+    lines, event = "\n".join(form.get("typed", known.lines).splitlines()), form.get("event", known.event)
+    return TypedPairings(lines, event, form.get("laws", known.laws), form.get("format", known.format))
 
 
 def _number(text: str) -> str:

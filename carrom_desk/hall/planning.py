@@ -1,5 +1,6 @@
 """The order of play: imported or typed pairings, tables, times and calls, with undo."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -11,8 +12,8 @@ from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Competition, Player, Setup
-from carrom_desk.match.side import BySide
-from carrom_desk.presentation.hall import hall_refusals
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.texts.words import Sentence
 
@@ -45,8 +46,8 @@ class Planning:
         """Uses a store; `changed` is called after each change."""
         self._store, self._new_id, self._changed = store, new_id, changed
 
-    def plan(self, setups: Sequence[Setup]) -> Undo:
-        """Adds matches after the planned ones, at the tables they name; existing ones are unchanged.
+    def plan(self, setups: Sequence[Setup], *, again: bool = False) -> Undo:
+        """Adds matches after the planned ones, at the tables they name; those that exist only with `again`.
 
         Raises:
             InvalidDocument: a table could not read one of the matches.
@@ -58,13 +59,43 @@ class Planning:
         for number, text in enumerate(texts):
             read_setup(parse_json(text), f"/pairing/{number + 1}")  # nothing is planned that a table could not read
         tables = {str(each.number) for each in self._store.tables()}
-        new = [(text, setup.table) for text, setup in zip(texts, setups, strict=True) if text not in there]
+        new = [(text, setup.table) for text, setup in zip(texts, setups, strict=True) if again or text not in there]
         planned = []
-        for number, (text, table) in enumerate(dict(new).items(), position + 1):
+        for number, (text, table) in enumerate(new if again else dict(new).items(), position + 1):
             planned.append(HallMatch(self._new_id(), number, text, place=table if table in tables else ""))
             self._store.note(planned[-1], None)
         self._changed("")
         return Undo(drop=tuple(each.match_id for each in planned))
+
+    def doubts(self, typed: "TypedPairings") -> list[Sentence]:
+        """Returns what to ask about before typed matches are added: a player twice in a round, or a bye as a player.
+
+        Raises:
+            InvalidDocument: a line is not a pairing; with every problem and its place.
+            LookupError: the laws or the format are unknown.
+        """
+        rounds: dict[tuple[str, str, str], str] = {}
+        found = []
+        for setup in self._setups():
+            rounds |= _in_round(setup)
+        for number, setup in typed_pairings(typed):
+            for key in _in_round(setup):
+                name = key[-1]
+                if key in rounds:
+                    why = Sentence.of(hall_text.TWICE_IN_ROUND, player=name, match=rounds[key])
+                    found.append(Sentence.of(hall_text.LINE, number=number, problem=why))
+                elif name.casefold() == _BYE:
+                    why = Sentence.of(hall_text.IS_A_BYE, player=name)
+                    found.append(Sentence.of(hall_text.LINE, number=number, problem=why))
+            rounds |= _in_round(setup)
+        return found
+
+    def _setups(self) -> list[Setup]:
+        """Returns what is known of every match of the hall."""
+        known = self._store.hall_matches()
+        begun = self._store.outlines([each.match_id for each in known if not each.setup])
+        planned = [read_setup(parse_json(each.setup), "/setup") for each in known if each.setup]
+        return [*planned, *(outline.setup for outline in begun.values())]
 
     def keep_file(self, content: bytes, name: str) -> None:
         """Stores the organiser's file, from which standings are calculated.
@@ -145,7 +176,7 @@ def _later(time_of_day: str, minutes: int) -> str:
 # Pairings from the organiser: a SoL file, or typed lines
 
 
-_PARTS = 3
+_PARTS, _BYE = 3, "bye"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,26 +199,51 @@ def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
         LookupError: the laws or the format are unknown.
     """
     planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
+    return [*planned, *(setup for _, setup in typed_pairings(typed))]
+
+
+def typed_pairings(typed: TypedPairings) -> list[tuple[int, Setup]]:
+    """Returns the typed matches with the numbers of their lines.
+
+    Raises:
+        InvalidDocument: a line is not a pairing; with every problem and its place.
+        LookupError: the laws or the format are unknown.
+    """
+    found: list[tuple[int, Setup]] = []
     problems: list[DocumentProblem] = []
     for number, line in enumerate(typed.lines.splitlines(), 1):
         if not line.strip():
             continue
-        found = _typed(typed, [part.strip() for part in line.split(";")])
-        if found is None:
-            problems.append(DocumentProblem(f"/line/{number}", Sentence.of(hall_refusals.NO_PAIRING)))
+        parts = [" ".join(part.split()) for part in re.split(r"[;\t]", line)]
+        why = _why_no_pairing(parts)
+        if why is None:
+            found.append((number, _typed(typed, parts)))
         else:
-            planned.append(found)
+            problems.append(DocumentProblem(f"/line/{number}", why))
     if problems:
         raise InvalidDocument(tuple(problems))
-    return planned
+    return found
 
 
-def _typed(typed: TypedPairings, parts: list[str]) -> Setup | None:
-    if len(parts) != _PARTS:
-        return None
-    sides = [tuple(Player(name.strip()) for name in part.split("/")) for part in parts[1:]]
-    if {len(side) for side in sides} not in ({1}, {2}) or not all(player.name for side in sides for player in side):
-        return None
+def _sides(parts: list[str]) -> list[list[str]]:
+    return [[name.strip() for name in part.split("/")] for part in parts[1:]]
+
+
+def _why_no_pairing(parts: list[str]) -> Sentence | None:
+    """Returns why a line is no pairing: its form, an empty round, or a player who is named twice."""
+    sides = _sides(parts)
+    names = [name for side in sides for name in side]
+    if len(parts) != _PARTS or {len(side) for side in sides} not in ({1}, {2}) or not all(names):
+        return Sentence.of(hall_refusals.NO_PAIRING)
+    if not parts[0]:
+        return Sentence.of(hall_text.NO_ROUND)
+    folded = [name.casefold() for name in names]
+    twice = next((name for name in names if folded.count(name.casefold()) > 1), None)
+    return None if twice is None else Sentence.of(hall_text.NAMED_TWICE, player=twice)
+
+
+def _typed(typed: TypedPairings, parts: list[str]) -> Setup:
+    sides = [tuple(Player(name) for name in side) for side in _sides(parts)]
     return Setup(
         laws=BY_ID[typed.laws],
         sides=BySide(*sides),
@@ -196,3 +252,10 @@ def _typed(typed: TypedPairings, parts: list[str]) -> Setup | None:
         event=typed.event.strip(),
         round=parts[0],
     )
+
+
+def _in_round(setup: Setup) -> dict[tuple[str, str, str], str]:
+    """Returns the match of each player, by event, round and name."""
+    match = " – ".join(setup.side_name(side) for side in Side)
+    keys = ((setup.event, setup.round, player.name) for side in Side for player in setup.sides.of(side))
+    return dict.fromkeys(keys, match)

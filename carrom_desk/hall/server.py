@@ -30,10 +30,10 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
 from carrom_desk.presentation.wording.refusal_text import fault_line
-from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.rules.texts.words import Sentence, said
 
 from . import players
-from .chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk
+from .chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk, typed_in
 from .desk_api import DeskApi
 from .downloads import Downloads
 from .hub import Hub
@@ -143,8 +143,8 @@ class HallServer:
         """Follows changes by other hubs on the same database."""
         while not self._stop.is_set():
             with contextlib.suppress(StoreError):
-                for said in self._hub.store.changes(self._stop):
-                    hub, _, match_id = said.partition(" ")
+                for told in self._hub.store.changes(self._stop):
+                    hub, _, match_id = told.partition(" ")
                     if hub != self._changes.me:
                         self._hub.forget(match_id)
                         self._changes.note(match_id)
@@ -335,6 +335,12 @@ class HallServer:
         return await self._still(request, say(CHIEF_REFEREE), body, 403 if is_wrong else 200)
 
     async def _chief(self, request: Request) -> Response:
+        return await self._chief_page(request)
+
+    async def _chief_page(
+        self, request: Request, doubtful: chief.Doubtful | None = None, status: int = 200
+    ) -> Response:
+        """Returns the chief referee's page, with what was typed and not added."""
         asked = self._asked(request)
         told = self._desk.told(request.query_params.get("said", ""))
         chosen = request.query_params.get("at", "")
@@ -342,10 +348,10 @@ class HallServer:
         def made() -> str:
             shell, place = self._shell("hall", say(CHIEF_REFEREE)), self._chief_pages.chosen_place(chosen)
             page = f"hall/{place}" if place else "hall"
-            parts, more = self._parts(page, asked), chief.running(asked, shell, self._views, told)
+            parts, more = self._parts(page, asked), chief.running(asked, shell, self._views, told, doubtful)
             return pages.page(asked, shell, asked.link(f"/follow/{page}"), whole(parts), more)
 
-        return HTMLResponse(await run_in_threadpool(made))
+        return HTMLResponse(await run_in_threadpool(made), status)
 
     async def _compare(self, request: Request) -> Response:
         match_id = MatchId(request.path_params["match"])
@@ -376,7 +382,22 @@ class HallServer:
         try:
             if typed.get("act") == "results":
                 return await self._results(request, content, name)
+            if (
+                typed.get("act") == "plan"
+                and not content
+                and typed.get("sure", "").split() != typed.get("typed", "").split()
+            ):
+                doubts = await run_in_threadpool(self._desk.doubts, typed)
+                if doubts:
+                    doubtful = chief.Doubtful(typed_in(typed), [said(each) for each in doubts], can_be_added=True)
+                    return await self._chief_page(request, doubtful, 409)
             token = await run_in_threadpool(self._desk.do, typed, content, name)
+        except InvalidDocument as error:
+            if typed.get("act") != "plan":
+                raise
+            sentences = [chief.fault_of_pairings(each) for each in refusal_of(error)[1]]
+            doubtful = chief.Doubtful(typed_in(typed), sentences, is_file=bool(content))
+            return await self._chief_page(request, doubtful, 400)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         return RedirectResponse(f"{asked.link('/hall')}&said={token}", 303)

@@ -291,7 +291,7 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
     status, refusal = upload(hub, "plan", b"no file of <i>SoL</i>")
     assert status == 400
     assert "This is not a SoL file" in refusal
-    assert "<i>" not in refusal
+    assert "<i>SoL" not in refusal
     assert "<nav" in refusal, "people are told on a page that leads on"
 
     with hub.store() as there:

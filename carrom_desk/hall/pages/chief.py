@@ -12,17 +12,20 @@ from carrom_desk.exchange.match_file import MOST_ENTRIES
 from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import current_language, say
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
+from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.rules.texts.words import PAIR
+from carrom_desk.rules.texts.words import PAIR, said
 
+from ..calls import Engaged, why_not_called
 from ..hub import Hub
 from ..live import Parts
-from ..planning import FORMATS
+from ..planning import FORMATS, TypedPairings
 from ..protests import Protests
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
@@ -49,7 +52,7 @@ class ChiefPages:
         views = self._views
         states, planned = views.tables(), views.planned()
         numbers = [str(table.number) for table in views.tables_known()]
-        waits = {each.match_id: why_waiting(each, states) for each in planned}
+        waits = {each.match_id: why_waiting(each, states, planned) for each in planned}
         coming = next((each for each in planned if not each.is_called and not waits[each.match_id]), None)
         return {
             "needs": attention(asked, self._needs(), planned[:3], place),
@@ -91,21 +94,18 @@ def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] =
     return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
 
 
-def why_waiting(planned: TableView, states: Mapping[str, TableState]) -> str:
-    """Returns why a planned match cannot be called yet: it has no table, or its table or a player is busy; empty if it
-    can.
-    """
-    if not planned.place:
-        return say(hall_text.NO_TABLE)
-    playing = [each.view for each in states.values() if each.view and not (each.view.is_over or each.view.is_planned)]
-    if any(view.place == planned.place for view in playing):
-        return say(hall_text.TABLE_IN_USE, place=planned.place)
-    busy = {name: view.place for view in playing for side in Side for name in view.sides.of(side).names.split(PAIR)}
-    for side in Side:
-        for name in planned.sides.of(side).names.split(PAIR):
-            if name in busy:
-                return say(hall_text.PLAYS_THERE, player=name, place=busy[name])
-    return ""
+def why_waiting(planned: TableView, states: Mapping[str, TableState], waiting: Sequence[TableView] = ()) -> str:
+    """Returns why a planned match cannot be called yet; empty if it can. `waiting` are all planned matches."""
+    here = [each.view for each in states.values() if each.view]
+    playing = [view for view in here if not (view.is_over or view.is_planned)]
+    engaged = [_engaged(view) for view in (*playing, *(each for each in (*here, *waiting) if each.is_called))]
+    why = why_not_called(_engaged(planned), engaged)
+    return "" if why is None else said(why)
+
+
+def _engaged(view: TableView) -> Engaged:
+    names = tuple(name for side in Side for name in view.sides.of(side).names.split(PAIR))
+    return Engaged(view.match_id, view.place, names, view.is_called)
 
 
 def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
@@ -133,13 +133,33 @@ class Told:
     """Token for undoing it; empty if it cannot be undone."""
 
 
-def running(asked: Asked, shell: Shell, views: HallViews, told: Told) -> Markup:
+@dataclass(frozen=True, slots=True)
+class Doubtful:
+    """Pairings that were not added, and why; everything typed stays in the form."""
+
+    typed: TypedPairings
+    sentences: Sequence[str]
+    can_be_added: bool = False
+    """True when they can be added all the same."""
+    is_file: bool = False
+
+
+def fault_of_pairings(fault: DocumentProblem) -> str:
+    """Returns a problem of pairings with its line, or its place in a file."""
+    _, kind, number = f"{fault.at}//".split("/")[:3]
+    if kind == "line":
+        return say(hall_text.LINE, number=number, problem=fault.problem)
+    return fault_line(fault) if fault.at else fault.problem
+
+
+def running(asked: Asked, shell: Shell, views: HallViews, told: Told, doubtful: Doubtful | None = None) -> Markup:
     """Returns the chief referee's controls, which stay unchanged while the page is updated."""
     formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
     here = (state.view for state in views.tables().values())
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
     values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
-    around = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
+    around: dict[str, object] = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
+    around |= {"typed": TypedPairings(event=shell.event) if doubtful is None else doubtful.typed, "doubtful": doubtful}
     return rendered(
         "running", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
     )

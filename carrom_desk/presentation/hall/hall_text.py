@@ -152,6 +152,7 @@ CHIEF: Mapping[str, object] = {
     "pairings": N_("Pairings"),
     "import": N_("Import pairings"),
     "add": N_("Add matches"),
+    "add_anyway": N_("Add matches anyway"),
     "file_of_sol": N_("SoL file"),
     "event": N_("Event"),
     "hall_name": N_("Name of the hall"),
@@ -208,7 +209,23 @@ OVERRIDDEN = NN_("{count} ruling overridden", "{count} rulings overridden")
 UNLAWFUL = N_("The ruling on entry {number} differs from the laws, and the umpire did not override it")
 NO_TABLE = N_("No table assigned.")
 TABLE_IN_USE = N_("Table {place} is in use.")
+TABLE_CALLED = N_("A match is already called to table {place}.")
 PLAYS_THERE = N_("{player} is playing at table {place}.")
+CALLED_THERE = N_("{player} is called to table {place}.")
+NOT_CALLED = N_("{why} Nobody was called.")
+NONE_ADDED = N_("No match was added. All of them are planned already.")
+TABLES_STAY = NN_(
+    "The hall still has {count} table. Tables are not removed.",
+    "The hall still has {count} tables. Tables are not removed.",
+)
+
+# Doubts about typed pairings
+
+LINE = N_("Line {number}: {problem}")
+NO_ROUND = N_("The round is empty. Type it before the players, such as QF.")
+NAMED_TWICE = N_("{player} is named twice in this pairing.")
+TWICE_IN_ROUND = N_("{player} is already in this round: {match}.")
+IS_A_BYE = N_("“{player}” is entered as a player. A bye needs no match.")
 
 # Confirmations of the chief referee's forms
 
@@ -220,7 +237,7 @@ DONE: Mapping[str, Words] = {
     "decide": N_("Decision sent to table {table}."),
     "settle": N_("The table will be told which log counts."),
     "approve": N_("Result approved."),
-    "tables": N_("Number of tables saved."),
+    "tables": NN_("The hall has {count} table.", "The hall has {count} tables."),
     "move": N_("The match was handed over to table {table}."),
     "name": N_("Names saved."),
     "undo": N_("Undone."),

@@ -1,0 +1,150 @@
+"""Pairings typed by the chief referee, calls, and the number of tables: what is wrong is said before it is saved."""
+
+import re
+from html import unescape
+
+import pytest
+
+from carrom_desk.exchange.hall_wire import read_push, write_push
+from carrom_desk.hall.chief_desk import ChiefDesk
+from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.live import whole
+from carrom_desk.hall.pages.chief import ChiefPages
+from carrom_desk.hall.pages.public import Asked
+from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.side import Side
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.fakes import stroke
+from tests.hall.browser import Browser
+from tests.hall.conftest import MakeStore
+from tests.hall.running import RunningHub
+from tests.needs import needs_chromium
+from tests.storage.stored_matches import begun
+
+
+@pytest.fixture
+def hub(hub_store: SqlHallStore) -> Hub:
+    numbers = iter(range(99))
+    hub = Hub(hub_store, lambda: MatchId(f"p{next(numbers)}"), lambda _: None)
+    hub.open(4)
+    return hub
+
+
+def planned(hub: Hub, lines: str, *tables: str) -> ChiefDesk:
+    """Plans matches p0, p1 and so on for tables."""
+    desk = ChiefDesk(hub)
+    desk.do({"act": "plan", "typed": lines}, b"", "")
+    for number, table in enumerate(tables):
+        desk.do({"act": "assign", "match": f"p{number}", "table": table, "at": ""}, b"", "")
+    return desk
+
+
+def call(desk: ChiefDesk, match: str) -> str:
+    """Calls a match, and returns what the chief referee reads."""
+    told = desk.told(desk.do({"act": "call", "match": match}, b"", ""))
+    return re.sub("[\u2066-\u2069]", "", told.sentence)
+
+
+def test_a_player_called_to_a_table_is_not_called_to_another(hub: Hub) -> None:
+    lines = "QF; Pia; Quin\nQF; Sven; Tove\nSF; Pia; Rolf\nSF; Uma; Vik"
+    desk, views = planned(hub, lines, "3", "3", "4", "1"), HallViews(hub)
+    assert call(desk, "p0") == "Pia – Quin called to table 3."
+
+    assert call(desk, "p1") == "A match is already called to table 3. Nobody was called."
+    assert call(desk, "p2") == "Pia is called to table 3. Nobody was called."
+    page = whole(ChiefPages(hub, views).parts(Asked("en"), ""))
+    offered = re.findall(r'value="call"><input type="hidden" name="match" value="(\w+)"', page)
+    assert set(offered) == {"p3"}, "nobody who was called can be called again"
+    assert call(desk, "p0") == "Pia – Quin called to table 3.", "a call can be repeated"
+
+    desk.do({"act": "assign", "match": "p0", "table": "2", "at": ""}, b"", "")
+    assert call(desk, "p2") == "Pia – Rolf called to table 4."
+
+
+def test_a_player_at_a_table_is_not_called_to_another_until_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:
+    desk, table = planned(hub, "QF; Asha; Bina\nQF; Chitra; Dev\nSF; Asha; Dev", "1", "3", "2"), new_store()
+    first = hub.match(MatchId("p0"))
+    assert first is not None
+    call(desk, "p0")
+    umpire = begun(table, "p0", Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), setup=first.setup)
+
+    def sent() -> None:
+        hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(MatchId("p0"), 0, 60), 1_000)))
+
+    sent()
+    assert call(desk, "p2") == "Asha is playing at table 1. Nobody was called."
+    umpire.submit(WalkedOver(Side.A, "left"))
+    sent()
+    assert call(desk, "p2") == "Asha – Dev called to table 2."
+
+
+WRONG = {
+    "QF; Asha; asha ": "Asha is named twice in this pairing.",
+    "QF; Asha / Bina; Chitra / Asha": "Asha is named twice in this pairing.",
+    " ; Asha; Bina": "The round is empty. Type it before the players, such as QF.",
+    "QF; Asha": "A pairing has the form: round; player; player.",
+}
+
+
+@pytest.mark.parametrize(("line", "why"), WRONG.items(), ids=WRONG)
+def test_a_pairing_that_cannot_be_is_refused_with_its_line(hub: Hub, line: str, why: str) -> None:
+    with pytest.raises(InvalidDocument) as refused:
+        planned(hub, f"QF; Esha; Farid\n{line}")
+
+    (problem,) = refused.value.problems
+    assert (problem.at, problem.problem.startswith(why)) == ("/line/2", True)
+    assert hub.store.hall_matches() == []
+
+
+def test_doubtful_pairings_are_named_with_their_lines(hub: Hub) -> None:
+    desk = planned(hub, "QF; Asha; Bina\nQF\tChitra\tDev")
+    typed = "QF; Esha; Asha\n\nSF; Asha; Bina\nSF; Bye; Dev\nSF; Bina; Farid"
+
+    assert [re.sub("[\u2066-\u2069]", "", each) for each in desk.doubts({"typed": typed})] == [
+        "Line 1: Asha is already in this round: Asha – Bina.",
+        "Line 4: “Bye” is entered as a player. A bye needs no match.",
+        "Line 5: Bina is already in this round: Asha – Bina.",
+    ]
+    assert desk.doubts({"typed": typed, "event": "Another"}) != desk.doubts({"typed": typed})
+
+
+@needs_chromium
+def test_what_was_typed_stays_in_the_form_until_it_is_added(own_hub: RunningHub, browser: Browser) -> None:
+    def matches() -> list[str]:
+        with own_hub.store() as store:
+            return [each.setup for each in store.hall_matches()]
+
+    def typed(lines: str) -> str:
+        browser.submit("textarea", f"form.elements.typed.value = {lines!r}; form.elements.format.value = '1-29-0'")
+        return re.sub("[\u2066-\u2069]", "", browser.run("document.querySelector('.doubts').innerText"))
+
+    field = "document.querySelector('textarea').value"
+    browser.open(f"{own_hub.url}/hall?lang=en")
+    browser.submit("input[name=password]", f"form.elements.password.value = {own_hub.password!r}")
+
+    assert typed("QF; Asha; Bina\nQF; Asha; Asha").startswith("Line 2: ")
+    assert (browser.run(field), matches()) == ("QF; Asha; Bina\nQF; Asha; Asha", [])
+    assert typed("QF; Asha; Bina\nQF; Asha; Chitra") == "Line 2: Asha is already in this round: Asha – Bina."
+    assert (browser.run(field), matches()) == ("QF; Asha; Bina\nQF; Asha; Chitra", [])
+    assert browser.run("document.querySelector('form:has(textarea) select[name=format]').value") == "1-29-0"
+    assert typed("QF; Asha; Bina\nQF; Bina; Chitra").startswith("Line 2: Bina"), "another text is asked about again"
+    browser.submit("textarea")
+    assert "2 matches added." in browser.run("document.getElementById('said').innerText")
+    assert len(matches()) == 2
+
+
+def test_the_number_of_tables_is_told_as_it_is(own_hub: RunningHub) -> None:
+    def told(count: int) -> str:
+        form, cookie = "application/x-www-form-urlencoded", own_hub.logged_in()
+        asked = f"act=tables&count={count}".encode()
+        _, page, headers = own_hub.post("/hall/do", asked, cookie=cookie, content_type=form)
+        page = page or own_hub.get(headers["location"], cookie=cookie)
+        return unescape(page[page.index('id="said"') :][:200]) if 'id="said"' in page else page
+
+    assert "The hall has 16 tables." in told(16)
+    assert "The hall still has 16 tables. Tables are not removed." in told(4)
+    assert "This form could not be read" in told(0)
