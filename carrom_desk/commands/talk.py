@@ -59,7 +59,13 @@ def message(sentence: str) -> None:
 
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:
     """Returns the problems of a document as data (formats: commands)."""
-    return {"error": {"problems": [{"at": fault.at, "problem": fault.problem} for fault in problems]}}
+    return {"error": {"problems": [written_problem(fault) for fault in problems]}}
+
+
+def written_problem(fault: DocumentProblem) -> dict[str, object]:
+    """Returns a problem as data: its place, its sentence and, of a correction, the first entry it would rewrite."""
+    first = {} if fault.first is None else {"first": fault.first}
+    return {"at": fault.at, "problem": fault.problem, **first}
 
 
 def written_difference(difference: RulingDifference) -> dict[str, object]:

@@ -198,7 +198,7 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
     try:
         yield
     except ImpossibleEntry as error:
-        why = Sentence.of(error.refusal.reason.words)
+        why = error.refusal.sentence
         raise StoreDamaged(Sentence.of(_IMPOSSIBLE, match=match_id, number=error.number, why=why)) from error
 
 

@@ -19,7 +19,7 @@ from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import Amended, LoggedEntry, Override
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched, watched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
-from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.match.replay import Corrections, ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.texts.words import Sentence
 
@@ -174,11 +174,12 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
     """Replays a match from a file.
 
     Raises:
-        InvalidDocument: an entry is not possible at its place, which is given.
+        InvalidDocument: an entry is not possible at its place, or a correction rewrites what was played.
         Stopped: the caller stopped it.
     """
     try:
-        return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
+        entries = watched(match.entries, len(match.entries), progress)
+        return replay(match.setup, entries, rejudge=rejudge, corrections=Corrections.REFUSED)
     except ImpossibleEntry as impossible:
         problems = problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
         unlawful = (
@@ -191,7 +192,7 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:
     """Returns a refusal as problems of the document at the entry's place."""
     if not refusal.problems:
-        return (DocumentProblem(at, Sentence.of(refusal.reason.words)),)
+        return (DocumentProblem(f"{at}{refusal.at}", refusal.sentence, refusal.first),)
     return tuple(
         DocumentProblem(f"{at}{_in_entry(problem.at)}", Sentence.of(problem.reason.words))
         for problem in refusal.problems

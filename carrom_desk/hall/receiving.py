@@ -16,7 +16,7 @@ from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, 
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
-from carrom_desk.match.replay import ImpossibleEntry, Replay, as_counted, go_on, replay
+from carrom_desk.match.replay import ImpossibleEntry, Replay, go_on, replay
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
@@ -220,20 +220,17 @@ class Receiver:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
         if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
             raise InvalidDocument((DocumentProblem("/end", "The entries do not match those announced by the table."),))
-        before = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup), ())
-        record, differences = before.record, list(before.differences)
+        played = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup))
         for place, logged in enumerate(fresh, first):
             try:
-                record, difference = go_on(record, logged)
+                played = go_on(played, logged)
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
-            differences += [difference] if difference is not None else []
-        record = as_counted(record)
+        record = played.record
         # A match planned here has no start until its first entry.
         started = push.started or (record.entries[0].at if record.entries else "")
         summary = summary_of(push.match_id, started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
-        played = Replay(record, tuple(differences))
         noted = replace(noted, unlawful=unlawful_in(played))
         end = self._store.extend(match, after, summary, noted, former)
         self._followed.keep(push.match_id, end, played)

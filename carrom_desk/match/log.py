@@ -7,7 +7,7 @@ from typing import Self, TypeVar, overload
 
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, PlainEntry
 
-from .state import MatchState
+from .state import Decision, MatchState
 
 T = TypeVar("T")
 
@@ -111,7 +111,13 @@ class Step:
     is_amended: bool = False
     is_judged_again: bool = False
     is_impossible: bool = False
-    """True when an amendment made the entry impossible, so that it has no effect."""
+    """True when a correction made the entry impossible, so that it has no effect."""
+    is_late: bool = False
+    """True for an override of an earlier act, which counts there; here it changes nothing."""
+    given: Decision | None = None
+    """The turn that was given with the amendment of this act."""
+    decisions: tuple[Decision, ...] = ()
+    """Decisions on this act that were entered later and count here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from enum import Enum, unique
 
 from carrom_desk.i18n import N_, Words, in_english
 from carrom_desk.rules.impossible import Problem as ActProblem
+from carrom_desk.rules.texts.words import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,8 @@ class DocumentProblem:
     """Place as a JSON Pointer."""
     problem: str
     """Sentence about the problem."""
+    first: int | None = None
+    """Number of the first entry that a correction would rewrite; None for other problems."""
 
 
 class InvalidDocument(Exception):
@@ -64,6 +67,23 @@ class Reason(Enum):
     NOTHING_TO_REDO = N_("There is nothing to redo.")
     NO_SUCH_ENTRY = N_("No entry has this number.")
     ENTRY_NOT_STANDING = N_("Undone entries and corrections cannot be amended.")
+    ONLY_THE_RESULT = N_("Only the result of an earlier board can be corrected: winner, points and extra points.")
+    ONLY_AN_OVERRIDE = N_("Only an override can be amended into an override. Override the ruling itself.")
+    POINTS_OF_A_BOARD = N_("These laws do not give that many points for a board. Check the points.")
+    TURN_NOT_GIVEN = N_("The turn cannot be given after this entry. Leave it as the laws give it.")
+    PLAYED_BECOMES_IMPOSSIBLE = N_(
+        "After this correction, entry {first} would not be possible. "
+        "Undo it and all later entries, and enter them again."
+    )
+    PLAYED_ON_ANOTHER_BOARD = N_(
+        "After this correction, entry {first} would belong to another board. "
+        "Undo it and all later entries, and enter them again."
+    )
+    PLAYED_BY_THE_OTHER_COLOUR = N_(
+        "After this correction, entry {first} would be played by the other colour. "
+        "Undo it and all later entries, and enter them again."
+    )
+    TOO_MANY_CORRECTIONS = N_("This match has too many corrections. Undo the last ones, and enter what happened again.")
     NOT_READABLE = N_("A text is too long or contains characters that cannot be stored.")
     NO_ROOM = N_("This match file is full. Continue in a new match that takes over from this one.")
 
@@ -85,6 +105,15 @@ class Refusal:
     reason: Reason
     problems: tuple[ActProblem, ...] = ()
     """Every problem of an impossible act."""
+    at: str = ""
+    """Place in the entry as a JSON Pointer."""
+    first: int | None = None
+    """Number of the first entry that a correction would rewrite; None for other refusals."""
+
+    @property
+    def sentence(self) -> Sentence:
+        """The sentence, translated when shown."""
+        return Sentence.of(self.reason.words, **({} if self.first is None else {"first": self.first}))
 
 
 class Refused(Exception):
@@ -92,5 +121,5 @@ class Refused(Exception):
 
     def __init__(self, refusal: Refusal) -> None:
         """Stores the refusal."""
-        super().__init__(refusal.reason.sentence)
+        super().__init__(refusal.sentence)
         self.refusal = refusal

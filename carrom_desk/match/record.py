@@ -1,14 +1,14 @@
 """The record of a match: setup, log and the state that follows, and how commands are added."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from carrom_desk.match.effects.course import act_of, board_to_judge, initial_state
+from carrom_desk.match.effects.course import initial_state
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.effects.outcome import result_of
-from carrom_desk.match.effects.refusals import reason_of, refusal
+from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
@@ -22,56 +22,54 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.ports.store import MatchId, MatchSummary
-from carrom_desk.rules.impossible import Impossible, ImpossibleAct
-from carrom_desk.rules.judge import judge
 
+from .counting import (
+    Steps,
+    counted_with,
+    decided,
+    ended_board,
+    is_correction,
+    is_of_earlier_act,
+    place_of,
+    start_of,
+)
 from .log import GrowingTuple, Log, MadeEntry, Numbers, Step
 from .problems import Reason, Refusal, Refused
+from .rewriting import refusal_to_rewrite
 from .setup import Setup
 from .side import BySide, Seat, Side, seat_of
 from .state import MatchState
 
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Counted:
-    """Standing entries as they count, as a linked list from the last one back."""
-
-    step: Step
-    """The last entry."""
-    before: "Counted | None"
-    """The earlier entries; None for the first."""
-    impossible: tuple[int, ...] = ()
-    """Numbers of the entries that an amendment made impossible."""
-    former: "Counted | None" = None
-    """All entries as they counted before the latest standing amendment."""
+MOST_RECOUNTS = 50_000
+"""Number of steps that corrections recount before further ones are refused: a hundred corrections of a long match."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
     """Setup, log and current state of a match.
 
-    How its entries count is cached, so that undo and redo cost no more than the entry itself; an amendment recounts
-    everything after it.
+    How its entries count is cached, so that undo and redo cost no more than the entry itself; a correction recounts
+    everything after the place that it corrects.
     """
 
     agreed: Setup
-    """Setup with the original details."""
+    """Setup with the original details, format and laws."""
     entries: Log
     state: MatchState
     standing: Numbers = field(default_factory=Numbers)
     """Numbers of the standing entries, including amendments but not undone entries, undo and redo."""
     undone: GrowingTuple[int] = field(default_factory=GrowingTuple)
     """Numbers of the undone entries that can be redone, the next one last."""
-    counted: Counted | None = field(default=None, compare=False, repr=False)
-    """None before the first entry, or if not known yet; finding out means counting the match once."""
-    taken_back: GrowingTuple[Counted | None] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """Count of the match with each of the undone entries."""
+    steps: Steps = field(default_factory=Steps, compare=False, repr=False)
+    """How the standing entries count; empty if they must be counted first."""
+    earlier: GrowingTuple[Steps] = field(default_factory=GrowingTuple, compare=False, repr=False)
+    """How they counted before each of the standing entries."""
+    taken_back: GrowingTuple[Steps] = field(default_factory=GrowingTuple, compare=False, repr=False)
+    """How they counted with each of the undone entries."""
     made: GrowingTuple[MadeEntry] = field(default_factory=GrowingTuple, compare=False, repr=False)
     """Every entry as it was made; empty if the log must be walked first."""
     recounts: int = field(default=0, compare=False)
-    """Number of steps recounted because of amendments."""
-    is_counted: bool = field(default=True, compare=False)
-    """True when the state is that of the last entry, and not an earlier one while the log is being read."""
+    """Number of steps recounted because of corrections."""
 
     @property
     def setup(self) -> Setup:
@@ -85,9 +83,8 @@ class MatchRecord:
 
     @property
     def impossible(self) -> tuple[int, ...]:
-        """Standing entries that an amendment made impossible: they stay in the log without effect."""
-        counted = counted_of(self)
-        return () if counted is None else counted.impossible
+        """Standing entries that a correction made impossible: they stay in the log without effect."""
+        return tuple(step.number for step in counted_steps(self) if step.is_impossible)
 
 
 def with_what_is_decided(record: MatchRecord) -> MatchRecord:
@@ -102,224 +99,100 @@ def new_record(setup: Setup) -> MatchRecord:
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """Returns the record with another entry, which `decide` accepted."""
-    entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
-    standing, undone, counted, taken_back = _standing_with(record, logged)
-    # While a long log is read, very many amendments would make counting at every step too slow: it waits until the end.
-    if record.is_counted:
-        counted = counted or _chained(None, fold(record.agreed, entries, standing))
-        state = initial_state(record.agreed) if counted is None else counted.step.after
-        recounts += recounts_of(record, logged.entry) if isinstance(logged.entry, Amended) else 0
-    # Once an entry is missing, it stays as it is; walking through the log fills in the rest.
-    if len(made) == len(record.entries):
-        made = made.with_one_more(_made(record, logged, counted, state))
+    record = with_steps(record)
+    before, standing, undone, recounts = record.steps, record.standing, record.undone, record.recounts
+    earlier, taken_back = record.earlier, record.taken_back
+    match logged.entry:
+        case Undone():
+            steps, last = earlier[-1], standing[-1]
+            standing, undone = standing.without_last(), undone.with_one_more(last)
+            earlier, taken_back = earlier.without_last(), taken_back.with_one_more(before)
+        case Redone():
+            steps, number = taken_back[-1], undone[-1]
+            standing, undone = standing.with_one_more(number), undone.without_last()
+            earlier, taken_back = earlier.with_one_more(before), taken_back.without_last()
+        case _:
+            counted = counted_with(record.agreed, before, logged, record.state)
+            steps, recounts = counted.steps, recounts + counted.recounts
+            # After a new entry, undone ones can no longer be redone.
+            standing, undone = standing.with_one_more(logged.number), GrowingTuple()
+            earlier, taken_back = earlier.with_one_more(before), GrowingTuple()
+    state = steps[-1].after if steps else initial_state(record.agreed)
     return replace(
         record,
-        entries=entries,
+        entries=record.entries.with_one_more(logged),
         state=state,
         standing=standing,
         undone=undone,
-        counted=counted,
+        steps=steps,
+        earlier=earlier,
         taken_back=taken_back,
-        made=made,
+        made=record.made.with_one_more(_made(record, logged, steps, state)),
         recounts=recounts,
     )
 
 
-def _standing_with(
-    record: MatchRecord, logged: LoggedEntry
-) -> tuple[Numbers, GrowingTuple[int], Counted | None, GrowingTuple[Counted | None]]:
-    """Returns the standing entries with another one, those that can be redone, how they count, and how they counted
-    before each undo.
-    """
-    counted, standing = counted_of(record), record.standing
-    match logged.entry:
-        case Undone():
-            last, taken_back = standing[-1], record.taken_back.with_one_more(counted)
-            # An entry is removed from the end of the chain. An amendment is not a step of it: the previous chain is
-            # restored.
-            if counted is not None:
-                counted = counted.before if counted.step.number == last else counted.former
-            return standing.without_last(), record.undone.with_one_more(last), counted, taken_back
-        case Redone():
-            number, taken_back = record.undone[-1], record.taken_back
-            # The chain before the undo was kept, so that a redo judges nothing again.
-            again, earlier = (taken_back[-1], taken_back.without_last()) if taken_back else (None, taken_back)
-            return standing.with_one_more(number), record.undone.without_last(), again, earlier
-        case Amended() as amendment:
-            if counted is not None:
-                counted = replace(_amended(counted, amendment), former=counted)
-        case entry:
-            if record.is_counted:
-                after = evolve(record.state, entry, logged.number)
-                step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
-                counted = Counted(step, counted, () if counted is None else counted.impossible)
-    # After a new entry, undone ones can no longer be redone.
-    return standing.with_one_more(logged.number), GrowingTuple(), counted, GrowingTuple()
-
-
-def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
-    """Returns an entry as it was made, given the count including it and the state after it."""
+def _made(before: MatchRecord, logged: LoggedEntry, steps: Steps, state: MatchState) -> MadeEntry:
+    """Returns an entry as it was made, given the steps including it and the state after it."""
     about: int | None = None
-    steps = latest_steps(before)
+    seen = before.steps
     match logged.entry:
         case Undone():
             about = before.standing[-1]
         case Redone():
-            about, steps = before.undone[-1], _steps(counted)
+            about, seen = before.undone[-1], steps
         case Amended(number):
             about = number
         case Override(of=of) if of is not None and of in before.standing:
             about = of
-    was = None if about is None else _step_in(steps, about)
-    return MadeEntry(
-        logged.number,
-        logged.at,
-        logged.elapsed_ms,
-        logged.entry,
-        before.state,
-        state,
-        about,
-        was,
-        is_counted=before.is_counted,
-    )
+    place = None if about is None else place_of(seen, about)
+    was = None if place is None else seen[place]
+    return MadeEntry(logged.number, logged.at, logged.elapsed_ms, logged.entry, before.state, state, about, was)
 
 
-def counted_of(record: MatchRecord) -> Counted | None:
-    """Returns how the standing entries count; None if there are none, or if that is not known yet."""
-    if record.counted is not None or not record.standing or not record.is_counted:
-        return record.counted
-    return recounted(record).counted
-
-
-def recounted(record: MatchRecord) -> MatchRecord:
-    """Returns the record with its state recounted from the first entry."""
-    counted = _chained(None, fold(record.agreed, record.entries, record.standing))
-    state = initial_state(record.agreed) if counted is None else counted.step.after
-    return replace(record, state=state, counted=counted, taken_back=GrowingTuple(), is_counted=True)
-
-
-def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
-    """Appends these steps to the count."""
-    for step in steps:
-        impossible = () if counted is None else counted.impossible
-        counted = Counted(step, counted, (*impossible, step.number) if step.is_impossible else impossible)
-    return counted
+def with_steps(record: MatchRecord) -> MatchRecord:
+    """Returns the record with its caches, counting the match once if they were dropped."""
+    if len(record.made) == len(record.entries):
+        return record
+    known, record = record, new_record(record.agreed)
+    for logged in known.entries:
+        record = with_entry(record, logged)
+    return replace(record, state=known.state)
 
 
 def without_steps(record: MatchRecord) -> MatchRecord:
     """Returns the record without its caches: with many records in memory they take a kilobyte per entry."""
-    return replace(record, counted=None, taken_back=GrowingTuple(), made=GrowingTuple())
+    dropped: GrowingTuple[Steps] = GrowingTuple()
+    return replace(record, steps=Steps(), earlier=dropped, taken_back=dropped, made=GrowingTuple())
 
 
-def recounts_of(record: MatchRecord, amendment: Amended) -> int:
-    """Returns the maximum number of steps that an amendment recounts."""
-    return len(record.standing) - record.standing.place(amendment.number)
-
-
-def _amended(counted: Counted, amendment: Amended) -> Counted:
-    """Replaces an amended entry and recounts all that follow."""
-    later: list[Step] = []
-    base: Counted | None = counted
-    # Steps before the amended entry are unaffected: only later ones are judged again.
-    while base is not None and base.step.number >= amendment.number:
-        later.append(base.step)
-        base = base.before
-    first = replace(later.pop(), entry=amendment.with_, is_amended=True, is_judged_again=False)
-    steps = (first, *(replace(step, is_judged_again=True) for step in reversed(later)))
-    found = _chained(base, _counted_from(first.before, steps))
-    assert found is not None
-    return found
-
-
-def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
-    """Recounts steps from a state on: acts are judged again, and entries that are no longer possible have no effect."""
-    for step in steps:
-        refused = refusal(state, step.entry)
-        # The step stays in the chain without effect, so that a later amendment can make it possible again.
-        if refused is not None and (step.is_judged_again or not keeps_former_ruling(step.entry, refused)):
-            yield replace(step, before=state, after=state, is_impossible=True)
-            continue
-        entry = step.entry
-        # A stored ruling is kept even if today's rules decide otherwise: a corrected rule does not rewrite old matches.
-        if isinstance(entry, ActEntry) and (step.is_judged_again or entry.ruling is None):
-            entry = judged(state, entry)
-        after = evolve(state, entry, step.number)
-        yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
-        state = after
-
-
-def keeps_former_ruling(entry: PlainEntry, refused: Refusal) -> bool:
-    """Returns True when an act that is refused today was accepted by an earlier version, whose ruling stands.
-
-    Breaches that cost a board, a match or nothing were once ruled on as costing a man.
-    """
-    has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
-    # Exactly this reason: any other fault made the breach impossible in earlier versions too.
-    reasons = {problem.reason for problem in refused.problems}
-    return has_ruling and reasons == {Impossible.BREACH_COSTS_NO_MAN}
-
-
-def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[Step, ...]:
-    """Counts the standing entries from the first one on, with all amendments applied together."""
-    numbers = tuple(standing)
-    amendments = {
-        entry.number: (at, entry.with_) for at in numbers if isinstance(entry := entries[at].entry, Amended)
-    }  # the latest standing amendment counts
-    start, steps, latest = initial_state(setup), [], -1
-    for number in numbers:
-        logged = entries[number]
-        # An amendment counts at the place of the entry that it amends.
-        if isinstance(logged.entry, Correction):
-            continue
-        ruled_at, entry = amendments.get(number, (number, logged.entry))
-        is_amended = ruled_at != number
-        # Amendments of earlier entries have it judged again.
-        is_judged_again = latest > ruled_at
-        steps.append(Step(number, logged.at, logged.elapsed_ms, entry, start, start, is_amended, is_judged_again))
-        latest = max(latest, ruled_at if is_amended else -1)
-    return tuple(_counted_from(start, steps))
-
-
-def judged(state: MatchState, entry: ActEntry) -> ActEntry:
-    """Returns an act with its ruling.
-
-    Raises:
-        ImpossibleAct: the act cannot happen at this position.
-    """
-    position = board_to_judge(state.current_board, entry).position
-    return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.laws))
+def counted_steps(record: MatchRecord) -> Steps:
+    """Returns every standing entry as it counts now, except amendments."""
+    return with_steps(record).steps
 
 
 def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
-    """Returns every standing entry as it counts now, except corrections."""
-    return tuple(latest_steps(record))[::-1]
+    """Returns every standing entry as it counts now, except amendments."""
+    return tuple(counted_steps(record))
 
 
 def latest_steps(record: MatchRecord) -> Iterator[Step]:
-    """Returns every standing entry as it counts now, except corrections, last one first."""
-    return _steps(counted_of(record))
-
-
-def _steps(counted: Counted | None) -> Iterator[Step]:
-    while counted is not None:
-        yield counted.step
-        counted = counted.before
+    """Returns every standing entry as it counts now, except amendments, last one first."""
+    return reversed(counted_steps(record))
 
 
 def step_of(record: MatchRecord, number: int) -> Step | None:
     """Returns a standing entry as it counts; None if it is a correction, does not stand, or is unknown."""
-    return _step_in(latest_steps(record), number)
-
-
-def _step_in(latest: Iterator[Step], number: int) -> Step | None:
-    step = next((step for step in latest if step.number <= number), None)
-    return step if step is not None and step.number == number else None
+    steps = counted_steps(record)
+    place = place_of(steps, number)
+    return None if place is None else steps[place]
 
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """Returns the state just before a standing entry."""
-    earlier = next((step for step in latest_steps(record) if step.number < number), None)
-    return initial_state(record.agreed) if earlier is None else earlier.after
+    steps = counted_steps(record)
+    earlier = next((step for step in reversed(steps) if step.number < number), None)
+    return start_of(record.agreed, steps) if earlier is None else earlier.after
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
@@ -344,65 +217,97 @@ def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
     return None
 
 
-def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:
-    """Returns why there is nothing to undo, redo or amend; None if there is, and for other commands."""
-    match command:
-        case Undone():
-            return None if record.standing else Reason.NOTHING_TO_UNDO
-        case Redone():
-            return None if record.undone else Reason.NOTHING_TO_REDO
-        case Amended():
-            return _amendment_reason(record, command)
-        case _:
-            return None
-
-
 def decide(record: MatchRecord, command: Entry) -> Entry:
     """Returns the entry to store for a command, with a new ruling if it is an act.
 
     Raises:
-        Refused: the command is not possible now; holds why.
+        Refused: the command is not possible now, or a correction that rewrites what was played; holds why.
     """
-    reason = reason_of_correction(record, command)
-    if reason is not None:
-        raise Refused(Refusal(reason))
+    entry = possible(record, command)
+    refused = not_any_more(record, entry)
+    if refused is not None:
+        raise Refused(refused)
+    return entry
+
+
+def possible(record: MatchRecord, command: Entry) -> Entry:
+    """Returns the entry to store for a command, with a new ruling if it is an act, whatever later entries become.
+
+    Raises:
+        Refused: the command is not possible now.
+    """
     match command:
         case Undone() | Redone():
+            reason = _nothing_to(record, command)
+            if reason is not None:
+                raise Refused(Refusal(reason))
             return command
         case Amended():
             # It is judged at the state before the entry that it replaces.
-            return replace(command, with_=decided(state_before(record, command.number), command.with_))
+            return replace(command, with_=_replacement(record, command, state_to_amend(record, command)))
+        case Override() if is_of_earlier_act(record.state, command):
+            reason = _late_reason(counted_steps(record), command)
+            if reason is not None:
+                raise Refused(Refusal(reason))
+            return command
         case _:
             return decided(record.state, command)
 
 
-def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
-    """Returns an entry for this state, with a new ruling if it is an act.
+def _nothing_to(record: MatchRecord, command: Undone | Redone) -> Reason | None:
+    if isinstance(command, Undone):
+        return None if record.standing else Reason.NOTHING_TO_UNDO
+    return None if record.undone else Reason.NOTHING_TO_REDO
+
+
+def state_to_amend(record: MatchRecord, amendment: Amended) -> MatchState:
+    """Returns the state before the entry that an amendment replaces.
 
     Raises:
-        Refused: it is not possible in this state.
+        Refused: there is no such entry, or it cannot be amended.
     """
-    if not isinstance(entry, ActEntry):
-        refused = refusal(state, entry)
-        if refused is not None:
-            raise Refused(refused)
-        return _of_its_act(state, entry)
-    reason = reason_of(state, entry)
+    reason = _amendment_reason(record, amendment)
     if reason is not None:
         raise Refused(Refusal(reason))
-    try:
-        # Whether an act is possible is left to `judge`, so that it is not checked twice.
-        return judged(state, entry)
-    except ImpossibleAct as impossible:
-        raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible
+    return state_before(record, amendment.number)
 
 
-def _of_its_act(state: MatchState, entry: PlainEntry) -> PlainEntry:
-    """Returns a decision with the number of its act filled in, which never changes afterwards."""
-    if not isinstance(entry, Override) or entry.of is not None:
+def _replacement(record: MatchRecord, amendment: Amended, before: MatchState) -> PlainEntry:
+    """Returns the entry of an amendment, with its ruling if it is an act.
+
+    Raises:
+        Refused: it is not possible at that place.
+    """
+    entry, step = amendment.with_, step_of(record, amendment.number)
+    if isinstance(entry, Override) and entry.of is None and step is not None and isinstance(step.entry, Override):
+        entry = replace(entry, of=step.entry.of)
+    if isinstance(entry, Override) and is_of_earlier_act(before, entry):
+        reason = _late_reason(counted_steps(record), entry)
+        if reason is not None:
+            raise Refused(Refusal(reason))
         return entry
-    assert state.last_ruled is not None, "refusal() asks for an act ruled on"
-    return replace(entry, of=state.last_ruled.number)
+    entry = decided(before, entry)
+    if not may_give_turn(before, entry, amendment):
+        raise Refused(Refusal(Reason.TURN_NOT_GIVEN))
+    return entry
+
+
+def may_give_turn(before: MatchState, entry: PlainEntry, amendment: Amended) -> bool:
+    """Returns True when the turn after an act can be given as the amendment says, or if it says nothing."""
+    if amendment.turn is None:
+        return True
+    if not isinstance(entry, ActEntry) or entry.ruling is None or entry.ruling.board is not None:
+        return False
+    ruled_on = evolve(before, entry, amendment.number)
+    return refusal(ruled_on, Override(amendment.reason, turn=amendment.turn)) is None
+
+
+def _late_reason(steps: Steps, override: Override) -> Reason | None:
+    """Returns why an earlier act cannot be decided otherwise; None if the result of its board can be corrected."""
+    if not ended_board(steps, override.of):
+        return Reason.NOT_THE_LAST_RULING
+    is_of_board_only = replace(override, board=None, reason="") == Override("", of=override.of)
+    return None if is_of_board_only and override.board is not None else Reason.ONLY_THE_RESULT
 
 
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
@@ -411,6 +316,24 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
     # A correction says nothing about the match itself: it is undone, not amended.
     is_correction = isinstance(record.entries[amendment.number].entry, Correction)
     return Reason.ENTRY_NOT_STANDING if is_correction or amendment.number not in record.standing else None
+
+
+def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
+    """Returns why a possible entry is refused although an earlier version may have stored it; None if it is not.
+
+    Corrections that rewrite what was played, overrides in place of other entries, and impossible points of a board.
+    """
+    override = entry.with_ if isinstance(entry, Amended) else entry
+    if isinstance(override, Override):
+        step = step_of(record, entry.number) if isinstance(entry, Amended) else None
+        if step is not None and not isinstance(step.entry, Override):
+            return Refusal(Reason.ONLY_AN_OVERRIDE)
+        board = None if override.is_from_paper else override.board
+        if board is not None and not 1 <= board.points + board.on_demand <= record.setup.laws.scoring.most:
+            return Refusal(Reason.POINTS_OF_A_BOARD)
+    if is_correction(record.state, entry) and record.recounts > MOST_RECOUNTS:
+        return Refusal(Reason.TOO_MANY_CORRECTIONS)
+    return refusal_to_rewrite(record.agreed, counted_steps(record), entry, record.state)
 
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:

@@ -1,12 +1,12 @@
 """Replay of a log: a single walk that tells standing, undone and amended entries apart, and restores the record of a
 stored log.
 
-Used for replays, reports and the window. With very many amendments, entries are counted once at the end and the states
-in between stay unknown. A replay keeps the stored rulings.
+Used for replays, reports and the window. A replay keeps the stored rulings.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
 
 from carrom_desk.match.effects.course import act_of, board_to_judge
 from carrom_desk.match.effects.decisions import leaves_impossible_board
@@ -24,25 +24,33 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, is_same_decision
 
-from .log import GrowingTuple, MadeEntry, Step
+from .counting import decided, keeps_former_ruling
+from .log import MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
     MatchRecord,
-    decided,
-    keeps_former_ruling,
+    may_give_turn,
     new_record,
-    reason_of_correction,
-    recounted,
-    recounts_of,
+    not_any_more,
+    possible,
     standing_entries,
-    state_before,
+    state_to_amend,
     with_entry,
+    with_steps,
 )
 from .setup import Setup
 from .state import MatchState
 
-MOST_RECOUNTS = 10_000
-"""Limit of steps recounted because of amendments, about fifteen times a long match."""
+
+@unique
+class Corrections(Enum):
+    """What becomes of corrections that are refused today, such as those that rewrite what was played."""
+
+    KEPT = auto()
+    """They stand, as an earlier version stored them."""
+    REPORTED = auto()
+    """They stand and are reported."""
+    REFUSED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class Walk:
     """A whole match: the standing entries, and everything that was entered."""
 
     steps: tuple[Step, ...]
-    """Every standing entry except corrections, in order; the last one leads to the current state."""
+    """Every standing entry except amendments, in order; the last one leads to the current state."""
     entries: tuple[MadeEntry, ...]
     """Every entry in the order of entry."""
     standing: frozenset[int]
@@ -59,24 +67,8 @@ class Walk:
 
 def walk(record: MatchRecord) -> Walk:
     """Walks through a match from its first entry."""
-    if len(record.made) < len(record.entries):
-        known, record = record, new_record(record.agreed)
-        for logged in known.entries:
-            record = _with_entry(record, logged)
-    return Walk(standing_entries(as_counted(record)), tuple(record.made), frozenset(record.standing))
-
-
-def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
-    """Returns the record with another entry; after too many amendments, states are no longer counted."""
-    entry = logged.entry
-    if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
-        record = replace(record, counted=None, taken_back=GrowingTuple(), is_counted=False)
-    return with_entry(record, logged)
-
-
-def as_counted(record: MatchRecord) -> MatchRecord:
-    """Returns a record with its state counted, if that was skipped while reading."""
-    return record if record.is_counted else recounted(record)
+    record = with_steps(record)
+    return Walk(standing_entries(record), tuple(record.made), frozenset(record.standing))
 
 
 def undos_by_entry(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
@@ -101,7 +93,7 @@ class ImpossibleEntry(Exception):
 
     def __init__(self, number: int, refusal: Refusal, unlawful: "tuple[RulingDifference, ...]" = ()) -> None:
         """Stores the entry's number, the reason, and earlier unlawful rulings, which may be the cause."""
-        super().__init__(f"entry {number}: {refusal.reason.sentence}")
+        super().__init__(f"entry {number}: {refusal.sentence}")
         self.number = number
         self.refusal = refusal
         self.unlawful = unlawful
@@ -129,63 +121,81 @@ class _RulingCannotStand(Refused):
 
 
 @dataclass(frozen=True, slots=True)
+class Broken:
+    """An entry that is refused today, but stands because an earlier version stored it."""
+
+    number: int
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
 class Replay:
     """A record restored from its log."""
 
     record: MatchRecord
-    differences: tuple[RulingDifference, ...]
+    differences: tuple[RulingDifference, ...] = ()
+    broken: tuple[Broken, ...] = ()
 
     @property
     def unlawful(self) -> tuple[RulingDifference, ...]:
-        """The differences that the umpire has not corrected by an override, an amendment or an undo."""
+        """The differences of standing rulings that the umpire did not override."""
         if not self.differences:
             return ()
-        steps, entries = standing_entries(self.record), self.record.entries
-        decided = {step.entry.of for step in steps if isinstance(step.entry, Override) and not step.is_impossible}
-        ruled_at = {step.number: step.number for step in steps if not step.is_judged_again}
-        for number in self.record.standing:
-            entry = entries[number].entry
-            if isinstance(entry, Amended) and entry.number in ruled_at:
-                ruled_at[entry.number] = number
-        found = (each for each in self.differences if each.act not in decided)
-        return tuple(each for each in found if ruled_at.get(each.act) == each.number)
+        steps, standing = standing_entries(self.record), self.record.standing
+        overridden = {step.entry.of for step in steps if isinstance(step.entry, Override) and not step.is_impossible}
+        found = (each for each in self.differences if each.act not in overridden)
+        return tuple(each for each in found if each.number in standing and each.act in standing)
 
 
-def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
+def replay(
+    setup: Setup,
+    entries: Iterable[LoggedEntry],
+    *,
+    rejudge: bool = False,
+    corrections: Corrections = Corrections.KEPT,
+) -> Replay:
     """Replays a log; missing rulings are added, and stored ones kept unless `rejudge` is set.
 
     Raises:
-        ImpossibleEntry: an entry is not possible at its place. After too many amendments for every state to be known,
-            an impossible entry has no effect instead.
+        ImpossibleEntry: an entry is not possible at its place.
     """
-    record = new_record(setup)
-    differences: list[RulingDifference] = []
+    played = Replay(new_record(setup))
     for logged in entries:
         try:
-            record, difference = go_on(record, logged, rejudge=rejudge)
+            played = go_on(played, logged, rejudge=rejudge, corrections=corrections)
         except ImpossibleEntry as error:
-            unlawful = Replay(as_counted(record), tuple(differences)).unlawful
-            raise ImpossibleEntry(error.number, error.refusal, (*unlawful, *error.unlawful)) from error
-        if difference is not None:
-            differences.append(difference)
-    return Replay(as_counted(record), tuple(differences))
+            unlawful = (*played.unlawful, *error.unlawful)
+            raise ImpossibleEntry(error.number, error.refusal, unlawful) from error
+    return played
 
 
 def go_on(
-    record: MatchRecord, logged: LoggedEntry, *, rejudge: bool = False
-) -> tuple[MatchRecord, RulingDifference | None]:
-    """Replays another entry; returns the record with it, and its difference from today's ruling, if any.
+    played: Replay,
+    logged: LoggedEntry,
+    *,
+    rejudge: bool = False,
+    corrections: Corrections = Corrections.REFUSED,
+) -> Replay:
+    """Replays another entry.
 
     Raises:
         ImpossibleEntry: the entry is not possible at its place.
     """
+    record, differences, broken = played.record, played.differences, played.broken
     try:
         entry, difference = _as_stored(record, logged, rejudge=rejudge)
-    except Refused as refused:
-        unlawful = (refused.difference,) if isinstance(refused, _RulingCannotStand) else ()
-        raise ImpossibleEntry(logged.number, refused.refusal, unlawful) from refused
+        refused = None if corrections is Corrections.KEPT else not_any_more(record, entry)
+        if refused is not None and corrections is Corrections.REFUSED:
+            raise Refused(refused)
+    except Refused as error:
+        unlawful = (error.difference,) if isinstance(error, _RulingCannotStand) else ()
+        raise ImpossibleEntry(logged.number, error.refusal, unlawful) from error
     stands = logged if entry is logged.entry else replace(logged, entry=entry)
-    return _with_entry(record, stands), difference
+    if difference is not None:
+        differences = (*differences, difference)
+    if refused is not None:
+        broken = (*broken, Broken(logged.number, refused))
+    return Replay(with_entry(record, stands), differences, broken)
 
 
 def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
@@ -195,22 +205,24 @@ def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tu
         Refused: the entry is not possible.
     """
     entry = logged.entry
-    reason = reason_of_correction(record, entry)
-    if reason is not None:
-        raise Refused(Refusal(reason))
-    if isinstance(entry, Undone | Redone) or not record.is_counted:
-        return entry, None
-    state = state_before(record, entry.number) if isinstance(entry, Amended) else record.state
     act = entry.with_ if isinstance(entry, Amended) else entry
-    number = entry.number if isinstance(entry, Amended) else logged.number
+    if not isinstance(act, ActEntry) or act.ruling is None:
+        return possible(record, entry), None
+    number, state = logged.number, record.state
+    if isinstance(entry, Amended):
+        number, state = entry.number, state_to_amend(record, entry)
     today = _decided(state, act, rejudge=rejudge)
+    if isinstance(entry, Amended) and not may_give_turn(state, today or act, entry):
+        raise Refused(Refusal(Reason.TURN_NOT_GIVEN))
     difference = _difference(logged.number, number, act, today)
-    counts = act if today is None else today
-    if difference is None and isinstance(act, ActEntry) and act.ruling is not None and not rejudge:
+    if rejudge:
+        assert today is not None
+        counts: PlainEntry = today
+    elif difference is None:
         # The decision is the same: its original laws and calls are kept.
-        counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(counts)))
-    if difference is not None and not rejudge:
-        assert isinstance(act, ActEntry)
+        assert today is not None
+        counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(today)))
+    else:
         if not _can_stand(state, act, difference.stored):
             raise _RulingCannotStand(difference)
         counts = replace(act, ruling=difference.stored)

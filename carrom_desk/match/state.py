@@ -164,6 +164,17 @@ class GameState:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """An umpire's decision on an act: an override, or the turn given with an amendment."""
+
+    number: int
+    """Number of the entry."""
+    override: Override
+    is_late: bool = False
+    """True when the act was no longer the last one ruled on: then only the result of a board that it ended changes."""
+
+
+@dataclass(frozen=True, slots=True)
 class LastRuled:
     """The last act that was ruled on, which an override can change."""
 
@@ -173,8 +184,21 @@ class LastRuled:
     """State with the board still open."""
     act: Act
     ruling: Ruling
-    override: Override | None = None
-    """Override of the ruling; None when it was not overridden."""
+    """Ruling as decided by the umpire, if they overrode it."""
+    original: Ruling | None = None
+    """Ruling before any decision; None when there was none."""
+    decisions: tuple[Decision, ...] = ()
+    """Decisions on the act, in the order of their numbers."""
+
+    @property
+    def lawful(self) -> Ruling:
+        """Ruling without the umpire's decisions."""
+        return self.ruling if self.original is None else self.original
+
+    @property
+    def override(self) -> Override | None:
+        """The latest override of the ruling; None when it was not overridden."""
+        return self.decisions[-1].override if self.decisions else None
 
     @property
     def board(self) -> BoardState:

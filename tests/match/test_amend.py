@@ -14,8 +14,8 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
     Undone,
 )
-from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.record import MatchRecord, standing_entries, state_before
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord, refusal_of, standing_entries, state_before
 from tests.match.playing import a_setup, board_line, command, enter, play, score_line
 
 
@@ -36,18 +36,11 @@ def plain(text: str) -> PlainEntry:
         ("toss a break; p1; p2", 1, "p3", "a1 4-9"),
         ("toss a break; p1; p2", 2, "q2", "b1 8-7"),
         ("toss a break; p1; p2", 0, "toss b break", "b1 9-6"),
-        # What followed was the other's stroke if the turn had passed: own and opponent change places.
-        ("toss a break; p1; p2", 1, "-", "b1 9-7"),
-        ("toss a break; p1; -; p2", 2, "p1", "a1 5-9"),
         # A due that was not owed is not taken out; one that was is.
         ("toss a break; X; -; p2", 1, "-", "a1 7-9"),
         ("toss a break; -; -; p2", 1, "X", "a1 8-9"),
-        # The Queen was not his to pocket.
-        ("toss a break; p1; Q; p1", 1, "-", "a1 8-9"),
         ("toss a break; p1 X; forgone; p2", 1, "p2 X", "a1 8-9"),
         ("toss a break; p2; p1 X; placed; -", 3, "forgone", "b1 7-9"),
-        ("toss a break; p1; breach b; p2", 2, "breach a", "b1 9-7"),
-        ("toss a break; p1; pass; p2", 2, "p1", "a1 5-9"),
         ("toss a break; p1; note; p2", 1, "p4", "a1 3-9"),
         # The entry may become one of another kind, or drop out as a note.
         ("toss a break; p1; p2", 1, "note", "a1 7-9"),
@@ -82,16 +75,49 @@ def test_an_amendment_can_undo_the_end_of_the_match() -> None:
 
 
 @pytest.mark.parametrize(
+    ("entries", "number", "with_", "first", "reason"),
+    [
+        # The turn would have passed, or not: later strokes would be the other colour's.
+        ("toss a break; p1; p2", 1, "-", 2, Reason.PLAYED_BY_THE_OTHER_COLOUR),
+        ("toss a break; p1; -; p2", 2, "p1", 3, Reason.PLAYED_BY_THE_OTHER_COLOUR),
+        ("toss a break; p1; note; pass; p2", 1, "-", 3, Reason.PLAYED_BY_THE_OTHER_COLOUR),
+        ("toss a break; p1; p1; -; p2", 3, "p1", 4, Reason.PLAYED_BY_THE_OTHER_COLOUR),
+        # More men than lie on the board, or a Queen that is gone.
+        ("toss a break; p1; p8 X; p1", 1, "p4", 2, Reason.PLAYED_BECOMES_IMPOSSIBLE),
+        ("toss a break; p1; -; p1; -; p1 Q; -", 1, "p2 Q", 5, Reason.PLAYED_BECOMES_IMPOSSIBLE),
+        ("toss a break; p1", 0, "note", 1, Reason.PLAYED_BECOMES_IMPOSSIBLE),
+        # The board would not be over, or would be earlier; or another one is begun again.
+        ("toss a break; p8; p1 Q; p1", 1, "p7", 3, Reason.PLAYED_ON_ANOTHER_BOARD),
+        ("toss a break; p1; p1", 1, "left_seat b", 2, Reason.PLAYED_ON_ANOTHER_BOARD),
+        ("toss a break; p1; replay; p1", 2, "note", 3, Reason.PLAYED_ON_ANOTHER_BOARD),
+        ("toss a break; p1; replay; p1", 1, "note", None, None),
+        ("toss a break; p1; note; p1", 2, "replay", 3, Reason.PLAYED_ON_ANOTHER_BOARD),
+        ("toss a break; p1; protest b; upheld; p1", 3, "overruled", 4, Reason.PLAYED_ON_ANOTHER_BOARD),
+        ("toss a break; pass*6; p1", 1, "note", 2, Reason.PLAYED_BY_THE_OTHER_COLOUR),
+    ],
+)
+def test_an_amendment_never_rewrites_what_was_played(
+    entries: str, number: int, with_: str, first: int | None, reason: Reason | None
+) -> None:
+    record = play(entries)
+
+    refused = refusal_of(record, Amended(number, plain(with_), "marked wrongly"))
+
+    if first is None or reason is None:
+        assert refused is None
+    else:
+        assert refused == Refusal(reason, at="/number", first=first)
+        assert f"entry {first} would" in refused.sentence
+
+
+@pytest.mark.parametrize(
     ("entries", "number", "with_", "impossible", "board"),
     [
-        # More men than lie on the board; the stroke after it goes on from where it would have been.
-        ("toss a break; p1; p8 X; p1", 1, "p4", (2,), "a1 4-9"),
         # There is nothing to place any more.
         ("toss a break; p1 X; placed; p1", 1, "p1", (2,), "a1 7-9"),
-        # The board is not over and nothing can be demanded of it; the next stroke is the winner's.
-        ("toss a break; p8; p1 X; demand 0; p1", 1, "p7", (3,), "a1 2-9"),
-        # The Queen is off the board already; what follows is the other's stroke.
-        ("toss a break; p1; -; p1; -; p1 Q; -", 1, "p2 Q", (5,), "b1 7-8 queen a"),
+        # Nothing can be demanded of the board any more.
+        ("toss a break; p8; p1 X; demand 1; p1", 2, "p1 Q", (3,), "b1 9-8"),
+        ("toss a break; pause; resume; p1", 1, "note", (2,), "a1 8-9"),
     ],
 )
 def test_what_an_amendment_makes_impossible_stays_in_the_log_and_changes_nothing(
@@ -107,8 +133,8 @@ def test_what_an_amendment_makes_impossible_stays_in_the_log_and_changes_nothing
 
 
 def test_an_impossible_entry_counts_again_when_the_amendment_is_taken_back() -> None:
-    before = play("toss a break; p1; p8 X; p1")
-    amended = amend(before, 1, "p4")
+    before = play("toss a break; p1 X; forgone; p1")
+    amended = amend(before, 1, "p1")
 
     undone = play("undo", after=amended)
 
@@ -120,19 +146,19 @@ def test_an_impossible_entry_counts_again_when_the_amendment_is_taken_back() -> 
 
 
 def test_an_impossible_entry_can_itself_be_amended() -> None:
-    record = amend(play("toss a break; p1; p8; -"), 1, "p4")
+    record = amend(play("toss a break; p1 X; forgone; p1"), 1, "p1")
     assert record.impossible == (2,)
 
-    record = amend(record, 2, "p2")
+    record = amend(record, 2, "pause")
 
     assert record.impossible == ()
-    assert board_line(record.state) == "b1 3-9"
+    assert board_line(record.state) == "a1 7-9"
 
 
 def test_play_goes_on_after_an_impossible_entry() -> None:
-    record = play("p1; -", after=amend(play("toss a break; p1; p8; -"), 1, "p4"))
+    record = play("p1; -", after=amend(play("toss a break; p1 X; forgone; p1"), 1, "p1"))
 
-    assert board_line(record.state) == "a1 5-8"
+    assert board_line(record.state) == "b1 6-9"
     assert record.impossible == (2,)
 
 
@@ -178,7 +204,7 @@ def test_an_entry_after_the_amendment_is_not_judged_again_by_it() -> None:
 
 
 def test_an_amendment_has_the_ruling_of_its_place_not_of_now() -> None:
-    record = amend(play("toss a break; p1; p6; -"), 1, "p3")
+    record = amend(play("toss a break; p1; p5; -"), 1, "p3")
 
     written = record.entries[-1].entry
     assert isinstance(written, Amended)

@@ -33,8 +33,8 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.impossible import Impossible
-from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.position import Party, Pieces
+from carrom_desk.rules.ruling import BoardResult, Turn
 from tests.match.playing import a_setup, command, play
 
 SINGLES = a_setup()
@@ -144,6 +144,17 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
     (Reason.NO_SUCH_ENTRY, SINGLES, "toss a break", Amended(1, Noted(""), "")),
     (Reason.ENTRY_NOT_STANDING, SINGLES, "note; undo", Amended(0, Noted(""), "")),
     (Reason.DEMAND_TOO_HIGH, SINGLES, "toss a break; p8; p1 X", Demanded(-1)),
+    (Reason.ONLY_THE_RESULT, SINGLES, "toss a break; p8; p1 Q; p1", Override("why", turn=Turn.PASSES, of=2)),
+    (Reason.ONLY_AN_OVERRIDE, SINGLES, "toss a break; p1; note", Amended(2, Override("why", turn=Turn.PASSES), "")),
+    (Reason.POINTS_OF_A_BOARD, SINGLES, "toss a break; p1", Override("why", board=BoardResult(Party.OWN, 0))),
+    (Reason.POINTS_OF_A_BOARD, SINGLES, "toss a break; p1", Override("why", board=BoardResult(Party.OWN, 12, 1))),
+    (Reason.TURN_NOT_GIVEN, SINGLES, "toss a break; p1", Amended(1, Noted(""), "", Turn.PASSES)),
+    (
+        Reason.TURN_NOT_GIVEN,
+        SINGLES,
+        "toss a break; p8; p1",
+        Amended(2, StrokeMade(Stroke(Pieces(1))), "", Turn.PASSES),
+    ),
 ]
 
 
@@ -157,7 +168,9 @@ def test_every_reason_has_its_row() -> None:
 
     # A command for the board is refused because the toss is awaited or the match is over; that there is no board is
     # what a view says of its marks.
-    assert set(Reason) - reached == {Reason.NOT_READABLE, Reason.NO_ROOM}
+    # Corrections that would rewrite what was played have tests of their own.
+    of_corrections = {each for each in Reason if each.name.startswith("PLAYED_")} | {Reason.TOO_MANY_CORRECTIONS}
+    assert set(Reason) - reached - of_corrections == {Reason.NOT_READABLE, Reason.NO_ROOM}
 
 
 @pytest.mark.parametrize("reason", Reason)

@@ -136,13 +136,13 @@ def test_the_ruling_of_an_amendment_stands_and_is_reported_alike() -> None:
 
 
 def test_an_amendment_has_what_follows_judged_again_also_where_a_ruling_stood() -> None:
-    record = replayed_with("toss a break; p1; -; p1", 2, {"turn": Turn.CONTINUES}).record
-    assert board_line(record.state) == "a1 7-9"
+    record = replayed_with("toss a break; p1; X", 2, {"turn": Turn.CONTINUES}).record
+    assert board_line(record.state) == "a1 9-9"
 
     amended = enter(record, Amended(1, StrokeMade(Stroke(Pieces(own=3))), "three"))
 
-    assert board_line(amended.state) == "b1 6-8"
-    assert board_line(play("undo", after=amended).state) == "a1 7-9"
+    assert board_line(amended.state) == "b1 7-9"
+    assert board_line(play("undo", after=amended).state) == "a1 9-9"
 
 
 def test_which_men_are_dues_follows_from_the_act_where_the_ruling_stands() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, Redone, Undone
-from carrom_desk.match.record import fold, new_record, with_entry, without_steps
+from carrom_desk.match.record import new_record, standing_entries, with_entry, without_steps
 from carrom_desk.match.replay import amendments_of, undos_by_entry, walk
 from carrom_desk.match.state import MatchState
 from tests.fakes import stroke
@@ -89,7 +89,7 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
     found = walk(record)
 
     assert found.standing == set(record.standing)
-    rows = fold(record.agreed, record.entries, record.standing)
+    rows = standing_entries(without_steps(record))
     assert [step.number for step in found.steps] == [row.number for row in rows]
     for step, row in zip(found.steps, rows, strict=True):
         marks = (step.is_amended, step.is_judged_again, step.is_impossible)
@@ -104,7 +104,7 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
         asked.append(entry)
         return evolve(state, entry, number)
 
-    monkeypatch.setattr("carrom_desk.match.record.evolve", counted)
+    monkeypatch.setattr("carrom_desk.match.counting.evolve", counted)
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
     corrections: list[Entry] = [Undone(), Redone()] * 40
     record = timed(*plain, *corrections)

@@ -43,6 +43,7 @@ from carrom_desk.rules.texts.readings import Reading
 from carrom_desk.rules.texts.words import Sentence
 
 from .document import Members, Node, quoted
+from .rules_codec import COMPETITION, LAWS
 from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
 
 NAME = text(LONGEST_NAME)
@@ -258,6 +259,7 @@ def write_entry(entry: Entry) -> dict[str, object]:
 
 
 _GIVEN_RULING = maybe(RULING)
+_GIVEN_TURNS = {turn.value: turn for turn in (Turn.PASSES, Turn.CONTINUES)}
 _BREACH = Shape(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 
 _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
@@ -273,13 +275,19 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
         {
             **{key: NAME.without(None) for key in TEXTS},
             "players": Record(PlayersNamed, {seat.value: PLAYER.without(None) for seat in Seat}).shape.without(None),
+            "competition": COMPETITION.without(None),
+            "laws": LAWS.without(None),
             "reason": text().without(""),
         },
         writes_none=False,
     ),
     Override: _OverrideRecord(),
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
-    Amended: Record(Amended, {"with_": Shape(_read_with, write_entry, PlayCalled())}),
+    Amended: Record(
+        Amended,
+        {"with_": Shape(_read_with, write_entry, PlayCalled()), "turn": one_of(_GIVEN_TURNS)},
+        writes_none=False,
+    ),
 }
 """Classes whose codec needs more than the types of their fields."""
 RECORDS: Mapping[type[Entry], Record[Any]] = {

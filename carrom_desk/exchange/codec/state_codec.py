@@ -6,47 +6,27 @@ from typing import Any
 from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import KINDS, MOST_POINTS, Correction
 from carrom_desk.match.history import BoardRecord, GameRecord, Start, StartBoard
-from carrom_desk.match.setup import TEXTS, Competition, MatchNumber, Player, Setup
+from carrom_desk.match.setup import TEXTS, MatchNumber, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, by_side, seat_of, side_of
 from carrom_desk.match.state import BoardState, MatchState, Status
-from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position, QueenPlace
 from carrom_desk.rules.texts.words import Sentence
 
 from .document import Members, Node, quoted
 from .entry_codec import BREAK, MOST_OWED, NAME, PLAYER, POINTS
-from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, shape_of, whole
+from .rules_codec import COMPETITION, LAWS
+from .shapes import Record, Shape, choice, converted, record, several, shape_of, whole
 
-MOST_MINUTES = 999
 _MATCH_NUMBER = shape_of(MatchNumber)
-
-
-def _read_games(node: Node) -> int:
-    games = _GAMES.read(node)
-    if games % 2 == 0:
-        node.fault("A match is the best of an odd number of games.")
-    return games
-
-
-_USUAL = Competition()
-_GAMES = whole(1, 9, _USUAL.games)
-_COMPETITION = record(
-    Competition,
-    games=Shape(_read_games, _GAMES.write, _USUAL.games),
-    points=whole(1, 99, _USUAL.points),
-    boards=maybe(whole(1, 99)),
-    draws=flag().without(False),
-    minutes=maybe(whole(1, MOST_MINUTES)).without(None),
-)
 
 
 def write_setup(setup: Setup) -> dict[str, object]:
     """Writes a setup as JSON."""
     return {
-        "laws": setup.laws.id,
+        "laws": LAWS.write(setup.laws),
         "doubles": setup.doubles,
-        "competition": _COMPETITION.write(setup.competition),
+        "competition": COMPETITION.write(setup.competition),
         **{key: getattr(setup, key) for key in TEXTS},
         "sides": {side.value: {"players": list(map(PLAYER.write, setup.sides.of(side)))} for side in Side},
         **({} if setup.start is None else {"start": write_start(setup.start, setup)}),
@@ -72,11 +52,11 @@ def setup_from(node: Node) -> Setup:
     known = ("doubles", "competition", "start", "practice", "number", *TEXTS)
     fields = node.mapping(required=("laws", "sides"), optional=known)
     noted = len(node.problems)
-    laws = fields["laws"].one_of(BY_ID, USUAL)
+    laws = LAWS.read(fields["laws"])
     doubles = fields["doubles"].boolean()
     sides = fields["sides"].mapping(required=("a", "b"))
     players = BySide(_read_players(sides["a"], doubles=doubles), _read_players(sides["b"], doubles=doubles))
-    competition = _COMPETITION.read(fields["competition"])
+    competition = COMPETITION.read(fields["competition"])
     # A start can only be read if laws, sides and competition are valid.
     is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
     details: dict[str, Any] = {key: NAME.read(fields[key]) for key in TEXTS}

@@ -1,5 +1,7 @@
 """Form for correcting the details of a match at any time."""
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -49,11 +51,12 @@ class DetailsFields(QWidget):
     def entry(self) -> DetailsChanged:
         """Returns the changes and their reason."""
         typed = {key: field.text().strip() for key, field in self._texts.items()}
+        changed: dict[str, Any] = {key: text for key, text in typed.items() if text != getattr(self._setup, key)}
         number = self._number.value() or None
         players = {seat: self._player(seat) for seat in self._players}
         named = {seat.value: player for seat, player in players.items() if player != self._setup.player_at(seat)}
         return DetailsChanged(
-            **{key: text for key, text in typed.items() if text != getattr(self._setup, key)},
+            **changed,
             number=None if number == self._setup.number else number,
             players=PlayersNamed(**named) if named else None,
             reason=self._reason.text().strip(),

@@ -1,10 +1,11 @@
 """Umpire's decisions: corrections of the turn, and overrides."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from carrom_desk.match.entry.entries import Override, PlacingDone, PlacingOutcome, PlainEntry
 from carrom_desk.match.side import NOUGHT, Seat
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState, Decision, LastRuled, MatchState
 from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import position_problems
@@ -37,13 +38,14 @@ def correct_turn(state: MatchState, seat: Seat) -> MatchState:
     return replace(state.without_memory(), board=after, game=game)
 
 
-def override_ruling(state: MatchState, override: Override, number: int) -> MatchState:
+def override_ruling(state: MatchState, decision: Decision) -> MatchState:
     """Replaces the last ruling with the umpire's override; the outcome of earlier placings is kept."""
     last = state.last_ruled
     assert last is not None
-    ruling = overridden(last.ruling, override)
-    redone = apply_ruling(last.before, last.board, last.act, ruling, last.number, number)
-    redone = replace(redone, last_ruled=replace(last, ruling=ruling, override=override))
+    decisions = tuple(sorted((*last.decisions, decision), key=lambda each: each.number))
+    ruling = ruled(last.lawful, decisions)
+    redone = apply_ruling(last.before, last.board, last.act, ruling, last.number, decision.number)
+    redone = replace(redone, last_ruled=replace(last, ruling=ruling, original=last.lawful, decisions=decisions))
     if redone.board is None or state.board is None:
         return redone
     board = redone.board
@@ -53,6 +55,43 @@ def override_ruling(state: MatchState, override: Override, number: int) -> Match
         if answered is not None and answered.outcome is not None:
             board = apply_placing(board, each, answered.outcome, answered.missing)
     return replace(redone, board=board)
+
+
+def decided_later(state: MatchState, decisions: Iterable[Decision]) -> MatchState:
+    """Applies the decisions on the last act that were entered later, as far as they are possible."""
+    for decision in decisions:
+        last = state.last_ruled
+        assert last is not None
+        is_over = last.ruling.board is not None
+        ruling = ruled(last.lawful, (*last.decisions, decision))
+        if is_over if decision.is_late else not (is_over or cannot_stand(last, ruling, state.setup.laws)):
+            state = override_ruling(state, decision)
+    return state
+
+
+def ruled(lawful: Ruling, decisions: Iterable[Decision]) -> Ruling:
+    """Returns a ruling with all decisions on it: of several, the latest value of each key counts.
+
+    A late one has no effect while the act does not end its board.
+    """
+    merged, late = Override(""), None
+    for decision in decisions:
+        said = decision.override
+        if decision.is_late:
+            late = said
+            continue
+        turn, place, due, queen = said.turn, said.place, said.due, said.queen
+        merged = replace(
+            merged,
+            turn=merged.turn if turn is None else turn,
+            place=merged.place if place is None else place,
+            due=merged.due if due is None else due,
+            queen=merged.queen if queen is None else queen,
+        )
+        if said.board is not None or said.board_goes_on:
+            merged = replace(merged, board=said.board, board_goes_on=said.board_goes_on)
+    ruling = lawful if merged == Override("") else overridden(lawful, merged)
+    return ruling if late is None or ruling.board is None else overridden(ruling, late)
 
 
 def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None:
@@ -121,6 +160,13 @@ def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
 def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
     """Counts a side that is given the Queen as having pocketed a man, since the cover is one."""
     return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)
+
+
+def cannot_stand(last: LastRuled, ruling: Ruling, edition: Edition) -> bool:
+    """Returns True when a decision on the last act would leave an impossible board."""
+    if ruling.turn is Turn.BOARD_OVER:
+        return ruling.board is None
+    return leaves_impossible_board(last.board, last.act, ruling, edition)
 
 
 def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, edition: Edition) -> bool:

@@ -30,7 +30,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import MatchEnd, MatchState, Protest
+from carrom_desk.match.state import Decision, MatchEnd, MatchState, Protest
 from carrom_desk.rules.clocks import Stop
 
 from .course import (
@@ -51,7 +51,7 @@ from .course import (
     protest_of,
     replay_board,
 )
-from .decisions import correct_turn, override_ruling
+from .decisions import correct_turn, decided_later, override_ruling
 from .details import merged, with_details
 from .mistakes import apply_mistake
 
@@ -63,15 +63,17 @@ Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnC
 """Entries that start a board if nothing has been done on it yet (148)."""
 
 
-def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
+def evolve(state: MatchState, entry: PlainEntry, number: int, decisions: tuple[Decision, ...] = ()) -> MatchState:
     """Returns the state after an entry that `refusal` accepted; acts carry their ruling.
 
-    `number` is the entry's place in the log, for later entries to refer to.
+    `number` is the entry's place in the log, for later entries to refer to. `decisions` on an act were entered later,
+    but count here.
     """
     if state.stopped is not None and isinstance(entry, RESUMES_PLAY):
         state = replace(state, stopped=None)
     if isinstance(entry, Played):
-        return _played(begin_board(state), entry, number)
+        after = _played(begin_board(state), entry, number)
+        return decided_later(after, decisions) if decisions and isinstance(entry, ActEntry) else after
     match entry:
         case Toss():
             return _tossed(state, entry)
@@ -80,7 +82,7 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case Demanded():
             return _demanded(state, entry)
         case Override():
-            return _carry_over(state, override_ruling(state, entry, number))
+            return _carry_over(state, override_ruling(state, Decision(number, entry)))
         case MistakeStands():
             return apply_mistake(state, entry)
         case DetailsChanged():

@@ -25,13 +25,12 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.state import Decision, MatchState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.impossible import Problem, position_problems, problems_of
-from carrom_desk.rules.ruling import Turn
 
 from .course import act_of, apply_placing, board_to_judge, placed_late, placing_of, protest_of
-from .decisions import leaves_impossible_board, overridden
+from .decisions import cannot_stand, ruled
 from .mistakes import mistake_reason
 from .phase import why_not
 
@@ -149,8 +148,7 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
     if all(value is None for value in decided) and not entry.board_goes_on:
         return Reason.OVERRIDE_EMPTY
-    ruling = overridden(last.ruling, entry)
-    if ruling.turn is Turn.BOARD_OVER:
-        return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
-    is_impossible = leaves_impossible_board(last.board, last.act, ruling, state.setup.laws)
+    ruling = ruled(last.lawful, (*last.decisions, Decision(last.number, entry)))
+    goes_on_over = entry.board_goes_on and ruling.board is not None
+    is_impossible = goes_on_over or cannot_stand(last, ruling, state.setup.laws)
     return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None

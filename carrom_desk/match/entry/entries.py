@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
+from carrom_desk.rules.ruling import Turn
+
 from .decision_entries import (
     MISTAKE_LAWS,
     REPLAY_LAWS,
@@ -133,6 +135,8 @@ class Amended(Described):
     number: EntryNumber
     with_: "PlainEntry"
     reason: str
+    turn: Turn | None = None
+    """The turn as it was given at the table, though the laws give another (51, 125(b)); None as the laws give it."""
 
 
 ActEntry = StrokeMade | ViolationSeen | IncidentSeen

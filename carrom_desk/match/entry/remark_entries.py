@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.setup import MatchNumber, Player
+from carrom_desk.match.setup import Competition, MatchNumber, Player
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 
 from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumber
@@ -40,7 +41,10 @@ class PlayersNamed:
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged(Described):
-    """Corrects match details, or changes the umpire; no effect on play. Fields that are None stay unchanged."""
+    """Corrects match details, or changes the umpire. Fields that are None stay unchanged.
+
+    Only the format and the laws have an effect on play, from the beginning of the match.
+    """
 
     about = About("details", Need.NOTHING, OnTime.GOES_ON, is_remark=True)
 
@@ -52,6 +56,8 @@ class DetailsChanged(Described):
     chief_referee: str | None = None
     number: MatchNumber | None = None
     players: PlayersNamed | None = None
+    competition: Competition | None = None
+    laws: Edition | None = None
     reason: str = ""
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.counting import decided
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -23,7 +24,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.problems import Refusal, Refused
-from carrom_desk.match.record import MatchRecord, decided, latest_steps
+from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
+from carrom_desk.match.counting import judged
 from carrom_desk.match.effects.course import placing_of
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.effects.evolve import until_claimed
@@ -41,7 +42,6 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import judged
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchEnd, MatchState
 from carrom_desk.match.timing import placer_of

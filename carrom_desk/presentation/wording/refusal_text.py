@@ -21,7 +21,7 @@ def fault_line(fault: DocumentProblem) -> str:
 def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
     """Returns every sentence of a refusal; for an impossible act, each reason once."""
     found = tuple(dict.fromkeys(say(problem.reason.words) for problem in refusal.problems))
-    return found or (say(refusal.reason.words),)
+    return found or (said(refusal.sentence),)
 
 
 def why_blocked(state: MatchState, kind: type[PlainEntry]) -> str:

@@ -28,7 +28,7 @@ from carrom_desk.match.ports.store import (
     unwatched,
 )
 from carrom_desk.match.record import MatchRecord, summary_of, with_entry
-from carrom_desk.match.replay import ImpossibleEntry, RulingDifference, replay
+from carrom_desk.match.replay import Corrections, ImpossibleEntry, RulingDifference, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage import match_store as queries
@@ -276,16 +276,22 @@ class _MatchCheck:
         if [logged.number for logged in entries] != list(range(len(entries))):
             return  # missing entries were already reported, and replaying the others is pointless
         try:
-            played = replay(setup, entries)
+            played = replay(setup, entries, corrections=Corrections.REPORTED)
         except ImpossibleEntry as error:
             self._fault(
                 N_("This entry is not possible at this point: {why} {rescue}"),
-                why=Sentence.of(error.refusal.reason.words),
+                why=error.refusal.sentence,
                 entry=error.number,
             )
             self.faults += (Flaw(sentence_of_difference(each), self._id, each.number, each) for each in error.unlawful)
             return
         self.faults += (Flaw(sentence_of_difference(each), self._id, each.number, each) for each in played.unlawful)
+        for broken in played.broken:
+            self._fault(
+                N_("This entry would be refused today: {why} It was not changed."),
+                why=broken.refusal.sentence,
+                entry=broken.number,
+            )
         corrected = (each for each in played.differences if each not in played.unlawful)
         self.notes = tuple(_corrected(self._id, each) for each in corrected)
         if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):

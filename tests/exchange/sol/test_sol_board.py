@@ -74,7 +74,6 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
         10,
     ),
     "the same by who has the Queen": ((*A_COVERS, IncidentSeen(IncidentKind.LEFT_SEAT, Side.A)), (0, 7, "1"), 7),
-    "decided otherwise, without a point": ((stroke(9), overridden(0)), (0, 0, None), 0),
     "decided otherwise, with points that no men make": ((stroke(9), overridden(5)), (5, 0, None), 5),
     "decided otherwise, with more points than men": ((stroke(9), overridden(11)), (8, 0, "1"), 11),
 }
@@ -141,8 +140,6 @@ def test_three_points_from_22_on_are_coins() -> None:
 
 UNWRITABLE = {
     "a single point for who has the Queen": (stroke(9, queen=True), overridden(1)),
-    "no point for who has the Queen": (stroke(9, queen=True), overridden(0)),
-    "no point, the Queen with the other": (*A_COVERS, stroke(1, 9), overridden(0)),
     "more coins than men, the Queen with the other": (*A_COVERS, stroke(1, 9), overridden(10, winner=Party.OPPONENT)),
 }
 

@@ -1,0 +1,133 @@
+"""The rule that a correction never rewrites what was played.
+
+After a correction, each later stroke and pass is still possible, on the same board, and by the same colour. The player
+follows from that.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from carrom_desk.match.entry.entries import (
+    Amended,
+    BoardReplayed,
+    DetailsChanged,
+    Entry,
+    LoggedEntry,
+    Passed,
+    ProtestDecided,
+    StrokeMade,
+    Toss,
+)
+
+from .counting import Steps, counted_with, is_correction
+from .log import Step
+from .problems import Reason, Refusal
+from .setup import Setup
+from .state import MatchState
+
+Played = StrokeMade | Passed
+"""Entries that happened at the table, whatever the umpire knows later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """The first entry that a correction would change, and how."""
+
+    number: int
+    reason: Reason
+
+
+def refusal_to_rewrite(agreed: Setup, steps: Steps, entry: Entry, state: MatchState) -> Refusal | None:
+    """Returns why a correction is refused because it would change what was played; None if it would not, and for all
+    other entries.
+    """
+    found = rewritten(agreed, steps, entry, state) if is_correction(state, entry) else None
+    if found is None:
+        return None
+    match entry:
+        case Amended():
+            at = "/number"
+        case DetailsChanged():
+            at = "/laws" if entry.competition is None else "/competition"
+            if entry.competition is not None and entry.laws is not None:
+                alone = rewritten(agreed, steps, replace(entry, laws=None), state)
+                found, at = (found, "/laws") if alone is None else (alone, at)
+        case _:
+            at = "/of"
+    return Refusal(found.reason, at=at, first=found.number)
+
+
+def rewritten(agreed: Setup, steps: Steps, entry: Entry, state: MatchState) -> Rewritten | None:
+    """Returns the first entry that a correction would change; None if there is none."""
+    number = steps[-1].number + 1 if steps else 0
+    counted = counted_with(agreed, steps, LoggedEntry(number, entry), state)
+    first = counted.first or 0
+    before, after = _Places(), _Places()
+    for place in range(first, len(steps)):
+        was, now = steps[place], counted.steps[place]
+        is_compared = (place > first or counted.is_whole) and isinstance(was.entry, Played) and not was.is_impossible
+        reason = _difference(before, was, after, now) if is_compared else None
+        if reason is not None:
+            return Rewritten(was.number, reason)
+        before.go_on(was)
+        after.go_on(now)
+    return None
+
+
+def _difference(before: "_Places", was: Step, after: "_Places", now: Step) -> Reason | None:
+    if now.is_impossible:
+        return Reason.PLAYED_BECOMES_IMPOSSIBLE
+    if before.board_of(was) != after.board_of(now):
+        return Reason.PLAYED_ON_ANOTHER_BOARD
+    return None if _is_white(was) is _is_white(now) else Reason.PLAYED_BY_THE_OTHER_COLOUR
+
+
+def _is_white(step: Step) -> bool:
+    board = step.before.current_board
+    return board.turn.side is board.white
+
+
+_Board = tuple[int, int]
+"""Numbers of a game and its board."""
+
+
+@dataclass
+class _Places:
+    """Follows the boards of a match, telling apart those that have the same number because one was begun again."""
+
+    _restarts: Counter[_Board] = field(default_factory=Counter)
+    _seen: set[_Board] = field(default_factory=set)
+
+    def board_of(self, step: Step) -> tuple[_Board, int]:
+        """Returns the board of a step, with the number of times that it was begun again."""
+        board = _board_in(step.before)
+        assert board is not None, "a stroke or a pass that counts has a board"
+        return board, self._restarts[board]
+
+    def go_on(self, step: Step) -> None:
+        """Follows another step."""
+        for state in (step.before, step.after):
+            board = _board_in(state)
+            if board is not None:
+                self._seen.add(board)
+        if not step.is_impossible:
+            self._restarts.update(self._begun_again(step))
+
+    def _begun_again(self, step: Step) -> Iterator[_Board]:
+        board = _board_in(step.after)
+        if board is None:
+            return
+        match step.entry:
+            case ProtestDecided(upheld=True):
+                yield from (each for each in self._seen if each >= board)  # what came after lapsed with it
+            case Toss() | BoardReplayed():
+                yield board
+            case Passed() if step.after.boards_replayed > step.before.boards_replayed:
+                yield board
+            case _:
+                return
+
+
+def _board_in(state: MatchState) -> _Board | None:
+    return None if state.game is None or state.board is None else (state.game.number, state.board.number)
