@@ -10,29 +10,33 @@ from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.entry.entries import (
     Amended,
     Correction,
+    DetailsChanged,
     Entry,
     Override,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
     Redone,
+    Toss,
+    TossChoice,
     Undone,
 )
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
-from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide
+from carrom_desk.match.setup import Competition, Player
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log import log_rows
 from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, game_headings, sheet_rows
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import ShortNames, short_names
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
-from carrom_desk.rules.position import ByParty
-from carrom_desk.rules.ruling import Placing, Turn
+from carrom_desk.rules.position import ByParty, Party
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
+WON = "toss a break; play; p8; p1 Q; play; p1"
 
 
 def told(rows: Sequence[LogRow]) -> list[str]:
@@ -128,18 +132,18 @@ def test_an_amended_row_says_how_it_counts() -> None:
 
 
 def test_after_an_amendment_the_others_count_as_they_are_judged_again() -> None:
-    # Without the stroke that passed the turn, the man that fell next is the other side's.
-    record = enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"))
+    # The player follows from the colour, and the colour stays.
+    record = enter(play(BEGUN), Amended(0, Toss(Side.B, TossChoice.BREAK), "misheard"))
 
-    assert told(LogRows(record))[4] == "4 Player A1 | 1 white man pocketed | Player A1 plays on. | 48"
+    assert told(LogRows(record))[4] == "4 Player A1 | 1 black man pocketed | Player A1 plays on. | 48"
 
 
 def test_an_entry_that_an_amendment_made_impossible_is_marked() -> None:
-    record = enter(play("toss a break; p1; p4"), Amended(1, a_stroke("p6"), "six fell"))
+    record = enter(play("toss a break; p1 X; forgone"), Amended(1, a_stroke("p6"), "six fell"))
 
     assert told(LogRows(record))[1:3] == [
         "1 Player A1 | Break: 6 white men pocketed | Player A1 plays on. | 48 | is_amended",
-        "2 Player A1 | 4 white men pocketed | Player A1 plays on. | 48 | is_impossible",
+        "2 Player B1 | Forgone: the due lapses | Player A1 owes 1 man. | 87(a) | is_impossible",
     ]
 
 
@@ -150,8 +154,10 @@ RECORDS = [
     play(f"{BEGUN}; undo; p2; undo; undo"),
     enter(play(BEGUN), Amended(3, a_stroke("X"), "striker fell")),
     enter(play(BEGUN), Amended(3, a_stroke("X"), "striker fell"), a_stroke("-"), Undone()),
-    enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"), Undone()),
-    play("redo", after=enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"), Undone())),
+    enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell", Turn.PASSES), Undone()),
+    play("redo", after=enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell", Turn.PASSES), Undone())),
+    enter(play(WON), Override("counted again", board=BoardResult(Party.OWN, 4), of=3)),
+    enter(play(WON), DetailsChanged(competition=Competition(points=20)), Undone(), Redone()),
 ]
 
 

@@ -72,7 +72,7 @@ EVERY_ENTRY: dict[str, tuple[Entry, ...]] = {
     "protest": (*OPENING, ProtestLodged(Side.A, "it moved"), ProtestDecided(upheld=True)),
     "note": (*OPENING, Noted('भाई, ‘quoted’ "so" \\ and\nover two lines 🎯')),
     "undo": (*OPENING, Undone(), Undone(), Redone()),
-    "amendment": (*OPENING, Amended(2, stroke(own=0), "it was none")),
+    "amendment": (*OPENING, Amended(2, stroke(own=2), "it was two", Turn.CONTINUES)),
 }
 
 

@@ -1,9 +1,10 @@
 """The question whether "Play" was called before a break that is marked without it (46, 47)."""
 
 from carrom_desk.i18n import N_, say
+from carrom_desk.match.counting import decided
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import MatchRecord, decided
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.presentation.wording.refusal_text import why_refused

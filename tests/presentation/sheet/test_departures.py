@@ -29,7 +29,7 @@ CASES: list[tuple[str, tuple[Entry, ...], int]] = [
     ("none", PLAYED, 0),
     ("stands", STANDS, 1),
     ("undone", (*STANDS, Undone()), 0),
-    ("amended into one", (*PLAYED, Amended(2, Override("Both saw it", turn=Turn.PASSES), "Forgotten")), 1),
+    ("amended into another", (*STANDS, Amended(len(PLAYED), Override("All saw it", turn=Turn.CONTINUES), "")), 1),
     ("amended into a remark", (*STANDS, Amended(len(PLAYED), Noted("No more"), "Undone")), 0),
 ]
 

@@ -9,6 +9,7 @@ from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
     Concession,
+    DecisionSource,
     Demanded,
     DetailsChanged,
     Disqualified,
@@ -30,6 +31,8 @@ from carrom_desk.match.entry.entries import (
     Redone,
     SidesChanged,
     TimeOver,
+    Toss,
+    TossChoice,
     TurnCorrected,
     Undone,
     ViolationSeen,
@@ -139,27 +142,29 @@ def test_an_amended_entry_shows_both_tellings() -> None:
 
 
 def test_what_an_amendment_changed_after_it_is_marked() -> None:
-    found = sheet(TOSS, stroke(1), stroke(1), Amended(1, stroke(), "nothing fell"))
+    found = sheet(TOSS, stroke(1), stroke(1), Amended(0, Toss(Side.B, TossChoice.BREAK), "misheard"))
 
     line = found.log[2]
     assert line.status is LineStatus.JUDGED_AGAIN
-    assert (line.was, line.what) == ("1 white man pocketed", "1 black man pocketed")
+    assert line.what == "1 white man pocketed"
     assert line.side is Side.B
 
 
+WITH_STRIKER = (stroke(1, striker=True), PlacingDone(PlacingOutcome.FORGONE))
+
+
 def test_what_an_amendment_made_impossible_has_no_effect() -> None:
-    found = sheet(TOSS, stroke(1), stroke(8), Noted("over?"), Amended(1, stroke(5), "five fell"))
+    found = sheet(TOSS, *WITH_STRIKER, Noted("over?"), Amended(1, stroke(5), "five fell"))
 
     assert found.log[2].status is LineStatus.WITHOUT_EFFECT
     assert found.tally.strokes == BySide(1, 0)
-    assert found.games[0].boards == ()
 
 
 def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
-    found = sheet(TOSS, stroke(1), stroke(8), Amended(1, stroke(5), "five fell"), Amended(2, stroke(1), "one fell"))
+    found = sheet(TOSS, *WITH_STRIKER, Amended(1, stroke(5), "five fell"), Amended(2, Noted("none"), "none"))
 
-    assert found.corrections[-1].was == "8 white men pocketed"
-    assert found.log[2].what == "1 white man pocketed"
+    assert found.corrections[-1].was == sheet(TOSS, *WITH_STRIKER).log[2].what
+    assert found.log[2].what == "Note: none"
 
 
 def test_an_entry_belongs_to_the_board_it_is_about() -> None:
@@ -268,7 +273,7 @@ def test_readings_of_the_match_itself_are_told() -> None:
     doubles = sheet(TOSS, Conceded(Side.A, Concession.GAME), setup=DOUBLES)
     setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2, points=99))
     level = (*WHITE_BOARD, *WHITE_BOARD)
-    nothing_won = (stroke(1), Override("Agreed", board=BoardResult(Party.OWN, 0)))
+    nothing_won = (stroke(1), Override("", board=BoardResult(Party.OWN, 0), source=DecisionSource.PAPER))
     twice = sheet(TOSS, *level, TOSS, *nothing_won, TOSS, setup=setup)
 
     assert [line.reading for line in doubles.readings] == [Reading.DOUBLES_FIRST_BREAK]
