@@ -41,6 +41,13 @@ def percent(number: int) -> str:
     return format_percent(number / 100, locale=babel_locale())
 
 
+def list_separator() -> str:
+    """Returns what separates the columns of a CSV file for spreadsheets: a semicolon where decimals have a comma."""
+    from babel.numbers import get_decimal_symbol
+
+    return ";" if get_decimal_symbol(babel_locale()) == "," else ","
+
+
 # Wall times in the hall's time zone, as recorded
 
 
@@ -112,10 +119,17 @@ def hours_and_minutes(at: str) -> str:
     return moment.time().isoformat("minutes") if moment else ""
 
 
-def time_of_day(at: str) -> str:
-    """Returns the time of day to the second, such as "10:04:05"; empty if missing."""
+def time_of_day(at: str, among: str = "") -> str:
+    """Returns the time of day to the second, such as "10:04:05"; empty if missing. Where the clock differs from UTC by
+    another offset than at a time that it stands `among`, the offset follows.
+    """
     moment = parsed_time(at)
-    return moment.time().isoformat("seconds") if moment else ""
+    return f"{moment.time().isoformat('seconds')}{_other_zone(at, among)}" if moment else ""
+
+
+def _other_zone(at: str, among: str) -> str:
+    zone, usual = zone_words(at), zone_words(among)
+    return f" ({zone})" if zone and usual and zone != usual else ""
 
 
 def zone_words(at: str) -> str:
@@ -129,10 +143,16 @@ def zone_words(at: str) -> str:
     return f"UTC{sign}{minutes // 60:02}:{minutes % 60:02}"
 
 
-def from_to(started: str, finished: str) -> str:
-    """Returns a time span, such as "10:04–10:19"; a missing end is left out."""
+def from_to(started: str, finished: str, among: str = "") -> str:
+    """Returns a time span, such as "10:04–10:19"; a missing end is left out. Offsets from UTC are shown where they
+    differ, between the ends or from a time that the span stands `among`.
+    """
     first, last = hours_and_minutes(started), hours_and_minutes(finished)
-    return f"{first}–{last}" if first or last else ""
+    if not (first or last):
+        return ""
+    if first and last and zone_words(started) != zone_words(finished):
+        return f"{first} ({zone_words(started)})–{last} ({zone_words(finished)})"
+    return f"{first}–{last}{_other_zone(started or finished, among)}"
 
 
 def minutes_between(started: str, finished: str) -> str:

@@ -5,12 +5,15 @@ from collections.abc import Callable, Iterable
 from datetime import date
 from typing import Protocol
 
-from carrom_desk.languages import languages
+from carrom_desk.formats import list_separator
+from carrom_desk.languages import languages, speaking
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import NotALogo, Organiser, logo_of
 
 from .talk import CommandFailed, bytes_of_file
+
+_SEPARATORS = {"comma": ",", "semicolon": ";"}
 
 Run = Callable[[argparse.Namespace, str], int]
 """Runs a command with its arguments on a database, given by path or URL, and returns the exit status."""
@@ -52,6 +55,17 @@ def add_part(command: argparse.ArgumentParser, usual: Extent) -> None:
     command.add_argument("--part", choices=("card", "details", "log", "all"), default=usual, help=text)
 
 
+def add_separator(command: argparse.ArgumentParser) -> None:
+    """Adds an option for the separator of a table."""
+    text = "between the columns of a .csv; language: the one that spreadsheets use in --language; default: comma"
+    command.add_argument("--separator", choices=(*_SEPARATORS, "language"), default="comma", help=text)
+
+
+def _separator_of(arguments: argparse.Namespace) -> str:
+    with speaking(arguments.language):
+        return _SEPARATORS.get(getattr(arguments, "separator", "comma")) or list_separator()
+
+
 def options_of(arguments: argparse.Namespace) -> Options:
     """Returns the document options from parsed arguments."""
     extent = Extent(getattr(arguments, "part", Extent.ALL))
@@ -61,7 +75,13 @@ def options_of(arguments: argparse.Namespace) -> Options:
             logo = logo_of(bytes_of_file(arguments.logo))
         except NotALogo as error:
             raise CommandFailed(str(error)) from error
-    return Options(Paper(arguments.paper), extent, arguments.language, Organiser(arguments.organiser, logo))
+    return Options(
+        paper=Paper(arguments.paper),
+        extent=extent,
+        language=arguments.language,
+        organiser=Organiser(arguments.organiser, logo),
+        separator=_separator_of(arguments),
+    )
 
 
 def date_of(text: str) -> date:

@@ -30,7 +30,7 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
-from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
+from .arguments import AddCommand, add_paper_and_language, add_part, add_separator, add_target, date_of, options_of
 from .talk import FAILED, OK, CommandFailed, by_ending, bytes_of_file, message, write
 
 SOURCE_HELP = "a match file, or the id of a stored match"
@@ -49,6 +49,7 @@ def register(add: AddCommand) -> None:
     add_target(match, REPORT_FORMS)
     match.add_argument("--strokes", action="store_true", help="with .csv: the log instead of the boards")
     add_paper_and_language(match)
+    add_separator(match)
     add_part(match, Extent.ALL)
     text = "Write a blank sheet to umpire on paper."
     sheet = add("blank", text, lambda a, at: blank(at, a.source, a.to, options_of(a), doubles=a.doubles))
@@ -63,6 +64,7 @@ def register(add: AddCommand) -> None:
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
     add_target(numbers, STATISTICS_FORMS)
     add_paper_and_language(numbers)
+    add_separator(numbers)
     keys = add("keys", "Write the card of the window's shortcuts.", _write_keys)
     add_target(keys, PAGE_FORMS)
     add_paper_and_language(keys, "", "the window's")
@@ -81,6 +83,7 @@ def _register_day(add: AddCommand) -> None:
     command.add_argument("--initials", nargs="?", const="", metavar="CATEGORY", help=text)
     add_target(command, DAY_FORMS)
     add_paper_and_language(command)
+    add_separator(command)
     add_part(command, Extent.CARD)
 
 

@@ -264,7 +264,7 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
             case DayReport(), Form.ZIP:
                 return _zip(subject, options)
             case _:
-                return Written(_table(subject, form))
+                return Written(_table(subject, form, options.separator))
 
 
 def written_document(document: Document, form: Form) -> Written:
@@ -295,7 +295,7 @@ def _zip(report: DayReport, options: Options) -> Written:
     day, notes = report.day, dict[str, None]()
     files = [
         ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
-        ("results.csv", _table(report, Form.CSV)),
+        ("results.csv", _table(report, Form.CSV, options.separator)),
         ("results.json", results_json(day).encode("utf-8")),
     ]
     whole = replace(options, extent=Extent.ALL)
@@ -310,14 +310,16 @@ def _zip(report: DayReport, options: Options) -> Written:
     return Written(zip_of(day, files), tuple(notes))
 
 
-def _table(subject: Subject, form: Form) -> bytes:
+def _table(subject: Subject, form: Form, separator: str) -> bytes:
     """Returns a table for other programs, in English except for what happened at each stroke."""
     from carrom_desk.reports import tables
 
     if isinstance(subject, MatchReport) and form is Form.STROKES:
-        return tables.csv_of(tables.strokes_table(subject.sheet.reworded())).encode(tables.ENCODING)
-    with speaking(SOURCE):
-        return tables.csv_of(_english_table(subject, form)).encode(tables.ENCODING)
+        table = tables.strokes_table(subject.sheet.reworded())
+    else:
+        with speaking(SOURCE):
+            table = _english_table(subject, form)
+    return tables.csv_of(table, separator).encode(tables.ENCODING)
 
 
 def _english_table(subject: Subject, form: Form) -> "TidyTable":

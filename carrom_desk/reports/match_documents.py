@@ -56,6 +56,8 @@ class Options:
     organiser: Organiser = NOBODY
     hall: str = ""
     """Address of the hall whose page has the match; empty for none."""
+    separator: str = ","
+    """Separator of the columns of a CSV file."""
 
 
 def _in_its_language(

@@ -5,8 +5,11 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
+from carrom_desk.formats import babel_locale
 from carrom_desk.i18n import say
+from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side
@@ -15,6 +18,7 @@ from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
+from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
 
@@ -28,6 +32,12 @@ _BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\r＝�
 """Characters with which a spreadsheet would start a formula: at the start of a cell, also in full width, and after a
 possible cell separator.
 """
+
+_NUMBERS = re.compile(r"\s*\d+(\s*[-/.:]\s*\d+)+\.?\s*|\s*\d+(:\d+)*\s+[ap]\.?(m\.?)?\s*", re.IGNORECASE)
+"""Numbers that a spreadsheet takes for a date or a time, such as 1/8, 3.2, 25:4 or 5 pm."""
+_NOT_LETTERS = re.compile(r"[\d\s.,/’'-]+")
+TIMES = frozenset({"at", "started", "finished"})
+"""Columns with times in ISO 8601."""
 
 _OFFSET = re.compile(r"(?<=[\d])(Z|[+-]\d\d:\d\d)$")
 
@@ -61,18 +71,47 @@ ENCODING = "utf-8-sig"
 """UTF-8 with a byte order mark, without which spreadsheets do not recognise it."""
 
 
-def csv_of(table: TidyTable) -> str:
-    """Returns the table as comma-separated values with a header (RFC 4180)."""
+def csv_of(table: TidyTable, separator: str = ",") -> str:
+    """Returns the table as separated values with a header (RFC 4180)."""
     text = io.StringIO(newline="")
-    writer = csv.writer(text)
+    writer = csv.writer(text, delimiter=separator)
     writer.writerow(table.columns)
-    writer.writerows([harmless(cell) for cell in row] for row in table.rows)
+    writer.writerows(
+        [
+            harmless(cell) if title in TIMES else _unconverted(harmless(cell))
+            for title, cell in zip(table.columns, row, strict=True)
+        ]
+        for row in table.rows
+    )
     return text.getvalue()
 
 
-def _zone(moment: str) -> Cell:
-    """Returns the hall's offset from UTC, such as "UTC+05:30", for programs without time zones."""
-    found = _OFFSET.search(moment)
+def _unconverted(cell: Cell) -> Cell:
+    """Returns a text with an apostrophe before anything that a spreadsheet would turn into a date or a time."""
+    if not isinstance(cell, str) or not any(letter.isdecimal() for letter in cell):
+        return cell
+    is_date = _NUMBERS.fullmatch(cell) or _NOT_LETTERS.sub(" ", cell).strip().casefold() in _months()
+    return f"'{cell}" if is_date else cell
+
+
+@cache
+def _months() -> frozenset[str]:
+    """Returns the names of the months and their short forms in every language."""
+    from babel.dates import get_month_names
+
+    found = set[str]()
+    for code in languages():
+        with speaking(code):
+            for width in ("wide", "abbreviated"):
+                found |= {
+                    name.rstrip(".").casefold() for name in get_month_names(width, locale=babel_locale()).values()
+                }
+    return frozenset(found)
+
+
+def _zone(*moments: str) -> Cell:
+    """Returns the hall's offset from UTC at the first known time, such as "UTC+05:30", for programs without zones."""
+    found = _OFFSET.search(next(filter(None, moments), ""))
     return f"UTC{found[0].removeprefix('Z')}" if found else None
 
 
@@ -107,7 +146,7 @@ def _board(names: Names, board: BoardLine) -> Cells:
         "score_b": board.score.b,
         "started": board.started,
         "finished": board.finished,
-        "zone": _zone(board.started),
+        "zone": _zone(board.started, board.finished),
     }
 
 
@@ -120,7 +159,7 @@ STROKE_COLUMNS = (
 )
 """Columns of the log, with a row for each entry.
 
-`men_after` is white:black, with Q while the Queen is on the board. Columns from `own` describe the stroke: men
+`men_after` is white–black, with Q while the Queen is on the board. Columns from `own` describe the stroke: men
 pocketed, by the player in turn and others. Columns from `turn` describe the ruling: `back` are the men that come back,
 `clock_ms` is the duration of the stroke. Columns from `white_after` describe the board and the score of the game
 afterwards. Values that do not apply are empty.
@@ -257,7 +296,7 @@ RESULT_COLUMNS = (
     *("overrides", "zone"),
 )
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
-those of the games, a's points first, such as "25:13 8:25"; `overrides` counts overridden rulings.
+those of the games, a's points first, such as "25–13 8–25"; `overrides` counts overridden rulings.
 """
 
 
@@ -277,11 +316,11 @@ def _result(sheet: ScoreSheet) -> Cells:
         "outcome": outcome.kind.value,
         "games_a": outcome.games.a,
         "games_b": outcome.games.b,
-        "scores": " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
+        "scores": " ".join(score_text(game.score) for game in sheet.games),
         "laws": setup.laws.id,
         "fingerprint": sheet.fingerprint,
         "overrides": sheet.overrides,
-        "zone": _zone(sheet.started),
+        "zone": _zone(sheet.started, sheet.finished),
     }
     if outcome.winner is not None:
         cells["winner_side"], cells["winner"] = outcome.winner.value, sheet.names.full_side(outcome.winner)

@@ -82,6 +82,25 @@ def test_a_table_of_boards_or_of_strokes(hall: Hall) -> None:
     assert [row["number"] for row in hall.rows("strokes.csv")] == ["0", "1", "2", "3"]
 
 
+@pytest.mark.parametrize(
+    ("words", "separator"),
+    [
+        ((), ","),
+        (("--separator", "semicolon"), ";"),
+        (("--separator", "language", "--language", "de"), ";"),
+        (("--separator", "language", "--language", "hi"), ","),
+    ],
+)
+def test_a_table_has_the_separator_that_is_asked_for(hall: Hall, words: tuple[str, ...], separator: str) -> None:
+    assert hall.run("report", "one", "--to", hall.to("one.csv"), *words) == 0
+    assert hall.run("day", "--event", "autumn cup", "--to", hall.to("day.csv"), *words) == 0
+
+    for name, source in (("one.csv", ("one",)), ("day.csv", ())):
+        first = (hall.folder / name).read_text(encoding="utf-8-sig").splitlines()[0]
+        assert len(first.split(separator)) > 10
+        assert hall.run("verify", hall.to(name), *source) == 0
+
+
 def test_strokes_go_with_a_table_alone(hall: Hall) -> None:
     assert hall.run("report", "one", "--strokes", "--to", hall.to("x.html")) == 1
 

@@ -153,7 +153,7 @@ def test_the_results_as_a_table() -> None:
     assert [row["winner_side"] for row in rows] == ["b", "a", ""]
     assert [row["winner"] for row in rows] == ["Player B1", "Player A1", ""]
     assert [row["player_a2"] for row in rows] == ["", "", "Player A2"]
-    assert rows[1]["scores"] == "12:0"
+    assert rows[1]["scores"] == "12–0"
     assert rows[1]["fingerprint"] == WON.fingerprint
 
 
@@ -169,7 +169,7 @@ def test_results_equal_the_replayed_matches(seeds: list[int]) -> None:
         assert (row["status"], row["winner_side"]) == (state.status.value, winner.value if winner else "")
         assert (int(row["games_a"]), int(row["games_b"])) == (state.games.a, state.games.b)
         games = [game.score for game in state.history]
-        told = [tuple(map(int, score.split(":"))) for score in row["scores"].split()]
+        told = [tuple(map(int, score.split("–"))) for score in row["scores"].split()]
         assert told[: len(games)] == [(score.a, score.b) for score in games]
 
 

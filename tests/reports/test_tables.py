@@ -10,6 +10,7 @@ import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.match.entry.entries import Noted, StrokeMade, ViolationSeen
+from carrom_desk.match.replay import replay
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.output.workbook import as_xlsx
 from carrom_desk.reports.tables import (
@@ -17,13 +18,15 @@ from carrom_desk.reports.tables import (
     RESULT_COLUMNS,
     STROKE_COLUMNS,
     Cell,
+    TidyTable,
     boards_table,
     csv_of,
     harmless,
     strokes_table,
 )
 from carrom_desk.resources import resource_path
-from tests.fakes import stroke
+from tests.fakes import SINGLES, stroke
+from tests.reports.page import page_of
 from tests.reports.sheets import (
     FEW,
     FILES,
@@ -34,6 +37,7 @@ from tests.reports.sheets import (
     sheet,
     sheet_of,
     state_of_file,
+    timed,
     with_names,
 )
 
@@ -134,7 +138,7 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
         "ruled": "Player A1 plays on. "
         "1 white man comes back with the striker. 1 white man comes back as a due. Player B1 places them.",
         "laws": "73",
-        "men_after": "8:9 Q",
+        "men_after": "8–9 Q",
         "status": "stands",
         "by": "",
         "was_happened": "",
@@ -243,3 +247,55 @@ def test_the_columns_are_those_that_the_manual_states(name: str, columns: tuple[
     stated = page.split(f"\n- {name}: ", maxsplit=1)[1].split("\n- ", maxsplit=1)[0].split("\n\n", maxsplit=1)[0]
 
     assert re.findall(r"`(\w+)`", stated) == list(columns)
+
+
+@pytest.mark.parametrize(
+    ("cell", "written"),
+    [
+        ("1/8", "'1/8"),
+        ("3.2", "'3.2"),
+        ("1. 8.", "'1. 8."),
+        ("2026-11", "'2026-11"),
+        ("25:4", "'25:4"),
+        ("5 pm", "'5 pm"),
+        ("May 2026", "'May 2026"),
+        ("12. März", "'12. März"),
+        ("3 जनवरी", "'3 जनवरी"),
+        ("25–4 8–25", "25–4 8–25"),
+        ("1/8 final", "1/8 final"),
+        ("Round 3", "Round 3"),
+        ("03a6 0764 a6ef b67c", "03a6 0764 a6ef b67c"),
+        ("73, 72(c)", "73, 72(c)"),
+        ("7–5", "7–5"),
+        ("May", "May"),
+        (12, "12"),
+    ],
+)
+def test_no_cell_of_a_csv_file_becomes_a_date_or_a_time(cell: Cell, written: str) -> None:
+    text = csv_of(TidyTable("x", ("round", "points"), ((cell, 1),)), ";")
+
+    assert text.splitlines() == ["round;points", f"{written};1"]
+
+
+TWICE = ("2026-10-25T02:40:00.000+02:00", "2026-10-25T02:50:00.000+02:00", "2026-10-25T02:20:00.000+01:00")
+"""Times at which the clocks of Central Europe go back from three to two o'clock."""
+
+
+def test_an_hour_that_comes_twice_is_counted_once() -> None:
+    logged = timed(TOSS, *WHITE_BOARD).entries
+    times = (TWICE[0], TWICE[0], TWICE[1], TWICE[2])
+    log = [replace(each, at=at) for each, at in zip(logged, times, strict=True)]
+    found = sheet_of(replay(SINGLES, log).record)
+
+    page = page_of(found).text
+    book = read_workbook(as_xlsx(found))
+
+    board = dict(zip(BOARD_COLUMNS, book["Boards"][1], strict=True))
+    started, finished = board["started"], board["finished"]
+    assert isinstance(started, datetime)
+    assert isinstance(finished, datetime)
+    assert finished - started == timedelta(minutes=40)
+    assert board["zone"] == "UTC+02:00"
+    assert "02:40 (UTC+02:00)–02:20 (UTC+01:00)" in page
+    assert "02:20:00 (UTC+01:00)" in page
+    assert "40 min" in page

@@ -107,11 +107,14 @@ class DocumentRequest:
     """Address of the hall that this desk has joined."""
     initials: str | None = None
     """Category whose players are shown by initials; empty for all players, None for none."""
+    separator: str = ","
+    """Separator of the columns of a CSV file."""
 
     @property
     def options(self) -> Options:
         """Options of the document."""
-        return Options(self.paper, self.extent, self.language or current_language(), self.organiser, self.hall)
+        language = self.language or current_language()
+        return Options(self.paper, self.extent, language, self.organiser, self.hall, self.separator)
 
 
 class NothingToReport(Trouble):

@@ -188,6 +188,7 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
         language if language in languages() else SOURCE,
         report.organiser,
         recorded.get("hall", ""),
+        recorded.get("separator", ","),
     )
     with speaking(SOURCE if report.form is Form.CSV else options.language):
         subject = _subject(recorded, matches, version)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, Naming, form_words
+from carrom_desk.formats import list_separator
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
@@ -67,9 +68,12 @@ class DocumentDialog(AskDialog):
         self._paper.choose(paper)
         tongues = [(_("Same as the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", _("Language"), tongues)
+        separators = [(_("Comma"), ","), (_("Semicolon"), ";")]
+        self._separator = choice_box("document_separator", _("Column separator"), separators)
+        self._separator.choose(list_separator())
         self._print = self.add_button("print", _("Print…"), self._accept_to_print)
         asked = (self._kind, self._name, self._date, self._file_form, self._extent, self._naming, self._category)
-        self._rows = form(*asked, self._paper, self._language)
+        self._rows = form(*asked, self._paper, self._language, self._separator)
         self._lay_out(about)
         self._kind.currentIndexChanged.connect(self._show_kind)
         self._naming.currentIndexChanged.connect(self._show_category)
@@ -96,6 +100,7 @@ class DocumentDialog(AskDialog):
             is_to_print=self._is_to_print,
             language=str(self._language.currentData()),
             initials=self._initials(),
+            separator=str(self._separator.currentData()),
         )
 
     def problems(self) -> list[str]:
@@ -114,6 +119,7 @@ class DocumentDialog(AskDialog):
         """Rechecks what is missing, and enables the paper size where it matters."""
         super().check()
         self._print.setEnabled(not self.problems())
+        self._rows.setRowVisible(self._separator, self._file_form.currentData() in (Form.CSV, Form.STROKES))
 
     def _initials(self) -> str | None:
         if self.kind() not in _OF_MANY or self._naming.currentData() is Naming.IN_FULL:

@@ -104,11 +104,11 @@ class LogLine:
 
     @property
     def men(self) -> str:
-        """Men on the board afterwards, with "Q" for the Queen, such as "7:5 Q"."""
+        """Men on the board afterwards, with "Q" for the Queen, such as "7–5 Q"."""
         if self.lying is None:
             return ""
         white, black, has_queen = self.lying
-        return f"{white}:{black}{' Q' if has_queen else ''}"
+        return f"{white}–{black}{' Q' if has_queen else ''}"
 
     @property
     def place(self) -> Place:

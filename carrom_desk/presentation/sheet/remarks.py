@@ -120,7 +120,9 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
     text = what(step.before, step.entry)
     if isinstance(step.entry, Paused) and step.at and resumed_at:
         text = _("Play stopped {begun}–{ended}: {reason}").format(
-            begun=time_of_day(step.at), ended=time_of_day(resumed_at), reason=plain(step.entry.reason)
+            begun=time_of_day(step.at, resumed_at),
+            ended=time_of_day(resumed_at, step.at),
+            reason=plain(step.entry.reason),
         )
     followed = ruled(names, step.before, step.entry, step.after)
     return RemarkLine(

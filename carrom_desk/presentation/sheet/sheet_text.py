@@ -183,19 +183,15 @@ def change_words(setup: Setup) -> str:
 
 def time_words(sheet: ScoreSheet) -> str:
     """Returns date, times and time zone of the match."""
-    parts = [
-        date_words(sheet.started),
-        from_to(sheet.started, sheet.finished),
-        minutes_between(sheet.started, sheet.finished),
-    ]
-    words = in_a_row(parts)
+    span = from_to(sheet.started, sheet.finished)
+    words = in_a_row((date_words(sheet.started), span, minutes_between(sheet.started, sheet.finished)))
     zone = zone_words(sheet.started)
-    return f"{words} ({zone})" if zone else words
+    return f"{words} ({zone})" if zone and zone not in span else words
 
 
-def fate_words(protest: ProtestLine) -> str:
+def fate_words(sheet: ScoreSheet, protest: ProtestLine) -> str:
     """Returns the outcome of a protest, and when it was decided."""
-    return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at)}".strip()
+    return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at, sheet.started)}".strip()
 
 
 def board_words(game: int | None, board: int | None) -> str:

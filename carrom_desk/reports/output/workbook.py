@@ -6,10 +6,11 @@ import io
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 from math import ceil
 from typing import TYPE_CHECKING
 
+from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import _
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
@@ -18,6 +19,7 @@ from carrom_desk.reports.results.day import Day
 from carrom_desk.reports.sheet.score_page import card_titles, score_page
 from carrom_desk.reports.statistics_tables import match_statistics_table
 from carrom_desk.reports.tables import (
+    TIMES,
     Cell,
     TidyTable,
     boards_table,
@@ -47,7 +49,6 @@ _LINE_PT = 15
 _MOST_COLUMNS = 99
 _LONGEST_WORD = 20
 """Letters that fit into any column of texts, however wide they are."""
-_TIMES = frozenset({"at", "started", "finished"})
 
 
 def as_xlsx(sheet: ScoreSheet, options: Options | None = None) -> bytes:
@@ -168,10 +169,11 @@ def _add(book: Workbook, table: TidyTable) -> None:
     page = book.create_sheet(table.name)
     page.append(list(table.columns))
     for row in table.rows:
-        cells = (
-            _moment(cell) if title in _TIMES else harmless(cell) for title, cell in zip(table.columns, row, strict=True)
+        named = tuple(zip(table.columns, row, strict=True))
+        zone = next(
+            (found.tzinfo for title, cell in named if title in TIMES and (found := parsed_time(str(cell)))), None
         )
-        page.append(list(cells))
+        page.append([_moment(cell, zone) if title in TIMES else harmless(cell) for title, cell in named])
     page.freeze_panes = "A2"
     page.auto_filter.ref = page.dimensions
     page.print_title_rows = "1:1"
@@ -184,11 +186,14 @@ def _add(book: Workbook, table: TidyTable) -> None:
             cell.alignment = Alignment(wrap_text=True, vertical="top")
 
 
-def _moment(cell: Cell) -> datetime | Cell:
-    """Returns a time for spreadsheets in the hall's time zone, since they have no time zones."""
+def _moment(cell: Cell, zone: tzinfo | None) -> datetime | Cell:
+    """Returns a time for spreadsheets, which have no time zones: in the zone of its row, so that its end never lies
+    before its start, not even where the hall's clock was set back in between.
+    """
     try:
-        return datetime.fromisoformat(str(cell)).replace(tzinfo=None) if cell else None
-    except ValueError:
+        moment = datetime.fromisoformat(str(cell)) if cell else None
+        return moment and (moment.astimezone(zone) if moment.tzinfo else moment).replace(tzinfo=None)
+    except (ValueError, OverflowError):
         return harmless(cell)
 
 

@@ -144,7 +144,7 @@ def _board(
     # The card has nothing about a board that was broken off: its first stroke was the breaker's.
     struck_first = next((line.seat for line in lines if isinstance(line.entry, StrokeMade)), None)
     seat = struck_first if known is None else known.breaker
-    started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""))
+    started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""), sheet.started)
     breaker = "" if seat is None else _breaker(_with_tag(sheet, tuple(sheet.names.short).index(seat)))
     about = " · ".join(part for part in (breaker, started) if part)
     foot = "" if over is None else _foot(sheet, over, lines)
@@ -162,7 +162,7 @@ def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
     told = f"{won} ({sum_})" if sum_ else won
     score = sheet.names.score(board.score)
-    return " · ".join(part for part in (told, score, time_of_day(board.finished), strokes) if part)
+    return " · ".join(part for part in (told, score, time_of_day(board.finished, sheet.started), strokes) if part)
 
 
 def _entry(
@@ -177,7 +177,7 @@ def _entry(
         tag=_tag(sheet, line),
         text=_printed(line, corrections.get(line.number)),
         more="" if line.status in _STRUCK or isinstance(line.entry, Correction) else _more(line),
-        time=time_of_day(line.at) if is_timed else "",
+        time=time_of_day(line.at, sheet.started) if is_timed else "",
         laws=laws_in_a_row(laws),
         turn=_turn(line),
         weight=weight,
@@ -288,7 +288,8 @@ def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]
 def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[CellText] = [str(line.number)]
     if has_times:
-        cells.append(unbroken((time_of_day(line.at) or EMPTY,)))
+        time, blank, zone = time_of_day(line.at, sheet.started).partition(" ")
+        cells.append((*unbroken((time or EMPTY,)), *((blank, zone) if zone else ())))
     who, what = sheet.names.who(line.side, line.seat), _what(line)
     cells += [who, what, _ruled(line), unbroken((line.men,)), laws_in_a_row(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)

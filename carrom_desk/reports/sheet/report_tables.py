@@ -50,7 +50,7 @@ def _boards(sheet: ScoreSheet) -> Table:
     rows = (
         (
             _number(board),
-            from_to(board.started, board.finished) or EMPTY,
+            from_to(board.started, board.finished, sheet.started) or EMPTY,
             minutes_between(board.started, board.finished) or EMPTY,
             _winner(sheet, board),
             _points(board.points),
@@ -96,19 +96,19 @@ _WHEN: _Columns = ((_NUMBER, 6), (_TIME, 9))
 _WHERE: _Columns = (*_WHEN, (_BOARD, 7))
 
 
-def _when(line: FaultLine | ProtestLine | RemarkLine | CorrectionLine) -> tuple[str, str]:
-    return str(line.number), time_of_day(line.at) or EMPTY
+def _when(sheet: ScoreSheet, line: FaultLine | ProtestLine | RemarkLine | CorrectionLine) -> tuple[str, str]:
+    return str(line.number), time_of_day(line.at, sheet.started) or EMPTY
 
 
-def _where(line: FaultLine | ProtestLine | RemarkLine) -> tuple[str, str, str]:
-    return *_when(line), board_words(line.game, line.board)
+def _where(sheet: ScoreSheet, line: FaultLine | ProtestLine | RemarkLine) -> tuple[str, str, str]:
+    return *_when(sheet, line), board_words(line.game, line.board)
 
 
 def _faults(sheet: ScoreSheet) -> Table:
     columns = (*_WHERE, (N_("Who"), 18), (N_("Fault"), 13), (_WHAT, 33), (_LAWS, 14))
     rows = (
         (
-            *_where(fault),
+            *_where(sheet, fault),
             sheet.names.who(fault.side, fault.seat),
             say(FAULT_NAMES[fault.kind]),
             _fault(fault),
@@ -128,14 +128,16 @@ def _fault(fault: FaultLine) -> str:
 
 def _protests(sheet: ScoreSheet) -> Table:
     columns = (*_WHERE, (N_("By"), 18), (N_("Protest"), 44), (N_("Decision"), 16))
-    rows = ((*_where(each), sheet.names.side(each.by), each.text, fate_words(each)) for each in sheet.protests)
+    rows = (
+        (*_where(sheet, each), sheet.names.side(each.by), each.text, fate_words(sheet, each)) for each in sheet.protests
+    )
     return _table(N_("Protests"), columns, rows)
 
 
 def _corrections(sheet: ScoreSheet) -> Table:
     columns = (*_WHEN, (N_("Correction"), 14), (N_("Before"), 32), (N_("Now"), 22), (N_("Reason"), 17))
     rows = (
-        (*_when(line), _correction(line), _before(line), line.now or EMPTY, line.reason or EMPTY)
+        (*_when(sheet, line), _correction(line), _before(line), line.now or EMPTY, line.reason or EMPTY)
         for line in sheet.corrections
     )
     return _table(N_("Corrections"), columns, rows)
@@ -154,7 +156,7 @@ def _correction(line: CorrectionLine) -> str:
 
 def _remarks(sheet: ScoreSheet) -> Table:
     columns, umpire = (*_WHERE, (N_("Who"), 22), (N_("Remark"), 56)), _("Umpire")
-    rows = ((*_where(line), side_words(sheet, line.side, umpire), line.text) for line in sheet.remarks)
+    rows = ((*_where(sheet, line), side_words(sheet, line.side, umpire), line.text) for line in sheet.remarks)
     return _table(N_("Remarks and interruptions"), columns, rows)
 
 

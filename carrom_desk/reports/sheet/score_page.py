@@ -101,7 +101,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
         state = _("ended early at {score}").format(score=names.score(game.score))
     else:
         state = _("in progress, {score}").format(score=names.score(game.score))
-    parts = [say(GAME, number=game.number), state, from_to(game.started, game.finished)]
+    parts = [say(GAME, number=game.number), state, from_to(game.started, game.finished, sheet.started)]
     return " · ".join(part for part in parts if part)
 
 

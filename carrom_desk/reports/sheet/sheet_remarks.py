@@ -54,9 +54,11 @@ def _counted(sheet: ScoreSheet) -> str:
 
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
-    at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
+    at = " ".join(
+        part for part in (board_words(protest.game, protest.board), time_of_day(protest.at, sheet.started)) if part
+    )
     text = say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
-    return f"{at}, {text} ({fate_words(protest)})"
+    return f"{at}, {text} ({fate_words(sheet, protest)})"
 
 
 def record_of(sheet: ScoreSheet) -> Remarks:
@@ -80,7 +82,7 @@ def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
         if len(protest.text) > _LONGEST_PROTEST:
             words = N_("Protest by {side}: “{text} …” (in full: log, entry {number}) ({fate})")
         text = shorten(protest.text, _LONGEST_PROTEST, placeholder="")
-        side, fate = sheet.names.side(protest.by), fate_words(protest)
+        side, fate = sheet.names.side(protest.by), fate_words(sheet, protest)
         told = say(words, side=side, text=text or protest.text[:_LONGEST_PROTEST], fate=fate, number=protest.number)
         yield _place(sheet, protest.game, protest.board), told
     for remark in sheet.remarks[:_MOST_REMARKS]:

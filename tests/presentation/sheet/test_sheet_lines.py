@@ -178,7 +178,7 @@ def test_an_entry_belongs_to_the_board_it_is_about() -> None:
 def test_men_after_an_entry_are_those_of_its_board() -> None:
     found = sheet(TOSS, stroke(4), stroke(4, queen=True), stroke(1), stroke(1))
 
-    assert [line.men for line in found.log] == ["9:9 Q", "5:9 Q", "1:9", "0:9", "8:9 Q"]
+    assert [line.men for line in found.log] == ["9–9 Q", "5–9 Q", "1–9", "0–9", "8–9 Q"]
 
 
 @pytest.mark.parametrize(
