@@ -274,6 +274,8 @@ class LogPanel(Card):
         self._tabs.currentChanged.connect(self._turn_to)
         self._amend = KeyButton(_("Amend…"), name="amend_row")
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the focus
+        # Otherwise Qt would give the focus of a press to the next parent that takes it, and the row would be cleared.
+        self._amend.setFocusProxy(self.entries)
         self._amend.hide()
         self._amend.clicked.connect(self.entries.choose_lit)
         self.entries.lit.connect(self._offer_amend)

@@ -3,11 +3,14 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.log import LogPanel
+from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.tasks.umpiring import MatchDialogs
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import (
@@ -41,6 +44,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
@@ -52,6 +56,7 @@ from tests.gui.hands import Hands
 from tests.match.every_entry import every_entry
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
+LEFT = Qt.MouseButton.LeftButton
 
 
 # Unnoticed
@@ -315,3 +320,20 @@ def test_the_presets_leave_the_dialog_on_the_screen(qtbot: QtBot, size: tuple[in
     presets = [each for each in dialog.findChildren(QPushButton) if each.objectName().startswith("unnoticed_")]
     assert len(presets) >= 4
     assert hands.window.rect().contains(QRect(dialog.mapTo(hands.window, QPoint(0, 0)), dialog.size()))
+
+
+def test_a_press_of_the_mouse_amends_the_row_chosen_by_a_press(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke())
+    rows = hands.find(LogPanel, "log_panel").entries
+    row = next(
+        place
+        for place in range(rows.model().rowCount())
+        if isinstance(item := rows.model().index(place, 0).data(ROW_ROLE), LogRow) and item.number == 2
+    )
+
+    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(rows.model().index(row, 0)).center())
+    amend = hands.part("amend_row")
+    QTest.mousePress(amend, LEFT)
+    QTest.mouseRelease(amend, LEFT)
+
+    assert hands.dialog("amend_dialog").windowTitle() == "Amend entry 2"
