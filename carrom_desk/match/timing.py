@@ -59,8 +59,8 @@ class ClockRule:
     """Numbered by the match's edition, the law that sets the limit first."""
     counts_from: CountsFrom
     since: int
-    """Number of the entry that started it; -1 if it started with the match. A rule of another kind or with another
-    start is a different clock.
+    """Number of the entry that started it; -1 if it started with the match. A rule of another kind, with another
+    start or of another player is a different clock.
     """
     seat: Seat | None
     """Player being timed; None for both sides."""
@@ -69,7 +69,9 @@ class ClockRule:
     starts_at_once: bool
     """True when it starts with its entry; otherwise the umpire starts it."""
     is_after_correction: bool
-    """True when the last change was undo, redo or an amendment: the elapsed time is unknown."""
+    """True when the last change was undo, redo or an amendment: the elapsed time is unknown. A trial board starts
+    anew.
+    """
 
     @property
     def is_stopped_by_forms(self) -> bool:
@@ -87,7 +89,7 @@ class ClockRule:
 
     def is_same_clock(self, other: "ClockRule | None") -> bool:
         """Returns True when the other rule describes the same clock."""
-        return other is not None and (self.kind, self.since) == (other.kind, other.since)
+        return other is not None and (self.kind, self.since, self.seat) == (other.kind, other.since, other.seat)
 
 
 def clock_for(record: MatchRecord) -> ClockRule | None:
@@ -120,7 +122,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         is_standing=state.stopped is not None,
         # Unknown times: when the players were called or sat down, or the Queen was put back. The umpire starts these.
         starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE) and counts_from not in _PUT_BACK,
-        is_after_correction=is_corrected and not is_rest,
+        is_after_correction=is_corrected and kind not in (ClockKind.REST, ClockKind.PRACTICE),
     )
 
 

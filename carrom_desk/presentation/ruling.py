@@ -11,7 +11,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.next_step.next_step import Preview
 from carrom_desk.presentation.next_step.play_question import is_play_asked, play_question
-from carrom_desk.presentation.next_step.reminders import jumped_line, reminder_line
+from carrom_desk.presentation.next_step.reminders import jumped_aside, reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
 from carrom_desk.presentation.wording.ruling_text import JUMPED_PIECES, PREVIEWED, RulingText, ruling_text, settled
@@ -49,7 +49,9 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     is_preview = isinstance(preview, StrokeMade)
     besides = _ends(record.state, after) if is_preview and after is not None else _overridden(record)
     details = text.details
-    if reminder and reminder == jumped_line(record, draft):  # which has them in order, too
+    order = jumped_aside(record, draft)
+    if order:  # which has them in order, too, and goes before advice on a due of the same stroke
+        reminder = order
         details = tuple(each for each in details if each != say(JUMPED_PIECES))
     return RulingView(replace(text, details=(*besides, *details), aside=reminder), is_preview)
 

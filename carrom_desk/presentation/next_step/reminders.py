@@ -40,7 +40,7 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
     moment = moment_of(record, draft)
     if moment is None:
         return ""
-    order = jumped_line(record, draft) if moment is Occasion.JUMPED else ""
+    order = jumped_aside(record, draft) if moment is Occasion.JUMPED else ""
     return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
 
 
@@ -74,16 +74,42 @@ def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
     The Queen comes first, then the men of the player who struck, then the others (icf-revised 65); other editions have
     no order.
     """
+    found = _jumped(record, draft)
+    return "" if found is None else _line(*found, record.setup.laws)
+
+
+def jumped_aside(record: MatchRecord, draft: StrokeDraft) -> str:
+    """Returns the order of restoring jumped pieces, and once the stroke is confirmed also where each goes; empty if
+    nothing jumped.
+    """
+    found = _jumped(record, draft)
+    order = "" if found is None else _line(*found, record.setup.laws)
+    if found is None or not order or not draft.is_empty():
+        return order
+    count = found[0].own + found[0].opponent + found[0].queen
+    return " ".join((order, *map(say, _WHERE[:count])))
+
+
+def _jumped(record: MatchRecord, draft: StrokeDraft) -> tuple[Pieces, BoardState] | None:
+    """Returns the jumped pieces of the marked or the last stroke, and the board on which it was made."""
     state = record.state
     if draft.jumped.is_any() and state.board is not None:
-        return _line(draft.as_command(state.board).stroke.jumped, state.board, record.setup.laws)
+        return draft.as_command(state.board).stroke.jumped, state.board
     last = state.last_ruled
     if last is None or not record.standing or not draft.is_empty():
-        return ""
+        return None
     entry, board = record.entries[record.standing[-1]].entry, last.before.board
     if not isinstance(entry, StrokeMade) or board is None or last.ruling.board is not None:
-        return ""
-    return _line(entry.stroke.jumped, board, record.setup.laws)
+        return None
+    return entry.stroke.jumped, board
+
+
+_WHERE = (
+    N_("Cover as much of the centre circle as is free."),
+    N_("The second one touches it, away from the player to play."),
+    N_("The others touch these two."),
+)
+"""Places of the first, the second and further jumped pieces (65)."""
 
 
 def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:

@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.session import MESSAGE_MS
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.settings import ClockAid, Settings
-from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.entry.entries import Amended, Entry, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice
 
@@ -223,3 +224,23 @@ def test_without_a_match_no_button_of_the_clock_can_be_pressed(qtbot: QtBot, nam
     hands = Hands(qtbot)
 
     assert hands.find(KeyButton, name).blocked == "No match is open."
+
+
+def test_a_trial_board_after_an_undone_play_was_not_interrupted(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS)
+    hands.key("space", "ctrl+z")
+
+    reading = hands.read_clock()
+    assert (reading.rule.kind, reading.state) == (ClockKind.PRACTICE, ClockState.WAITING)
+
+
+def test_after_an_amendment_another_player_has_all_the_seconds(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.wait(12_000)
+    before = hands.read_clock()
+
+    hands.controller.match.session.submit(Amended(2, stroke(), "Nothing was pocketed"))
+
+    reading = hands.read_clock()
+    assert (before.rule.seat, reading.rule.seat) == (Seat.A1, Seat.B1)
+    assert (reading.state, reading.left_s) == (ClockState.INTERRUPTED, reading.rule.seconds)

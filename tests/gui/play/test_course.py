@@ -95,9 +95,26 @@ def test_what_jumped_is_put_back_in_the_order_of_the_law(qtbot: QtBot) -> None:
     assert "jumped pieces" not in hands.part("ruling").accessibleName(), "each fact once"
     hands.key("enter")
     assert hands.text("what_now") == order
+    where = (
+        "Cover as much of the centre circle as is free. The second one touches it, away from the player to play. "
+        "The others touch these two."
+    )
+    assert f"{order} {where}" in hands.part("ruling").accessibleName()
     hands.key("w")
 
     assert hands.text("what_now") == "Confirm the stroke."
+
+
+def test_what_jumped_is_put_back_in_order_with_a_due_too(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(), stroke())
+
+    hands.key("s", "shift+w", "shift+q", "enter")
+
+    assert hands.text("what_now") == "Player B1 places 1 white man."
+    order = "Back to the centre, in this order: Queen and 1 white man (law 65). Cover as much of the centre"
+    said = hands.part("ruling").accessibleName()
+    assert order in said
+    assert "jumped pieces" not in said, "each fact once"
 
 
 # Clocks and slams
