@@ -17,7 +17,17 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim
-from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Noted, PlainEntry, PlayCalled, Redone, Undone
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Entry,
+    LoggedEntry,
+    Noted,
+    PlainEntry,
+    PlayCalled,
+    Redone,
+    TimeOver,
+    Undone,
+)
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, with_entry
@@ -26,6 +36,7 @@ from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
 from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
+from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
 from carrom_desk.presentation.next_step.offers import (
@@ -285,6 +296,8 @@ class Session:
         elif isinstance(intent, ActionName):
             self._listener.asked(intent)
         elif isinstance(intent, PlainEntry) and (question := ending_question(self.record.setup, intent)):
+            if isinstance(intent, TimeOver):  # says the score that will stand
+                question = " ".join((question, outcome_text(self.record, self.preview(intent))))
             self._listener.question_wanted(intent, question)
         else:
             with self._at_once():

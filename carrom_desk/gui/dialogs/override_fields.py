@@ -100,7 +100,8 @@ class OverrideFields(QWidget):
         self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
         winners = [(self._side_name(party), party) for party in Party]
         self._winner = choice_box("winner", _("Board winner"), winners, of_names=True)
-        self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
+        self._most = setup.laws.scoring.most
+        self._points = NumberField("points", say(POINTS_OF_BOARD), 1, self._most)
         self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
         self._pages = QStackedWidget()
         """Pages for the men, or for the result of a finished board."""
@@ -168,6 +169,7 @@ class OverrideFields(QWidget):
     def _changed(self) -> None:
         is_over = Turn(self.turn.currentData()) is Turn.BOARD_OVER
         self._place_queen.setEnabled(not is_over)
+        self._demand.setMaximum(min(MOST_DEMANDED, self._most - self._points.value()))
         self._pages.setCurrentIndex(1 if is_over else 0)
         self.changed.emit()
 
@@ -213,4 +215,6 @@ class OverrideFields(QWidget):
         form.addRow(_("Won by"), self._winner)
         form.addRow(_("Points"), self._points)
         form.addRow(_("Extra points"), self._demand)
+        limit = _("A board is worth 1 to {most} points, extra points included.")
+        form.addRow(voiced(limit.format(most=self._most), "muted", "board_limit"))
         return named(within(form), "board_page", _("Board result"))

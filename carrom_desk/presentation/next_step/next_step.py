@@ -208,8 +208,8 @@ def _placing(record: MatchRecord) -> NextStep:
     assert to_place is not None
     titles = {
         PlacingOutcome.PLACED: _("Placed"),
-        PlacingOutcome.FORGONE: _("Forgone"),
-        PlacingOutcome.FORFEITED: _("Forfeited"),
+        PlacingOutcome.FORGONE: _("Given up"),
+        PlacingOutcome.FORFEITED: _("Too late"),
         PlacingOutcome.NO_SPACE: _("No space"),
     }
     outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}

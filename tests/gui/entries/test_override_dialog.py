@@ -1,23 +1,30 @@
 """Overriding a ruling."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
+from carrom_desk.match.setup import Setup
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
-from tests.fakes import record_of, stroke
+from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
 
 
-def override(qtbot: QtBot, *commands: Entry) -> Asked:
-    state = record_of(TOSS, PlayCalled(), *commands).state
+def override(qtbot: QtBot, *commands: Entry, setup: Setup = SINGLES) -> Asked:
+    state = record_of(TOSS, PlayCalled(), *commands, setup=setup).state
     assert state.last_ruled is not None
 
     def why_not(command: PlainEntry) -> str:
@@ -84,6 +91,20 @@ def test_a_board_is_given_and_taken_back(qtbot: QtBot) -> None:
             board_goes_on=True,
         )
     ]
+
+
+@pytest.mark.parametrize(("laws", "most"), [(ICF_REVISED, 12), (CLUB, 14)])
+def test_a_board_is_worth_no_more_than_its_men_and_the_queen(laws: Edition, most: int, qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2), setup=replace(SINGLES, laws=laws))
+    asked.choose("turn", Turn.BOARD_OVER)
+    points, demanded = asked.find(QSpinBox, "points"), asked.find(QSpinBox, "on_demand")
+    assert (points.minimum(), points.maximum(), demanded.maximum()) == (1, most, 2)
+    asked.count("on_demand", 2)
+    asked.count("points", most - 1)
+
+    assert (demanded.maximum(), demanded.value()) == (1, 1)
+    limit = f"A board is worth 1 to {most} points, extra points included."
+    assert asked.find(QLabel, "board_limit").text() == limit
 
 
 def test_who_covered_the_queen_is_told_by_name_since_the_turn_may_have_passed(qtbot: QtBot) -> None:

@@ -317,3 +317,14 @@ def test_a_message_leaves_trays_names_and_the_frame_of_the_board_in_sight(qtbot:
     assert hands.said().startswith("Marks cleared.")
     assert board.top() + board.width() // 2 < notice.top()
     assert notice.bottom() < board.top() + 0.8 * board.width()
+
+
+def test_the_question_before_the_end_of_a_game_says_the_score_that_stands(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True), PlayCalled(), stroke(1))
+
+    with qtbot.waitSignal(hands.controller.match.question_wanted) as asked:
+        hands.controller.match.session.do(TimeOver(), "key")
+
+    question = "End the game now, without the board in progress? Player A1 wins game 1, 12–0."
+    assert asked.args is not None
+    assert asked.args[1].startswith(question)
