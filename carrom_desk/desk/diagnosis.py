@@ -1,4 +1,4 @@
-"""Problem reports: the program's log, and a file with the log, versions and match."""
+"""Problem reports: the program's log, and a file with facts, log and match."""
 
 import io
 import logging
@@ -72,8 +72,8 @@ def log_files(folder: Path) -> tuple[Path, ...]:
     return tuple(folder / name for name in places if (folder / name).is_file())
 
 
-def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:
-    """Writes a ZIP of the logs, the versions, and the match if there is one.
+def pack(target: Path, facts: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:
+    """Writes a ZIP of the page of facts, the logs, and the match if there is one.
 
     Raises:
         OSError: it could not be written; no partial file is left.
@@ -84,24 +84,12 @@ def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch |
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("about.txt", _about(version))
+        archive.writestr("facts.txt", facts)
         for log in logs:
             archive.writestr(f"logs/{log.name}", _bytes_of(log))
         if match is not None:
             archive.writestr("match.carrom", write_match(match))
     write_whole(target, packed.getvalue(), is_private=True)
-
-
-def _about(version: str) -> str:
-    import platform
-
-    lines = (
-        f"Carrom Desk {version}",
-        f"System {platform.platform()}",
-        f"Processor {platform.machine()}",
-        f"Python {platform.python_version()}",
-    )
-    return "\n".join(lines) + "\n"
 
 
 def _bytes_of(log: Path) -> bytes:

@@ -5,7 +5,7 @@ import shutil
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, unique
 from pathlib import Path
 from secrets import token_hex
 
@@ -19,32 +19,34 @@ from .match_desk import TimeSource
 
 
 @unique
-class Check(StrEnum):
-    """Checks in display order."""
+class Check(Enum):
+    """Checks in display order, each with its name."""
 
-    DISK = "disk"
-    DATABASE = "database"
-    BACKUPS = "backups"
-    SECOND_BACKUPS = "second_backups"
-    CLOCK = "clock"
-    POWER = "power"
-    SCREENS = "screens"
-    FONTS = "fonts"
-    PDF = "pdf"
-    SOUND = "sound"
-    """Comes last, since the umpire must listen."""
+    DISK = "disk", N_("Disk")
+    DATABASE = "database", N_("Matches")
+    BACKUPS = "backups", N_("Backups")
+    SECOND_BACKUPS = "second_backups", N_("Second backup")
+    CLOCK = "clock", NP_("SystemCheck", "Clock")
+    POWER = "power", N_("Power")
+    FONTS = "fonts", N_("Fonts")
+    PDF = "pdf", N_("Reports")
+    # Comes last, since the umpire must listen.
+    SOUND = "sound", N_("Sound")
+
+    def __init__(self, key: str, words: Words) -> None:
+        self.key, self.words = key, words
 
 
 @unique
-class Level(StrEnum):
-    """Severity of a finding."""
+class Level(Enum):
+    """Severity of a finding, with its name."""
 
-    GOOD = "good"
-    WARNING = "warning"
+    GOOD = N_("OK")
+    WARNING = NP_("SystemCheck", "Warning")
     """A match can be umpired, but something may go wrong."""
-    BAD = "bad"
+    BAD = N_("PROBLEM")
     """Must be fixed before the match."""
-    UNKNOWN = "unknown"
+    UNKNOWN = N_("Unknown")
     """The computer does not provide the information."""
 
 
@@ -58,27 +60,6 @@ class Finding:
     """Message with advice."""
 
 
-CHECKS: Mapping[Check, Words] = {
-    Check.DISK: N_("Disk"),
-    Check.DATABASE: N_("Matches"),
-    Check.BACKUPS: N_("Backups"),
-    Check.SECOND_BACKUPS: N_("Second backup"),
-    Check.CLOCK: NP_("SystemCheck", "Clock"),
-    Check.POWER: N_("Power"),
-    Check.SCREENS: N_("Second screen"),
-    Check.FONTS: N_("Fonts"),
-    Check.PDF: N_("Reports"),
-    Check.SOUND: N_("Sound"),
-}
-LEVELS: Mapping[Level, Words] = {
-    Level.GOOD: N_("OK"),
-    Level.WARNING: NP_("SystemCheck", "Warning"),
-    Level.BAD: N_("PROBLEM"),
-    Level.UNKNOWN: N_("Unknown"),
-}
-_PDF = b"%PDF-"
-
-
 def verdict_words(findings: Collection[Finding]) -> str:
     """Returns the overall result."""
     if any(each.level is Level.BAD for each in findings):
@@ -88,12 +69,23 @@ def verdict_words(findings: Collection[Finding]) -> str:
     return _("All good. Ready for a match.")
 
 
-def findings_text(version: str, findings: Mapping[Check, Finding]) -> str:
-    """Returns findings as text, with the overall result once all are there."""
-    listed = (findings[check] for check in Check if check in findings)
-    lines = [f"{say(LEVELS[each.level])} – {say(CHECKS[each.check])}: {said(each.sentence)}" for each in listed]
-    verdict = [verdict_words(findings.values())] if len(findings) == len(Check) else []
-    return "\n".join((f"Carrom Desk {version}", *lines, *verdict, ""))
+def facts_page(version: str, findings: Mapping[Check, Finding]) -> str:
+    """Returns what is known about the program and this computer, as text for a problem report: versions, findings and,
+    once all are there, the overall result.
+    """
+    import platform  # not needed at the start
+
+    lines = [
+        f"Carrom Desk {version}",
+        f"System {platform.platform()}",
+        f"Processor {platform.machine()}",
+        f"Python {platform.python_version()}",
+    ]
+    there = [findings[check] for check in Check if check in findings]
+    lines += [f"{say(each.level.value)} – {say(each.check.words)}: {said(each.sentence)}" for each in there]
+    if len(findings) == len(Check):
+        lines.append(verdict_words(findings.values()))
+    return "\n".join((*lines, ""))
 
 
 def found(check: Check, level: Level, words: Words, **places: object) -> Finding:
@@ -333,14 +325,6 @@ def _line(file: Path) -> str:
         return ""
 
 
-def check_screens(count: int) -> Finding:
-    """Checks that there is a screen for spectators."""
-    if count < 2:
-        words = N_("Only one screen, which is enough for the umpire.")
-        return found(Check.SCREENS, Level.GOOD, words)
-    return found(Check.SCREENS, Level.GOOD, N_("{count} screens are connected."), count=count)
-
-
 def check_fonts(missing: Sequence[str]) -> Finding:
     """Checks that names in every supported script can be displayed."""
     if missing:
@@ -349,16 +333,13 @@ def check_fonts(missing: Sequence[str]) -> Finding:
     return found(Check.FONTS, Level.GOOD, N_("All scripts can be shown."))
 
 
-def check_pdf(write: Callable[[], bytes]) -> Finding:
-    """Checks that a report can be written as PDF."""
+def check_pdf(write: Callable[[], object]) -> Finding:
+    """Checks that a document can be typeset as PDF."""
     try:
-        written = write()
-        why = "" if written.startswith(_PDF) else str(len(written))
-    except OSError as error:
-        why = error.strerror or str(error)
-    if why:
+        write()
+    except (OSError, RuntimeError, MemoryError) as error:
         words = N_("No PDF could be created: {why}. Save reports as HTML instead.")
-        return found(Check.PDF, Level.BAD, words, why=why)
+        return found(Check.PDF, Level.BAD, words, why=_why(error))
     return found(Check.PDF, Level.GOOD, N_("A test page was created as PDF."))
 
 

@@ -72,7 +72,7 @@ class WindowController(QObject):
         self.new_matches = NewMatches(match, self.matches, self._rounds, facts.settings, window, notify)
         self.documents = DocumentTasks(match, self.matches, facts, window, notify)
         self.learning = LearningTasks(match, self.matches, self.dialogs.laws, self._awake, facts, window, notify)
-        self._program = ProgramTasks(self.matches, facts, self.sounds, window, notify)
+        self._program = ProgramTasks(self.matches, facts, self.sounds, window, notify, self.documents.ask_for_diagnosis)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, notify)
         self._hall = HallMembership(window, notify)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.diagnosis import KEPT, LONGEST, LogFile, log_files, pack
+from carrom_desk.desk.system_check import facts_page
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of
@@ -96,18 +97,18 @@ def test_one_file_holds_what_helps_to_look_into_a_fault(log: LogFile, tmp_path: 
     LOGGER.info("database opened")
     match = StoredMatch(MatchId("m1"), SINGLES, record_of().entries)
 
-    pack(tmp_path / "fault.zip", "1.2.3", log_files(tmp_path / "logs"), match)
+    pack(tmp_path / "fault.zip", facts_page("1.2.3", {}), log_files(tmp_path / "logs"), match)
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
-        assert set(archive.namelist()) == {"about.txt", "logs/carrom-desk.log", "match.carrom"}
+        assert set(archive.namelist()) == {"facts.txt", "logs/carrom-desk.log", "match.carrom"}
         assert stat.S_IMODE((tmp_path / "fault.zip").stat().st_mode) == 0o600
-        assert "Carrom Desk 1.2.3" in archive.read("about.txt").decode()
+        assert "Carrom Desk 1.2.3" in archive.read("facts.txt").decode()
         assert b"database opened" in archive.read("logs/carrom-desk.log")
         assert read_match(archive.read("match.carrom").decode()) == match
 
 
 def test_a_log_that_is_gone_says_so_in_its_place(tmp_path: Path) -> None:
-    pack(tmp_path / "fault.zip", "1.2.3", (tmp_path / "gone.log",), None)
+    pack(tmp_path / "fault.zip", "", (tmp_path / "gone.log",), None)
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
         assert b"could not be read" in archive.read("logs/gone.log")
@@ -116,4 +117,4 @@ def test_a_log_that_is_gone_says_so_in_its_place(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_nothing_is_left(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
-        pack(tmp_path / "nowhere" / "fault.zip", "1.2.3", (), None)
+        pack(tmp_path / "nowhere" / "fault.zip", "", (), None)

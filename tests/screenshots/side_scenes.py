@@ -126,7 +126,6 @@ def end_round(hands: Hands) -> None:
 
 _WRITTEN = N_("{free} free. Saving an entry takes {ms} ms.")
 _NO_SECOND = N_("No second folder. A USB drive is safer: see “Backups…” in the menu.")
-_ONE_SCREEN = N_("Only one screen, which is enough for the umpire.")
 _FOUND = (
     found(Check.DISK, Level.GOOD, _WRITTEN, free="71 GB", ms=3),
     found(Check.DATABASE, Level.GOOD, N_("Open. No structural problems found.")),
@@ -144,7 +143,6 @@ _FOUND = (
         time="21 Nov 2026, 10:04",
     ),
     check_power(Power(is_plugged_in=False, percent=12)),
-    found(Check.SCREENS, Level.GOOD, _ONE_SCREEN),
     found(Check.FONTS, Level.GOOD, N_("All scripts can be shown.")),
     found(Check.PDF, Level.GOOD, N_("A test page was created as PDF.")),
 )

@@ -1,10 +1,9 @@
-"""Diagnostics: program log, crash reports, and the problem report that contains both."""
+"""Diagnostics: program log and crash reports."""
 
 import logging
 import sys
 import threading
 import traceback
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -14,9 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.kit.background import Messenger
-from carrom_desk.gui.kit.file_dialogs import ask_where
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.record import MatchRecord
 
@@ -26,7 +23,6 @@ if TYPE_CHECKING:
     from carrom_desk.gui.dialogs.messages import CrashDialog
 
 _LOG = logging.getLogger(__name__)
-FILE_NAME = "carrom-desk-diagnosis.zip"
 
 
 def log_database(database: DatabaseController) -> None:
@@ -69,18 +65,6 @@ def _cause(error: StoreError) -> str:
     code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "errno", None)
     parts = [type(error).__name__, type(cause).__name__ if cause is not None else "", str(code or "")]
     return " ".join(part for part in parts if part)
-
-
-def diagnosis_words(path: Path) -> str:
-    """Returns what a problem report contains, and what to do with it."""
-    text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
-    return text.format(path=path)
-
-
-def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
-    """Asks where to save a problem report."""
-    title = _("Create problem report")
-    ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 
 
 class CrashReporter(QObject):

@@ -1,18 +1,49 @@
 """The system check: a line for each check, with a sign, a word and advice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QThread, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from shiboken6 import isValid
 
-from carrom_desk.desk.system_check import CHECKS, LEVELS, Check, Finding, Level, findings_text, verdict_words
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.desk.documents import Form, blank_report, written
+from carrom_desk.desk.match_desk import SystemTime
+from carrom_desk.desk.system_check import (
+    LINUX_FOLDER,
+    Check,
+    Finding,
+    FolderDisk,
+    Level,
+    check_backups,
+    check_clocks,
+    check_database,
+    check_disk,
+    check_fonts,
+    check_pdf,
+    check_power,
+    check_second_backups,
+    check_sound,
+    facts_page,
+    read_power,
+    verdict_words,
+)
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.theme import FAMILIES
+from carrom_desk.gui.settings.settings import SettingsModel
+from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.i18n import _, say
+from carrom_desk.match.ports.store import DatabaseService
+from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
 from carrom_desk.presentation.wording.match_text import undivided_quantities
+from carrom_desk.presentation.wording.sound_text import SoundReport
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.texts.words import said
+
+from .database_controller import DatabaseController
 
 SIGNS: Mapping[Level, tuple[Icon | None, str]] = {
     Level.GOOD: (Icon.CHECK, "good"),
@@ -29,24 +60,27 @@ class SystemCheckDialog(DeskDialog):
 
     wanted_again = Signal()
     """Emitted to check everything again."""
+    report_wanted = Signal(str)
+    """Emitted to create a problem report with this page of facts."""
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
         super().__init__("system_check_dialog", _("System check"), parent)
         self._version = version
         self._findings: dict[Check, Finding] = {}
-        self._signs = {check: named(SignLabel(), f"level_{check}", say(name)) for check, name in CHECKS.items()}
-        self._sentences = {check: voiced("", "", f"found_{check}") for check in Check}
+        self._signs = {check: named(SignLabel(), f"level_{check.key}", say(check.words)) for check in Check}
+        self._sentences = {check: voiced("", "", f"found_{check.key}") for check in Check}
         self._verdict = voiced("", "", "verdict")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(7)
-        for row, (check, name) in enumerate(CHECKS.items()):
-            for column, part in enumerate((QLabel(say(name)), self._signs[check], self._sentences[check])):
+        for row, check in enumerate(Check):
+            for column, part in enumerate((QLabel(say(check.words)), self._signs[check], self._sentences[check])):
                 grid.addWidget(part, row, column)
         grid.setColumnStretch(2, 1)
         self.add(grid, 1)
         self._again = self.add_button("again", _("Check again"), self.wanted_again)
         self.add_button("copy", _("Copy as text"), self.copy)
+        self.add_button("report", say(PROBLEM_REPORT), lambda: self.report_wanted.emit(self.as_text()))
         self._close = self.add_way_out(_("Close"), "close")
         self.foot.insertWidget(0, self._verdict, 1)
         self.setMinimumWidth(_WIDTH)
@@ -66,7 +100,7 @@ class SystemCheckDialog(DeskDialog):
         """Shows a finding, and the overall result once all are there."""
         self._findings[finding.check] = finding
         sign, voice = SIGNS[finding.level]
-        self._signs[finding.check].show_line(sign, say(LEVELS[finding.level]), voice)
+        self._signs[finding.check].show_line(sign, say(finding.level.value), voice)
         self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence)))
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
@@ -80,9 +114,61 @@ class SystemCheckDialog(DeskDialog):
         return handled
 
     def as_text(self) -> str:
-        """Returns all findings as text."""
-        return findings_text(self._version, self._findings)
+        """Returns the page of facts, with all findings."""
+        return facts_page(self._version, self._findings)
 
     def copy(self) -> None:
         """Copies the text to the clipboard."""
         QGuiApplication.clipboard().setText(self.as_text())
+
+
+def _slow_checks(
+    service: DatabaseService, data_folder: Path, version: str, *, is_open: bool
+) -> tuple[Callable[[], Finding], ...]:
+    return (
+        lambda: check_disk(FolderDisk(data_folder)),
+        lambda: check_clocks(SystemTime(), QThread.msleep),
+        lambda: check_power(read_power(LINUX_FOLDER)),
+        lambda: check_pdf(lambda: written(blank_report(doubles=False, version=version), Form.PDF, Options(), "")),
+        lambda: check_backups(service),
+        lambda: check_second_backups(service),
+        lambda: check_database(service, is_open=is_open),
+    )
+
+
+def open_system_check(
+    version: str,
+    sounds: Sounds,
+    settings: SettingsModel,
+    database: DatabaseController,
+    data_folder: Path,
+    window: QWidget,
+    report: Callable[[str], object],
+    *,
+    is_open: bool,
+) -> None:
+    """Runs all checks, the slow ones in the database's thread. `is_open` tells whether the matches can be read,
+    `report` creates a problem report with the page of facts.
+    """
+    dialog = SystemCheckDialog(version, window)
+
+    def show(finding: Finding) -> None:
+        if isValid(dialog):  # otherwise it was closed before all findings arrived
+            dialog.show_finding(finding)
+
+    def show_sound(report: SoundReport) -> None:
+        show(check_sound(report, is_on=settings.current.is_sound_on))
+
+    def look() -> None:
+        dialog.begin()
+        sounds.test()
+        show(check_fonts([family for family in FAMILIES if family not in QFontDatabase.families()]))
+        for check in _slow_checks(database.service, data_folder, version, is_open=is_open):
+            database.tasks.run(check, show)  # all errors are findings
+
+    dialog.wanted_again.connect(look)
+    dialog.report_wanted.connect(report)
+    sounds.tested.connect(show_sound)
+    dialog.finished.connect(lambda _result: sounds.tested.disconnect(show_sound))
+    open_dialog(dialog)
+    look()

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.actions import Handlers
-from carrom_desk.gui.database.diagnostics import ask_for_diagnosis, diagnosis_words
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.kit.file_dialogs import not_written
+from carrom_desk.gui.kit.file_dialogs import ask_where, not_written
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import Trouble
@@ -82,13 +82,16 @@ class DocumentTasks(QObject):
             work, lambda found: open_dialog(StatisticsDialog(*found, self._window)), is_long=are_long((stored,))
         )
 
-    def ask_for_diagnosis(self) -> None:
-        """Asks where to save a problem report."""
-        stored = self._open_match()
-        ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
+    def ask_for_diagnosis(self, facts: str = "") -> None:
+        """Asks where to save a problem report with this page of facts."""
+        from carrom_desk.desk.system_check import facts_page
 
-    def _pack(self, path: Path, match: StoredMatch | None) -> None:
-        """Saves the log and the open match to a file, and shows the result."""
+        pack = partial(self._pack, facts or facts_page(self._facts.version, {}), self._open_match())
+        title, name = _("Create problem report"), "carrom-desk-diagnosis.zip"
+        ask_where(self._window, "diagnosis_dialog", title, name, (".zip",), pack)
+
+    def _pack(self, facts: str, match: StoredMatch | None, path: Path) -> None:
+        """Saves the facts, the log and the open match to a file, and shows the result."""
         from carrom_desk.desk.diagnosis import log_files, pack
         from carrom_desk.desk.forms.document_request import are_long
 
@@ -96,10 +99,10 @@ class DocumentTasks(QObject):
 
         def work() -> None:
             try:
-                pack(path, self._facts.version, logs, match)
+                pack(path, facts, logs, match)
             except OSError as error:
                 raise Trouble(not_written(path, error)) from error
 
-        said = diagnosis_words(path)
+        text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
         is_long = match is not None and are_long((match,))
-        self.files.make(work, lambda _: self._notify(said), is_long=is_long)
+        self.files.make(work, lambda _: self._notify(text.format(path=path)), is_long=is_long)

@@ -28,9 +28,17 @@ class ProgramTasks(QObject):
     """Opens the dialogs about the program."""
 
     def __init__(
-        self, matches: StoredMatches, facts: WindowFacts, sounds: Sounds, window: QWidget, notify: Notify
+        self,
+        matches: StoredMatches,
+        facts: WindowFacts,
+        sounds: Sounds,
+        window: QWidget,
+        notify: Notify,
+        report: Callable[[str], object],
     ) -> None:
+        """`report` creates a problem report with a page of facts."""
         super().__init__(window)
+        self._report = report
         self._matches, self._facts, self._sounds = matches, facts, sounds
         self._window, self._notify = window, notify
         self._is_first_start = facts.is_first_start
@@ -109,7 +117,7 @@ class ProgramTasks(QObject):
 
     def _check_system(self) -> None:
         """Runs the system check."""
-        from carrom_desk.gui.database.window_checks import open_system_check
+        from carrom_desk.gui.database.system_check_dialog import open_system_check
 
         matches, facts = self._matches, self._facts
         if matches.database is not None and facts.data_folder is not None:
@@ -120,6 +128,7 @@ class ProgramTasks(QObject):
                 matches.database,
                 facts.data_folder,
                 self._window,
+                self._report,
                 is_open=matches.library is not None,
             )
 

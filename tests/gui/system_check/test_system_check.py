@@ -1,18 +1,17 @@
 """The system check on the screen."""
 
+import zipfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import (
-    CHECKS,
-    LEVELS,
     Check,
     Finding,
     Level,
@@ -20,15 +19,14 @@ from carrom_desk.desk.system_check import (
     check_fonts,
     check_pdf,
     check_power,
-    check_screens,
     check_sound,
     verdict_words,
 )
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
-from carrom_desk.gui.database.window_checks import trial_page
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.memory import NotEnoughMemory
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.storage.service import SqlDatabaseService
@@ -37,8 +35,8 @@ from tests.gui.hands import Hands
 
 
 def test_every_check_and_every_level_has_a_word_of_its_own() -> None:
-    assert len({say(CHECKS[check]) for check in Check}) == len(Check)
-    assert len({say(LEVELS[level]) for level in Level}) == len(Level)
+    assert len({say(check.words) for check in Check}) == len(Check)
+    assert len({say(level.value) for level in Level}) == len(Level)
 
 
 @pytest.mark.parametrize(
@@ -56,21 +54,20 @@ def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
 # What the window knows
 
 
-def test_screens_letters_and_a_page(qtbot: QtBot) -> None:
-    one = "Only one screen, which is enough for the umpire."
-    assert check_screens(1).sentence == one
-    assert check_screens(2).sentence == "2 screens are connected."
+def test_fonts_and_a_page() -> None:
     assert check_fonts([]).level is Level.GOOD
     assert check_fonts(["Noto Sans Thai"]).sentence == "Missing fonts: Noto Sans Thai. Reinstall Carrom Desk."
-    assert check_pdf(trial_page) == Finding(Check.PDF, Level.GOOD, "A test page was created as PDF.")
-    assert check_pdf(lambda: b"").sentence == "No PDF could be created: 0. Save reports as HTML instead."
+    assert check_pdf(bytes) == Finding(Check.PDF, Level.GOOD, "A test page was created as PDF.")
 
 
-def test_a_page_that_cannot_be_written() -> None:
-    def full() -> bytes:
-        raise OSError(28, "No space left")
+@pytest.mark.parametrize("error", [OSError(28, "No space left"), RuntimeError("No space left"), NotEnoughMemory()])
+def test_a_page_that_cannot_be_written(error: Exception) -> None:
+    def fail() -> None:
+        raise error
 
-    assert check_pdf(full).sentence == "No PDF could be created: No space left. Save reports as HTML instead."
+    finding = check_pdf(fail)
+    assert finding.level is Level.BAD
+    assert finding.sentence.startswith("No PDF could be created: ")
 
 
 @pytest.mark.parametrize(
@@ -108,10 +105,9 @@ def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtB
     assert sentence.accessibleName() == "On battery, only 9% left, too little for a match. Connect the charger now."
     assert not again.isEnabled()
     dialog.copy()
-    assert QGuiApplication.clipboard().text() == (
-        "Carrom Desk 0.1.0\n"
-        "PROBLEM – Power: On battery, only 9% left, too little for a match. Connect the charger now.\n"
-    )
+    first, *_, last = QGuiApplication.clipboard().text().splitlines()
+    assert first == "Carrom Desk 0.1.0"
+    assert last == "PROBLEM – Power: On battery, only 9% left, too little for a match. Connect the charger now."
 
 
 def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
@@ -159,6 +155,21 @@ def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: Qt
     hands.key("space")
     hands.settle()
     assert not hands.has_dialog()
+
+
+def test_the_findings_are_in_the_problem_report(hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
+    hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
+    again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
+    assert again is not None
+    qtbot.waitUntil(again.isEnabled)
+
+    hands.click("report")
+    hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
+
+    with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
+        facts = archive.read("facts.txt").decode()
+    assert "Carrom Desk" in facts
+    assert "OK – Matches: Open. No structural problems found." in facts
 
 
 def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qtbot: QtBot) -> None:
