@@ -76,9 +76,10 @@ class Referee:
     def go_on_to_the_stroke(self) -> None:
         """Enters everything until the next stroke: points claimed, change of sides, "Play", men placed."""
         for _ in range(5):
-            if "Confirm" in self.hands.part("confirm").accessibleName():
+            name = self.hands.part("confirm").accessibleName()
+            if "Confirm" in name:
                 return
-            self.device.press("enter", "confirm")
+            self.device.press("space" if "Play" in name else "enter", "confirm")
         raise AssertionError(f"the window does not get to a stroke: {self.hands.text('what_now')}")
 
     def _stroke(self, made: StrokeMade) -> None:
