@@ -20,15 +20,15 @@ sheet; category, section; close, closing, exit, quit; contents, list view; conti
 correct, OK; decision, result, ruling, ruling given; delete, remove; detail view, details; directories, folder; disk,
 drive; disqualification, disqualified, disqualify; document, entries, log, record; due, men owed, owes; due for
 review, to review; enter, entry; fault, problem; final, last match; 0 for the Queen (law {law}), Queen counts 0 (law
-{law}); general, normal; hand in, hand over; improper, improper stroke; in play, in progress, plays on, running;
-interval, pause, rest, stop; jumped, jumped off; {pieces} jumped, {pieces} jumped off; latest log first, newest log
-entry first; marks, points, score, result; match no., match number; men placed, placed, placing; name, your name; next
-page, page down; no board limit, no limit; no touch, touched nothing; no, nobody, none, nothing; on board {white}
-white {black} black, {white} white {black} black men on board; out of, total; overridden, replaced; page up, previous
-page; percentages, share; {player} keeps turn, {player} plays on; position, status; possible loss of match, match may
-be lost; Queen not covered, Queen uncovered; Queen counts {points}, {points} for the Queen; redone, restored; reset,
-restore; space, space bar; theme, topic; these laws have no rule for it, these laws say nothing about them; time for
-stroke, time per stroke; to play, turn; toss winner, toss won by; accepted, upheld; winner, won
+{law}); general, normal; laws, reference laws; hand in, hand over; improper, improper stroke; in play, in progress,
+plays on, running; interval, pause, rest, stop; jumped, jumped off; {pieces} jumped, {pieces} jumped off; latest log
+first, newest log entry first; marks, points, score, result; match no., match number; men placed, placed, placing;
+name, your name; next page, page down; no board limit, no limit; no touch, touched nothing; no, nobody, none, nothing;
+on board {white} white {black} black, {white} white {black} black men on board; out of, total; overridden, replaced;
+page up, previous page; percentages, share; {player} keeps turn, {player} plays on; position, status; possible loss of
+match, match may be lost; Queen not covered, Queen uncovered; Queen counts {points}, {points} for the Queen; redone,
+restored; reset, restore; space, space bar; theme, topic; these laws have no rule for it, these laws say nothing about
+them; time for stroke, time per stroke; to play, turn; toss winner, toss won by; accepted, upheld; winner, won
 """
 """Texts that mean the same in some language, in groups. They are compared by their words alone (see `meaning`)."""
 SMALL = re.compile("an?|and|at|are|be|been|by|each|for|had|has|have|is|its?|of|that|the|their|this|to|was|were")
