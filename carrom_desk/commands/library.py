@@ -6,6 +6,7 @@ from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.codec.entry_codec import sentence_of_difference
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
+from carrom_desk.exchange.sol.sol_names import is_sol_name
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.match.problems import InvalidDocument
@@ -79,7 +80,10 @@ def import_files(database: str, paths: list[str], *, replace: bool) -> int:
             try:
                 _import(library, path, replace=replace)
             except InvalidDocument as invalid:
-                message(f"{path} was not imported. It is not a match file that can be replayed.")
+                kind = "a SoL file that can be read" if is_sol_name(path) else "a match file that can be replayed"
+                first = invalid.problems[0]
+                why = f"It is not {kind}." if first.at or not is_sol_name(path) else str(first.problem)
+                message(f"{path} was not imported. {why}")
                 answer({"file": path, **error_of(invalid.problems)})
                 status = FAILED
             except (CommandFailed, StoreConflict) as failed:
@@ -89,7 +93,7 @@ def import_files(database: str, paths: list[str], *, replace: bool) -> int:
 
 
 def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
-    if path.lower().endswith(SOL_ENDINGS):
+    if is_sol_name(path):
         _import_pairings(library, path)
         return
     match = read_match(text_of(bytes_of_file(path)))

@@ -7,10 +7,11 @@ from enum import Enum, auto, unique
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match, text_of
+from carrom_desk.exchange.sol.sol_names import is_sol_name
 from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol, without_result
 from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import (
     MatchId,
@@ -24,11 +25,11 @@ from carrom_desk.match.ports.store import (
     unwatched,
     watched,
 )
-from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
-from carrom_desk.rules.texts.words import NAMED
+from carrom_desk.rules.texts.words import NAMED, Sentence
 
 from .match_library import MatchLibrary
 
@@ -84,6 +85,9 @@ def look_into_all(
     return found
 
 
+_IS_SOL = N_("This file is from SoL. Choose “Pairings from SoL” to umpire its pairings.")
+
+
 def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) -> FoundInFile:
     """Reads a match file and replays it; nothing is stored yet.
 
@@ -93,6 +97,8 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
         StoreError: the stored match could not be read.
         Stopped: the caller stopped it.
     """
+    if is_sol_name(path):
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_IS_SOL)),))
     match = read_match(text_of(bytes_of(Path(path), LONGEST_FILE)), part_of(progress, 0, 2))
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
     stored = library.store.summary(match.id)

@@ -262,3 +262,15 @@ def test_results_go_back_into_the_organisers_file(desk: Desk, tourney: Path, tmp
     (match,) = json.loads(target.read_text(encoding="utf-8"))[1]["matches"]
     assert (match["score1"], match["score2"], match["breaker"], match["board"]) == (12, 0, "1", 3)
     assert json.loads(tourney.read_text(encoding="utf-8")) == TOURNEY, "what is read is left as it was"
+
+
+@pytest.mark.parametrize("name", ["cup.sol", "cup.sol.gz", "cup.sol.gz.box"])
+def test_an_encrypted_sol_file_is_named_as_such(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / name
+    file.write_bytes(bytes(range(256)))
+
+    assert main(["import", str(file), "--database", str(tmp_path / "m.sqlite3")]) == 1
+    said = capsys.readouterr().err
+    assert "encrypted" in said
+    assert "Ask the organiser for the file without encryption" in said
+    assert "match file" not in said

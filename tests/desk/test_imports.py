@@ -90,6 +90,16 @@ def test_a_file_that_is_no_match_says_where(tmp_path: Path) -> None:
     assert [problem.at for problem in raised.value.problems] == ["/entries/2"]
 
 
+@pytest.mark.parametrize("name", ["cup.sol", "cup.sol.gz", "cup.SOL.gz.box"])
+def test_a_file_of_sol_is_no_match_and_says_where_it_belongs(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(b"clubs: []")
+
+    with pytest.raises(InvalidDocument) as found:
+        look_into(library(), str(tmp_path / name))
+
+    assert "“Pairings from SoL”" in str(found.value.problems[0].problem)
+
+
 def test_bytes_that_are_no_text_say_which(tmp_path: Path) -> None:
     path = tmp_path / "x.carrom"
     path.write_bytes(b"{}\xff")

@@ -12,6 +12,15 @@ NO_NAME = "-"
 LONGEST_INITIALS = 2
 NOT_CHARACTERS = "\ufffe\uffff"
 
+ENCRYPTED = ".box"
+"""Extension of an encrypted file."""
+
+
+def is_sol_name(name: str) -> bool:
+    """Returns True when a file of this name comes from SoL: plain, compressed or encrypted."""
+    return name.lower().removesuffix(ENCRYPTED).endswith((".sol", ".sol.gz"))
+
+
 _LIKE_A_DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d")
 
 

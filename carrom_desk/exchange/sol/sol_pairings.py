@@ -15,7 +15,7 @@ from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import Sentence
 
 from .sol_names import joined_name
-from .sol_reading import documents_of
+from .sol_reading import documents_of, with_count_of_tourneys
 from .sol_scores import MOST_POINTS
 
 T = TypeVar("T")
@@ -181,7 +181,15 @@ def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...
         InvalidDocument: with every problem and its place.
         Stopped: the caller stopped it.
     """
-    documents = documents_of(text, progress)
+    documents: list[object] = []
+    try:
+        documents += documents_of(text, progress)
+        return _read(documents)
+    except InvalidDocument as invalid:
+        raise with_count_of_tourneys(invalid, text, documents) from invalid
+
+
+def _read(documents: list[object]) -> tuple[SolPairing, ...]:
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
         raise InvalidDocument((DocumentProblem("", Sentence.of(_NOT_SOL)),))
     node = Node(documents)

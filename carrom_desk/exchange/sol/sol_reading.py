@@ -3,13 +3,18 @@
 import gzip
 import re
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 import yaml
 
 from carrom_desk.exchange.codec.document import parse_json, quoted
+from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import Progress, Stopped, unwatched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.rules.texts.words import Sentence
+
+from .sol_names import ENCRYPTED
 
 PACKED = ".sol.gz"
 LONGEST_FILE = 100_000_000
@@ -21,8 +26,12 @@ LONGEST_YAML = 10_000_000
 DEEPEST = 20
 """Maximum nesting depth of lists and objects; SoL's files have five levels."""
 
+_BEGINNING = 4096
+"""Number of bytes that show whether a file is text."""
 _GZIP = 31
 """Window size for zlib: the largest, with a gzip header."""
+_MATCHES = re.compile(r"^matches:|^ {0,2}\"matches\":", re.MULTILINE)
+"""List of matches of a tourney, in YAML or JSON."""
 _TAG = "tag:yaml.org,2002:"
 _TEXTS = frozenset({"!", f"{_TAG}str", f"{_TAG}timestamp"})
 """Tags of texts; older SoL files mark dates as timestamps."""
@@ -37,6 +46,19 @@ be false and "10:30" a number.
 """
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C parser if PyYAML was built with it."""
+
+
+_ENCRYPTED = N_(
+    "This file is encrypted, as SoL does on request, or damaged. Ask the organiser for the file without encryption, as "
+    ".sol or .sol.gz."
+)
+_SEVERAL = N_(
+    "This file contains {count} tourneys, and not all of them could be read. Ask the organiser for a file with only "
+    "the tourney that is played here."
+)
+_IN_TEXT = frozenset(b"\t\n\r")
+"""Control characters that occur in texts."""
+_GZIP_MAGIC = b"\x1f\x8b"
 
 
 def is_packed(name: str) -> bool:
@@ -54,8 +76,11 @@ def sol_text(content: bytes, name: str) -> str:
     """Returns the text of a SoL file.
 
     Raises:
-        InvalidDocument: it could not be unpacked, is too large, or is not UTF-8.
+        InvalidDocument: it is encrypted, could not be unpacked, is too large, or is not UTF-8.
     """
+    is_binary = any(byte < ord(" ") and byte not in _IN_TEXT for byte in content[:_BEGINNING])
+    if name.lower().endswith(ENCRYPTED) or (is_binary and not content.startswith(_GZIP_MAGIC)):
+        raise _invalid(Sentence.of(_ENCRYPTED))
     try:
         plain = _unpacked(content) if is_packed(name) else content
         if len(plain) > LONGEST_FILE:
@@ -110,6 +135,14 @@ def _yaml_documents(text: str, progress: Progress) -> list[object]:
     except yaml.YAMLError as error:
         raise _invalid("This is not YAML: it contains characters that are not text.") from error
     return documents.whole
+
+
+def with_count_of_tourneys(invalid: InvalidDocument, text: str, documents: Sequence[object]) -> InvalidDocument:
+    """Returns the problems of a file, after a sentence that it contains several tourneys if it does."""
+    found = sum(isinstance(each, dict) and "matches" in each for each in documents) or len(_MATCHES.findall(text))
+    if found < 2:
+        return invalid
+    return InvalidDocument((DocumentProblem("", Sentence.of(_SEVERAL, count=found)), *invalid.problems))
 
 
 def _invalid(sentence: str) -> InvalidDocument:

@@ -1,11 +1,13 @@
 """SoL files: compressed or plain by name, YAML and JSON with the same meaning, and nothing guessed."""
 
 import gzip
+import re
 
 import pytest
 
 from carrom_desk.exchange.sol import sol_reading
 from carrom_desk.exchange.sol.sol_document import sol_bytes, sol_document
+from carrom_desk.exchange.sol.sol_pairings import read_sol
 from carrom_desk.exchange.sol.sol_reading import documents_of, sol_text
 from carrom_desk.match.problems import InvalidDocument
 from tests.exchange.sol.sol_documents import A_BREAKS, WHITE_WINS_12, stored
@@ -122,6 +124,9 @@ def test_only_the_very_ending_says_that_a_file_is_packed(name: str) -> None:
 
 PACKED = gzip.compress(b"clubs: []")
 
+BOX = bytes(range(256))
+"""Contents that are neither text nor packed."""
+
 BROKEN: dict[str, tuple[bytes, str, str]] = {
     "not packed": (b"clubs: []", "a.sol.gz", "cannot be decompressed"),
     "packed more than once": (PACKED + PACKED, "a.sol.gz", "cannot be decompressed"),
@@ -129,6 +134,9 @@ BROKEN: dict[str, tuple[bytes, str, str]] = {
     "packed wrongly": (PACKED[:12] + b"\xff\xff" + PACKED[14:], "a.sol.gz", "cannot be decompressed"),
     "packed, its name not": (PACKED, "a.sol", "not UTF-8 text: byte 2"),
     "not UTF-8": ("clubs: [é]".encode("latin-1"), "a.sol", "not UTF-8 text: byte 9"),
+    "encrypted": (BOX, "a.sol", "encrypted.* Ask the organiser"),
+    "encrypted, its name packed": (BOX, "a.sol.gz", "encrypted.* Ask the organiser"),
+    "encrypted by its name": (PACKED, "A.sol.gz.BOX", "encrypted.* Ask the organiser"),
 }
 
 
@@ -156,3 +164,21 @@ def test_a_file_that_unpacks_without_end_is_refused(name: str, monkeypatch: pyte
 
     with pytest.raises(InvalidDocument, match="too large"):
         sol_text(gzip.compress(content) if name == "a.sol.gz" else content, name)
+
+
+TOURNEY = "---\ndescription: Cup\nmatches: []\n"
+
+
+@pytest.mark.parametrize(
+    ("tourneys", "said"),
+    [
+        (TOURNEY, "^This key is missing."),
+        (TOURNEY * 2, "contains 2 tourneys.* Ask the organiser"),
+        (f"{TOURNEY * 3}---\nx: *alias\n", "contains 3 tourneys.* Ask the organiser"),
+    ],
+)
+def test_several_tourneys_are_named_where_not_all_can_be_read(tourneys: str, said: str) -> None:
+    with pytest.raises(InvalidDocument) as found:
+        read_sol(f"---\nclubs: []\nplayers: []\n{tourneys}")
+
+    assert re.search(said, str(found.value.problems[0].problem))
