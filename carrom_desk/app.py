@@ -161,7 +161,7 @@ def _drop_unusable_scale() -> None:
     with suppress(ValueError):  # Qt also ignores values that are not numbers
         if not least <= float(given) <= greatest:
             del os.environ[_SCALE_VARIABLE]
-            _complain(f"carrom-desk: {_SCALE_VARIABLE} is {given} and was ignored. Use {least} to {greatest}.")
+            _complain(f"{_SCALE_VARIABLE} is {given} and was ignored. Use {least} to {greatest}.")
 
 
 def _collect_again() -> None:
@@ -371,7 +371,7 @@ def _text_index(passages: Sequence[str]) -> "TextIndex":
 def _complain(problem: str) -> None:
     from carrom_desk.match.plain_text import plain
 
-    sys.stderr.write(f"{plain(problem)}\n")
+    sys.stderr.write(f"carrom-desk: {plain(problem)}\n")
 
 
 def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

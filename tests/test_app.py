@@ -83,6 +83,7 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 
     assert answer.returncode == 1
     assert answer.stdout == ""
+    assert answer.stderr.startswith("carrom-desk: ")
     assert str(tmp_path) in answer.stderr
     assert "Traceback" not in answer.stderr
 

@@ -33,6 +33,8 @@ from carrom_desk.hall.web.limits import AtOnce, read_proxies
 from carrom_desk.hall.web.served import HubServer, Served, context_of, fingerprint_of, new_certificate
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import StoreError
+from carrom_desk.paths import data_folder
+from carrom_desk.reports.output.whole_file import write_whole
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 
@@ -239,11 +241,26 @@ def _say_where(served: Served, password: str, *, is_attended: bool) -> None:
     if is_attended:
         answer({**where, "password": password})
         return
-    if password:
+    if password and sys.stderr.isatty():
         message(f"The chief referee's password is {password}. Set another one with --password.")
+    elif password:
+        message(_stored(password))
     if not served.is_encrypted:
         message(in_english(PAGES_READABLE_BY_OTHERS if served.desks_port else READABLE_BY_OTHERS))
     answer(where)
+
+
+def _stored(password: str) -> str:
+    """Stores the password where only this user can read it, and returns a sentence on where: what a service writes to
+    standard error stays in its log.
+    """
+    path = data_folder() / "hall-password.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, f"{password}\n".encode(), is_private=True)
+    except OSError:
+        return "The chief referee's password could not be stored. Set one with --password."
+    return f"The chief referee's password is in {path}, which only you can read. Set another one with --password."
 
 
 def _attend(hub: Hub, server: uvicorn.Server) -> None:

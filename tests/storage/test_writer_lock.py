@@ -245,3 +245,19 @@ def test_only_a_desk_of_another_computer_is_waited_for_on_a_local_disk(
     assert claimed.took_over is takes_over
     claimed.close()
     assert not is_left_open(file)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+@pytest.mark.parametrize("is_dangling", [False, True])
+def test_a_lock_file_that_is_a_link_is_refused_and_nothing_is_left(tmp_path: Path, is_dangling: bool) -> None:
+    elsewhere, lock = tmp_path / "elsewhere", tmp_path / "m.sqlite3.lock"
+    if not is_dangling:
+        elsewhere.write_text("mine")
+    lock.symlink_to(elsewhere)
+
+    with pytest.raises(StoreUnavailable, match=r"m\.sqlite3\.lock is a link"):
+        open_database(str(tmp_path / "m.sqlite3"), as_desk=True)
+
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {lock.name} | (set() if is_dangling else {"elsewhere"})
+    assert is_dangling or elsewhere.read_text() == "mine"

@@ -46,6 +46,7 @@ _LOCKED_BYTE = 1 << 20
 _LENGTH = 512
 """Bytes of a record, always the same, so that no renewal is read in part."""
 _LONGEST_HOST = 60
+_IS_LINK = N_("{file} is a link, but only a file of this name can protect the database. Delete it and try again.")
 _CLOSE_FIRST = N_("{who} Close it first, then try again.")
 
 
@@ -148,7 +149,7 @@ def holder_of(database: Path) -> Holder | None:
     Raises:
         OSError: the lock file could not be opened.
     """
-    if not lock_file(database).is_file():
+    if lock_file(database).is_symlink() or not lock_file(database).is_file():
         return None
     found = _locked(database)
     if isinstance(found, Holder):
@@ -240,7 +241,13 @@ def _this_host() -> str:
 
 
 def _locked(database: Path) -> FileIO | Holder:
-    """Locks the lock file, or returns the holder."""
+    """Locks the lock file, or returns the holder.
+
+    Raises:
+        StoreUnavailable: the lock file is a link, which could lead to any file.
+    """
+    if lock_file(database).is_symlink():
+        raise StoreUnavailable(Sentence.of(_IS_LINK, file=str(lock_file(database))))
     handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
     file = FileIO(handle, "r+b")
     try:
