@@ -134,5 +134,3 @@ class MadeEntry:
     """Number of the entry that a correction or an override refers to."""
     was: Step | None = None
     """That entry as it counted before, or counts again; None if it is itself a correction."""
-    is_counted: bool = True
-    """True when the states are known; otherwise they are those of the last earlier entry with known states."""

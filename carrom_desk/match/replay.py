@@ -22,7 +22,7 @@ from carrom_desk.match.entry.entries import (
     Undone,
 )
 from carrom_desk.rules.position import ByParty
-from carrom_desk.rules.ruling import Ruling, is_same_decision
+from carrom_desk.rules.ruling import Ruling, Turn, differing
 
 from .counting import decided, keeps_former_ruling
 from .log import MadeEntry, Step
@@ -138,13 +138,30 @@ class Replay:
 
     @property
     def unlawful(self) -> tuple[RulingDifference, ...]:
-        """The differences of standing rulings that the umpire did not override."""
+        """The differences of standing rulings in what the umpire did not override."""
         if not self.differences:
             return ()
-        steps, standing = standing_entries(self.record), self.record.standing
-        overridden = {step.entry.of for step in steps if isinstance(step.entry, Override) and not step.is_impossible}
-        found = (each for each in self.differences if each.act not in overridden)
-        return tuple(each for each in found if each.number in standing and each.act in standing)
+        standing, decided = self.record.standing, dict[int, frozenset[str]]()
+        for step in standing_entries(self.record):
+            if isinstance(step.entry, Override) and step.entry.of is not None and not step.is_impossible:
+                decided[step.entry.of] = decided.get(step.entry.of, frozenset()) | _decided_by(step.entry)
+        return tuple(
+            each
+            for each in self.differences
+            if each.number in standing
+            and each.act in standing
+            and (each.lawful is None or differing(each.stored, each.lawful) - decided.get(each.act, frozenset()))
+        )
+
+
+def _decided_by(override: Override) -> frozenset[str]:
+    """Returns the fields of a ruling that no longer count after an override."""
+    found = {"laws", "calls"}
+    if override.board is not None or override.board_goes_on or override.turn is Turn.BOARD_OVER:
+        return frozenset(found | {"turn", "place", "due", "on_board", "board", "queen", "has_pocketed", "break_"})
+    named = {"turn": override.turn, "place": override.place, "due": override.due, "queen": override.queen}
+    found |= {name for name, value in named.items() if value is not None}
+    return frozenset(found | ({"on_board"} if override.place is not None else set()))
 
 
 def replay(
@@ -219,7 +236,7 @@ def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tu
         assert today is not None
         counts: PlainEntry = today
     elif difference is None:
-        # The decision is the same: its original laws and calls are kept.
+        # The ruling is the same: its original readings are kept.
         assert today is not None
         counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(today)))
     else:
@@ -249,7 +266,7 @@ def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | No
         return RulingDifference(number, about, act.ruling, None)
     if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:
         return None
-    if is_same_decision(act.ruling, today.ruling):
+    if not differing(act.ruling, today.ruling):
         return None
     return RulingDifference(number, about, _with_back(act.ruling, today.ruling), today.ruling)
 

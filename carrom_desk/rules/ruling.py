@@ -80,16 +80,17 @@ class Ruling:
     """
 
 
-def is_same_decision(one: Ruling, other: Ruling) -> bool:
-    """Returns True when two rulings have the same outcome, ignoring laws and calls; if the board is over, only its
-    result is compared.
+_COMPARED = ("turn", "place", "due", "on_board", "board", "queen", "has_pocketed", "break_", "laws", "calls")
+_OF_A_BOARD_THAT_GOES_ON = frozenset({"queen", "has_pocketed", "break_"})
+
+
+def differing(one: Ruling, other: Ruling) -> frozenset[str]:
+    """Returns the names of the fields in which two rulings differ, laws and calls included; readings are not compared.
+
+    If both end the board, what the board would have been like is not compared.
     """
-    return _decision(one) == _decision(other)
-
-
-def _decision(ruling: Ruling) -> tuple[object, ...]:
-    end = (ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.board)
-    return end if ruling.board is not None else (*end, ruling.queen, ruling.has_pocketed, ruling.break_)
+    found = frozenset(name for name in _COMPARED if getattr(one, name) != getattr(other, name))
+    return found - _OF_A_BOARD_THAT_GOES_ON if one.board is not None and other.board is not None else found
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from carrom_desk.match.effects.mistakes import possible_mistakes
 from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import (
+    ActEntry,
     Amended,
     BoardReplayed,
     Conceded,
@@ -47,8 +48,8 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.record import MatchRecord, new_record, refusal_of, state_before
-from carrom_desk.match.setup import TEXTS, ChangeSides, Player, Setup
+from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries, state_before
+from carrom_desk.match.setup import TEXTS, ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -60,6 +61,10 @@ from tests.match.playing import a_setup, enter
 from tests.rules.strategies import strokes
 
 SIDES = st.sampled_from(Side)
+SIDES_OF_AN_ACT = st.sampled_from(Party)
+COMPETITIONS = st.builds(
+    Competition, st.sampled_from((1, 3)), st.sampled_from((12, 25)), st.sampled_from((None, 2, 8)), draws=st.booleans()
+)
 _BY_MOMENT = Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
 STROKE_BREACHES = [entry.breach for entry in of_strokes()]
 OTHER_BREACHES = [entry.breach for entry in others() if entry.consequence in (_BY_MOMENT, Consequence.BOARD_LOST)]
@@ -104,7 +109,9 @@ def plain_commands(draw: st.DrawFn, state: MatchState) -> PlainEntry:
 def commands(draw: st.DrawFn, record: MatchRecord) -> Entry:
     """Draws a command that is possible, occasionally a correction."""
     kinds = (
-        ["plain"] * (2 if record.state.is_over else 20) + ["undo", "undo", "amend"] + ["redo"] * 8 * bool(record.undone)
+        ["plain"] * (2 if record.state.is_over else 20)
+        + ["undo", "undo", "amend", "result", "rules"]
+        + ["redo"] * 8 * bool(record.undone)
     )
     kind = draw(st.sampled_from(kinds))
     command: Entry
@@ -115,7 +122,14 @@ def commands(draw: st.DrawFn, record: MatchRecord) -> Entry:
             command = Redone()
         case "amend" if plain := [number for number in record.standing if is_plain(record, number)]:
             number = draw(st.sampled_from(plain))
-            command = Amended(number, draw(plain_commands(state_before(record, number))), "marked wrongly")
+            turn = draw(st.sampled_from((None, None, Turn.PASSES, Turn.CONTINUES)))
+            command = Amended(number, draw(plain_commands(state_before(record, number))), "marked wrongly", turn)
+        case "result" if acts := [step.number for step in standing_entries(record) if isinstance(step.entry, ActEntry)]:
+            board = BoardResult(draw(SIDES_OF_AN_ACT), draw(st.integers(1, 9)), draw(st.integers(0, 1)))
+            command = Override("counted again", board=board, of=draw(st.sampled_from(acts)))
+        case "rules":
+            competition, laws = draw(st.none() | COMPETITIONS), draw(st.none() | st.sampled_from(EDITIONS))
+            command = DetailsChanged(competition=competition, laws=laws, reason="typed wrongly")
         case _:
             command = draw(plain_commands(record.state))
     return command if refusal_of(record, command) is None else draw(plain_commands(record.state))

@@ -81,7 +81,8 @@ def test_amending_with_the_same_entry_changes_nothing(course: list[MatchRecord])
     record = course[-1]
     for row in standing_entries(record):
         if not row.is_impossible:
-            amended = enter(record, Amended(row.number, row.entry, ""))
+            turn = None if row.given is None else row.given.override.turn
+            amended = enter(record, Amended(row.number, row.entry, "", turn))
             assert amended.state == record.state
             assert amended.impossible == record.impossible
 

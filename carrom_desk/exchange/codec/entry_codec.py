@@ -116,8 +116,8 @@ def what_differs(stored: Ruling, lawful: Ruling | None) -> tuple[dict[str, objec
     second.
     """
     first = write_ruling(stored)
-    # Grounds and calls improve between versions, but decide nothing.
-    decided = [key for key in first if key not in ("laws", "calls", "readings")]
+    # Readings improve between versions, but decide nothing.
+    decided = [key for key in first if key != "readings"]
     if lawful is None:
         return {key: first[key] for key in decided}, None
     second = write_ruling(lawful)

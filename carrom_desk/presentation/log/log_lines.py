@@ -25,10 +25,10 @@ from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import (
-    NOT_COUNTED,
     NOTHING_FOLLOWED,
     Followed,
     actor,
+    amended_words,
     correction_words,
     followed,
     stroke_in_short,
@@ -40,7 +40,7 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins, stroke_times
+from .places import NOWHERE, STANDS_IN, Place, moment_of, place_of, stand_ins, stroke_times
 
 _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
@@ -128,21 +128,12 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             lines.append(_correction(made, place, undone.get(number)))
         else:
             step = standing.get(number)
-            first = _first(names, made, made.entry, step)
+            first = _plain(names, made, made.entry, made.before, made.after)
             lines.append(_standing(names, made, first, step, undone, amended))
     unseen, times = stand_ins(walked.steps), stroke_times(walked.steps)
     return tuple(
         _stand_in(line) if line.number in unseen else replace(line, clock_ms=times.get(line.number)) for line in lines
     )
-
-
-def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) -> LogLine:
-    """Returns the line of an entry as it was made; if unknown, as it counts."""
-    if made.is_counted:
-        return _plain(names, made, entry, made.before, made.after)
-    if step is not None and not step.is_impossible:
-        return _plain(names, made, step.entry, step.before, step.after)
-    return LogLine(made.number, made.at, made.elapsed_ms, *NOWHERE, made_words(made), made.entry)
 
 
 def _stand_in(line: LogLine) -> LogLine:
@@ -204,6 +195,7 @@ def _correction(made: MadeEntry, place: Place, undone_by: int | None) -> LogLine
 
 
 def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
+    before, after = moment_of(made, entry, before, after)
     side, seat = actor(before, entry)
     game, board = place_of(before, entry, after)
     ruling = _ruling(entry, after)
@@ -333,22 +325,21 @@ def made_words(made: MadeEntry) -> str:
     """Returns the text of an entry as it was made."""
     entry = made.entry
     if not isinstance(entry, Correction):
-        if not made.is_counted:
-            return say(NOT_COUNTED)
         return what(made.before, entry)
     words = correction_words(entry, made.about)
     if not isinstance(entry, Amended) or made.was is None:
         return words
-    now = what(made.was.before, entry.with_)
+    now = amended_words(made.was.before, entry)
     return _("{correction}: {now}. Reason: {reason}").format(correction=words, now=now, reason=_reason(entry))
 
 
 def _now(names: Names, made: MadeEntry) -> str:
     match made.entry:
         case Amended() as amendment:
-            return "" if made.was is None else what(made.was.before, amendment.with_)
-        case Override() as override if made.is_counted:
-            return sentence(override_words(names, made.before, override))
+            return "" if made.was is None else amended_words(made.was.before, amendment)
+        case Override() as override:
+            before, _after = moment_of(made, override, made.before, made.after)
+            return sentence(override_words(names, before, override))
         case _:
             return ""
 

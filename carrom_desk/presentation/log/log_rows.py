@@ -23,9 +23,9 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log.places import state_about
+from carrom_desk.presentation.log.places import moment_of, state_about
 from carrom_desk.presentation.names import ShortNames
-from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
+from carrom_desk.presentation.wording.entry_text import actor, amended_words, correction_words, entry_text
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
 
 GAME = N_("Game {number}")
@@ -207,11 +207,8 @@ class LogRows(Sequence[LogRow]):
         return self._steps.get(number)
 
     def _is_of_board(self, number: int) -> bool:
-        """Returns True when an entry belongs to a board itself, and its states are known."""
-        made, step = self._record.made[number], self._step(number)
-        if isinstance(made.entry, Correction):
-            return False
-        return made.is_counted or (step is not None and not step.is_impossible)
+        """Returns True when an entry belongs to a board itself."""
+        return not isinstance(self._record.made[number].entry, Correction)
 
     def _heading_before(self, number: int) -> Heading:
         """Returns the heading of the last earlier entry that belongs to a board itself."""
@@ -227,14 +224,14 @@ class LogRows(Sequence[LogRow]):
 
     def _row(self, made: MadeEntry, step: Step | None, heading: Heading | None) -> LogRow:
         number, entry = made.number, made.entry
-        if heading is not None:
-            if isinstance(entry, Correction):
-                return _correction(made, entry, heading)
-            return LogRow(number, "", say(NOT_COUNTED), is_impossible=step is not None, heading=heading)
+        if heading is not None and isinstance(entry, Correction):
+            return _correction(made, entry, heading)
         if step is not None and not step.is_impossible:
-            return self._plain(number, step.entry, step.before, step.after, is_amended=step.is_amended)
+            states = moment_of(made, step.entry, step.before, step.after)
+            return self._plain(number, step.entry, *states, is_amended=step.is_amended)
         assert not isinstance(entry, Correction)
-        return self._plain(number, entry, made.before, made.after, is_impossible=step is not None)
+        states = moment_of(made, entry, made.before, made.after)
+        return self._plain(number, entry, *states, is_impossible=step is not None)
 
     def _plain(
         self,
@@ -264,7 +261,7 @@ def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
     """Returns the row of a correction, which stays at its place in the log."""
     now = ""
     if isinstance(entry, Amended):
-        amended = what(made.was.before, entry.with_) if made.was is not None else ""
+        amended = amended_words(made.was.before, entry) if made.was is not None else ""
         now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
     said, is_folded = correction_words(entry, made.about), _is_folded(entry)
     return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_
+from carrom_desk.match.counting import is_of_earlier_act
 from carrom_desk.match.effects.course import protest_of
+from carrom_desk.match.effects.decisions import override_ruling
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
@@ -16,8 +18,8 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
     is_from_paper,
 )
-from carrom_desk.match.log import Step
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.log import MadeEntry, Step
+from carrom_desk.match.state import Decision, MatchState
 
 Place = tuple[int | None, int | None]
 """Numbers of game and board; None if there is none, for example before the toss."""
@@ -29,6 +31,18 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
     """Returns the board that an entry is about, even if the next one has already been opened."""
     about = state_about(before, entry, after)
     return NOWHERE if about is None else _place(about)
+
+
+def moment_of(
+    made: MadeEntry, entry: PlainEntry, before: MatchState, after: MatchState
+) -> tuple[MatchState, MatchState]:
+    """Returns the states between which an entry counts: for an override of an earlier act, those at that act."""
+    if made.was is None or not isinstance(entry, Override) or not is_of_earlier_act(before, entry):
+        return before, after
+    at_act = made.was.after
+    if at_act.last_ruled is None or at_act.last_ruled.number != entry.of:
+        return before, after
+    return at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True))
 
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.counting import judged
+from carrom_desk.match.entry.entries import ActEntry, Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.places import place_of, recorded
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.ruling import Call, Ruling
 
@@ -91,8 +94,8 @@ def fault_kind(step: Step) -> FaultKind | None:
     match step.entry:
         case ViolationSeen(breach=Breach.TIME_LIMIT):
             return FaultKind.TIME_FAULT
-        case StrokeMade(ruling=Ruling() as ruling) | ViolationSeen(ruling=Ruling() as ruling):
-            return next((_KINDS[call] for call in ruling.calls if call in _KINDS), None)
+        case StrokeMade() | ViolationSeen() as act:
+            return next((_KINDS[call] for call in _calls(step.before, act) if call in _KINDS), None)
         case IncidentSeen():
             return FaultKind.BOARD_LOST
         case Disqualified():
@@ -101,17 +104,21 @@ def fault_kind(step: Step) -> FaultKind | None:
             return None
 
 
+def _calls(before: MatchState, act: ActEntry) -> tuple[Call, ...]:
+    """Returns the calls that the laws give for an act, whatever is stored with it."""
+    try:
+        ruling = judged(before, act).ruling
+    except ImpossibleAct:
+        ruling = act.ruling
+    return () if ruling is None else ruling.calls
+
+
 def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
     """Maps each overridden act to its latest override."""
     found: dict[int, int] = {}
-    last_act: int | None = None
     for step in steps:
-        if step.is_impossible:
-            continue
-        if isinstance(step.entry, StrokeMade | ViolationSeen | IncidentSeen):
-            last_act = step.number
-        elif isinstance(step.entry, Override) and last_act is not None:
-            found[last_act] = step.number
+        if isinstance(step.entry, Override) and step.entry.of is not None and not step.is_impossible:
+            found[step.entry.of] = step.number
     return found
 
 

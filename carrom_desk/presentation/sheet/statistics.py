@@ -268,7 +268,7 @@ def _played(steps: tuple[Step, ...]) -> _Counted:
             last_act = step
         if isinstance(step.entry, StrokeMade):
             _strike(found, step, step.entry)
-        elif isinstance(step.entry, Override) and last_act is not None:
+        elif isinstance(step.entry, Override) and last_act is not None and not step.is_late:
             _apply_override(found, last_act, step)
         key = key_of(step.after)
         if step.after.board is not None and key in found.boards:
@@ -282,8 +282,11 @@ def _strike(found: _Counted, step: Step, made: StrokeMade) -> None:
     game, board = step.before.game, step.before.board
     assert game is not None
     assert board is not None
-    assert made.ruling is not None
-    struck = _Struck(step.number, game.number, board, made.stroke, made.ruling)
+    last = step.after.last_ruled
+    # As decided, if the umpire has corrected the turn or the result of the board since.
+    ruling = made.ruling if last is None or last.number != step.number else last.ruling
+    assert ruling is not None
+    struck = _Struck(step.number, game.number, board, made.stroke, ruling)
     found.strokes.append(struck)
     if struck.key not in found.boards:
         found.boards[struck.key] = _Board(board)

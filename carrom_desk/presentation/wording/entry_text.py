@@ -51,7 +51,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_PIECES, Pieces
-from carrom_desk.rules.ruling import is_same_decision
+from carrom_desk.rules.ruling import differing
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
 from carrom_desk.rules.texts.words import NAMED, of_side
 
@@ -61,13 +61,14 @@ from .match_text import (
     MATCH_BY_CONCESSION,
     MATCH_BY_WALKOVER,
     capital,
+    format_line,
     game_won,
     in_a_row,
     match_decided,
     match_won,
     sentence,
 )
-from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_sentences
+from .ruling_text import OUTCOME_WORDS, TURN_WORDS, override_words, pass_line, reason_words, ruling_sentences
 
 TOSS_CHOICES = {
     TossChoice.BREAK: N_("Won the toss and chose to break"),
@@ -83,8 +84,6 @@ DETAIL_TITLES: Mapping[str, Words] = {
     "chief_referee": N_("Chief referee"),
 }
 """Titles of details, by field."""
-NOT_COUNTED = N_("Has no effect, because this log was amended too often.")
-"""Text of an entry for which the state before it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +296,10 @@ def _details(entry: DetailsChanged) -> str:
     said = [
         (say(words), str(text)) for key, words in DETAIL_TITLES.items() if (text := getattr(entry, key)) is not None
     ]
+    if entry.laws is not None:
+        said.append((_("Laws"), say(entry.laws.name)))
+    if entry.competition is not None:
+        said.append((_("Format"), format_line(entry.competition)))
     for seat in Seat:
         player = None if entry.players is None else entry.players.at(seat)
         if player is not None:
@@ -307,6 +310,12 @@ def _details(entry: DetailsChanged) -> str:
         return _("Details changed. {details}").format(details=details)
     words = N_("Details changed. {details}. Reason: {reason}")
     return say(words, details=details, reason=plain(entry.reason))
+
+
+def amended_words(before: MatchState, amendment: Amended) -> str:
+    """Returns the entry of an amendment, and the turn if it was given otherwise than by the laws."""
+    event = what(before, amendment.with_)
+    return event if amendment.turn is None else f"{event} · {say(TURN_WORDS[amendment.turn])}"
 
 
 def correction_words(entry: Correction, about: int | None) -> str:
@@ -371,7 +380,7 @@ def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
         lawful = judged(before, entry).ruling
     except ImpossibleAct:
         return False
-    return entry.ruling is None or lawful is None or is_same_decision(entry.ruling, lawful)
+    return entry.ruling is None or lawful is None or not differing(entry.ruling, lawful)
 
 
 def _breaks(names: AnyNames, board: BoardState) -> str:
