@@ -101,15 +101,20 @@ def test_whatever_is_decided_otherwise_is_reported(text: str, number: int, chang
     assert replayed.unlawful == replayed.differences
 
 
-@pytest.mark.parametrize("changes", [{"laws": ("1",)}, {"calls": ()}, {"readings": ()}])
-def test_what_a_ruling_cited_and_called_when_it_was_given_stands(changes: Changes) -> None:
+@pytest.mark.parametrize(
+    ("changes", "is_told"), [({"laws": ("1",)}, True), ({"calls": ()}, True), ({"readings": ()}, False)]
+)
+def test_what_a_ruling_cited_and_called_when_it_was_given_stands_and_is_told(changes: Changes, is_told: bool) -> None:
     replayed = replayed_with("toss a break; p1 X; -", 1, changes)
     kept = replayed.record.entries[1].entry
 
-    assert replayed.differences == ()
+    assert [each.number for each in replayed.unlawful] == [1] * is_told
     assert isinstance(kept, StrokeMade)
     assert kept.ruling is not None
     assert getattr(kept.ruling, next(iter(changes))) == next(iter(changes.values()))
+
+
+HAS_POCKETED: Changes = {"has_pocketed": ByParty(True, True)}
 
 
 def test_a_ruling_that_the_umpire_overrode_is_not_unlawful_while_the_override_stands() -> None:
@@ -118,6 +123,9 @@ def test_a_ruling_that_the_umpire_overrode_is_not_unlawful_while_the_override_st
     undone = [*forged, LoggedEntry(3, Undone())]
 
     assert replay(a_setup(), forged).unlawful == ()
+    # What the override does not name stays as it is stored.
+    other = [*forged[:1], replace(forged[1], entry=_with_ruling(forged[1].entry, HAS_POCKETED)), *forged[2:]]
+    assert [each.number for each in replay(a_setup(), other).unlawful] == [1]
     assert [each.number for each in replay(a_setup(), undone).unlawful] == [1]
 
 

@@ -1,6 +1,7 @@
 """Overrides that depart from the laws are marked on every page and in the tables."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from openpyxl import load_workbook
@@ -104,7 +105,7 @@ GOES_ON = Override("Both saw it", turn=Turn.CONTINUES, board_goes_on=True)
         ((stroke(2), DECIDED), True),
         ((stroke(2), DECIDED, GOES_ON, stroke(7, queen=True)), False),
         ((stroke(2), Override("Both saw it", turn=Turn.CONTINUES), stroke(7, queen=True)), False),
-        ((*WHITE_BOARD, Noted("x"), Amended(len(WHITE_BOARD) + 1, DECIDED, "Forgotten")), True),
+        ((*WHITE_BOARD, stroke(1), replace(DECIDED, of=len(WHITE_BOARD))), True),
     ],
 )
 def test_a_board_decided_by_the_umpire_is_marked_with_the_reason(entries: tuple[Entry, ...], is_decided: bool) -> None:
