@@ -20,8 +20,9 @@ from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entry.entries import Entry, StrokeMade, Toss
+from carrom_desk.match.entry.entries import Entry, StrokeMade
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.storage.service import SqlDatabaseService
 
@@ -136,15 +137,16 @@ class Hands:
         elif isinstance(entry, StrokeMade):
             self.mark(entry)
             self.key("Return")
-        elif isinstance(entry, Toss):
-            with self._frame():
-                assert self.session.submit(entry)
         else:
             self.now.ms += 1_000
-            self.key("Return")
+            with self._frame():
+                assert self.session.submit(entry), f"{entry} was not entered"
 
     def mark(self, made: StrokeMade) -> None:
-        """Enters the marks of a stroke."""
+        """Enters the marks of a stroke, after starting a clock that waits for Enter."""
+        if any(offer.intent is ActionName.START_CLOCK for offer in self.session.screen.now.offers[:1]):
+            self.now.ms += 1_000
+            self.key("Return")
         board, pocketed = self.session.record.state.board, made.stroke.pocketed
         assert board is not None
         is_black = board.turn.side is not board.white
@@ -198,10 +200,18 @@ class DeskWindow(Hands):
 
     def _open(self) -> None:
         """Opens the database as at a start and waits for the background check of the file."""
-        loop = QEventLoop()
+        loop, why = QEventLoop(), "it takes too long"
+
+        def fail(error: object) -> None:
+            nonlocal why
+            why = str(error)
+            loop.exit(1)
+
         self._db_controller.checked.connect(loop.quit)
+        self._db_controller.failed.connect(fail)
         QTimer.singleShot(0, self._db_controller.open)
-        loop.exec()
+        QTimer.singleShot(_LONGEST_NS // 1_000_000, loop, lambda: loop.exit(1))
+        assert not loop.exec(), f"the matches are not open: {why}"
 
 
 def _interruptions() -> int:

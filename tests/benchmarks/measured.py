@@ -6,11 +6,13 @@ from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 
+from .faults import end_at_a_fault
 from .jobs import Measure
 
 
 def main(function: str, folder: str, times: str) -> None:
     """Writes the figures of a pair by bar."""
+    end_at_a_fault()
     module, _, name = function.rpartition(".")
     measure: Measure = getattr(import_module(f"tests.benchmarks.{module}"), name)
     pairs = measure(Path(folder), int(times))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.cli import load_window
 from tests.benchmarks.desk_clock import SimulatedNow
+from tests.benchmarks.faults import end_at_a_fault
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTimer
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 _LOOK_MS = 1
 """Milliseconds between checks whether the match is offered."""
+_LONGEST_S = 120
+"""Seconds until it must be offered."""
+_BEGUN_S = time.perf_counter()
 _REST_MS = 500
 
 
@@ -29,6 +33,7 @@ def main(database: str, strokes: int = 0) -> int:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    end_at_a_fault()
     ahead, real_ns = SimulatedNow(), time.monotonic_ns
     time.monotonic_ns = lambda: real_ns() + ahead.monotonic_ns()
     application = QApplication(sys.argv[:1])
@@ -40,12 +45,14 @@ def main(database: str, strokes: int = 0) -> int:
 
 def _go_on(application: "QApplication", looking: "QTimer", play: "Play") -> None:
     """Presses Enter to resume the open match once it is offered."""
+    end_at_a_fault()  # the window, once loaded, shows a dialog instead, and goes on
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QAbstractItemView, QMainWindow
 
     windows = [window for window in application.topLevelWidgets() if isinstance(window, QMainWindow)]
     if not windows or not _is_offered(windows[0]):
+        assert time.perf_counter() - _BEGUN_S < _LONGEST_S, "no match was offered"
         return
     looking.stop()
     first, log = windows[0].findChild(QAction, "action_first"), windows[0].findChild(QAbstractItemView, "log")

@@ -10,7 +10,8 @@ import pytest
 from carrom_desk.match.side import NOUGHT, leader
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.recovery.integrity import full_check
-from tests.benchmarks.__main__ import measured
+from tests.benchmarks import processes
+from tests.benchmarks.__main__ import main, measured
 from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
 from tests.benchmarks.calls import calls_of
 from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn
@@ -110,6 +111,33 @@ def test_a_measurement_gives_a_figure_for_each_of_its_bars(tmp_path: Path, name:
 
     assert tuple(each.bar for each in figures) == job.bars
     assert all(each.ours > 0 for each in figures)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("fails_at_once", "AssertionError: planted at once"),
+        ("fails_in_a_slot", "AssertionError: planted at once"),
+        ("never_ends", "did not end within"),
+        ("measures_nothing", "no figure for"),
+    ],
+)
+def test_a_benchmark_that_fails_ends_the_whole_with_its_message(
+    name: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    planted = [Job(f"planted.{each}", (RULING,), times=1, rounds=1) for each in ("works", name, "fails_at_once")]
+    monkeypatch.setattr("tests.benchmarks.__main__.JOBS", planted)
+    if name == "never_ends":
+        monkeypatch.setattr(processes, "LONGEST_S", 5)
+
+    status = main(["--json", str(tmp_path / "figures.json")])
+
+    shown = capsys.readouterr()
+    assert status == 1
+    assert f"{name} failed." in shown.err
+    assert words in shown.err
+    assert RULING.what in shown.out, "what was measured before is shown"
+    assert not (tmp_path / "figures.json").exists()
 
 
 def test_calls_of_our_functions_are_counted_and_no_others() -> None:
