@@ -6,7 +6,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from carrom_desk.formats import date_of, from_to, time_of_day, to_the_minute
+from carrom_desk.formats import date_of, from_to, hours_and_minutes, time_of_day, to_the_minute
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId
@@ -55,6 +55,8 @@ def interruption_of(record: MatchRecord, reopened: str) -> Noted | None:
         return None
     last = record.entries[-1].at
     times = from_to(last, reopened)
+    if hours_and_minutes(last) == hours_and_minutes(reopened):
+        times = f"{time_of_day(last)}–{time_of_day(reopened)}"
     if date_of(last) != date_of(reopened):
         times = f"{to_the_minute(last)} – {to_the_minute(reopened)}"
     return Noted(_("Interrupted {times}").format(times=times))

@@ -53,7 +53,7 @@ class QuitController(QObject):
             self._ask_about_unsaved(database, unsaved)
         elif in_play:
             leave = ("quit_anyway", _("Quit"), partial(self._go_on_leaving, database))
-            self._ask(_("Match in progress"), in_play, leave)
+            self._ask(_("Match in progress"), in_play, leave, is_safe=True)
         elif database.needs_last_copy:
             self._back_up(database)
         else:
@@ -112,13 +112,16 @@ class QuitController(QObject):
         again = ("try_again", _("Try again"), partial(self._back_up, database))
         self._ask(_("Final backup failed"), said, again, ("leave_without", _("Quit anyway"), leave))
 
-    def _ask(self, title: str, said: str, *ways: "Way") -> None:
+    def _ask(self, title: str, said: str, *ways: "Way", is_safe: bool = False) -> None:
+        """Asks; with `is_safe`, Enter cancels, since it may be meant for the desk."""
         from carrom_desk.gui.dialogs.messages import ChoicesDialog
 
         self._is_asking = True
         dialog = ChoicesDialog(title, said, ways, _("Cancel"), self._window)
         dialog.finished.connect(self._asked)
         open_dialog(dialog)
+        if is_safe:
+            dialog.focus_way_out()
 
     def _asked(self) -> None:
         self._is_asking = False

@@ -157,6 +157,15 @@ def _shown(name: str) -> str:
     return always_isolated(name) if is_mirrored else name
 
 
+def in_window_direction(title: str) -> str:
+    """Marks the direction of a title that is drawn by the desktop, which would take it from the first name."""
+    is_plain = without_marks(title) == title
+    return title if is_plain else f"{_RIGHT_MARK if direction_of(current_language()) else _LEFT_MARK}{title}"
+
+
+_LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
+
+
 # The names of a match
 
 

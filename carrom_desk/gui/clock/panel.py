@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
-from carrom_desk.gui.kit.layouts import across, down, put, within
+from carrom_desk.gui.kit.layouts import across, down, line_start, put, within
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
@@ -230,6 +230,7 @@ class ClockPanel(Card):
         self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
         self._name = words("clock_name", TextSize.SMALL, is_wrapped=True)
+        self._name.setAlignment(line_start())  # a name alone has no direction of its own
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
         self.play = KeyButton(_("Play"), name="play")
         """Calls "Play"."""

@@ -143,8 +143,13 @@ class ChoicesDialog(DeskDialog):
         self.add(voiced(sentence, "warning", "ways_out"))
         for name, words, do in ways:
             self.add_button(name, words, self.accept, do)
-        self.add_way_out(stay_title, "stay")
+        self._stay = self.add_way_out(stay_title, "stay")
         self.setMinimumWidth(_WIDTH)
+
+    def focus_way_out(self) -> None:
+        """Lets Enter change nothing, too."""
+        self._stay.setDefault(True)
+        self._stay.setFocus()
 
 
 class LossDialog(DeskDialog):

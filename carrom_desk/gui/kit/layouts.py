@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 _B = TypeVar("_B", bound=QBoxLayout)
@@ -10,6 +11,13 @@ Thing = QWidget | QLayout | str
 """Widget, layout, or text for a label."""
 Part = Thing | tuple[Thing, int] | int
 """Part with an optional stretch; a number is an empty stretch."""
+
+
+def line_start() -> Qt.AlignmentFlag:
+    """Alignment at the start of a line in the window's direction, whatever the direction of the text."""
+    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
 
 def put(layout: _B, *parts: Part, gap: int | None = None) -> _B:

@@ -10,8 +10,9 @@ from carrom_desk.desk.documents import match_report
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.open_matches import OpenMatches, interruption_of
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entry.entries import Noted, StrokeMade, Undone, WalkedOver
+from carrom_desk.match.entry.entries import LoggedEntry, Noted, StrokeMade, Undone, WalkedOver
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.record import with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import StoppedTime, record_of
@@ -152,3 +153,17 @@ def test_marks_of_any_id_are_files_in_their_folder_alone(tmp_path: Path) -> None
 def test_only_a_match_in_play_can_be_interrupted() -> None:
     assert interruption_of(record_of(), "2026-11-21T21:35") is None
     assert interruption_of(record_of(TOSS, WalkedOver(Side.A, "Ill")), "2026-11-21T21:35") is None
+
+
+@pytest.mark.parametrize(
+    ("reopened", "times"),
+    [
+        ("2026-11-21T21:35:10.000+05:30", "21:05–21:35"),
+        ("2026-11-21T21:05:50.000+05:30", "21:05:21–21:05:50"),
+        ("2026-11-22T09:10:00.000+05:30", "21 Nov 2026, 21:05 – 22 Nov 2026, 09:10"),
+    ],
+)
+def test_the_times_of_an_interruption_are_told_apart(reopened: str, times: str) -> None:
+    logged = LoggedEntry(0, TOSS, "2026-11-21T21:05:21.000+05:30")
+
+    assert interruption_of(with_entry(record_of(), logged), reopened) == Noted(f"Interrupted {times}")

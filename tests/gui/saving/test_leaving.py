@@ -56,6 +56,12 @@ def test_marks_and_a_running_clock_are_asked_about(table: Desk, hands: Hands, qt
     hands.key("w")
     assert not hands.window.close()
     assert hands.text("ways_out") == "The marked stroke is not confirmed yet. It is lost if you quit."
+    hands.turn_to_dialog()
+    hands.key("enter")  # meant for the stroke
+    hands.settle()
+    assert hands.draft.pocketed.white == 1
+
+    hands.window.close()
     hands.find(QPushButton, "quit_anyway").click()
     qtbot.waitUntil(lambda: is_gone(hands))
 

@@ -165,6 +165,14 @@ def test_a_name_written_the_other_way_is_isolated_once(code: str, name: str, iso
         assert shown(shown(name)) == shown(name)
 
 
+def test_the_title_of_the_window_has_its_direction(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, setup=ALONE)
+
+    assert hands.window.windowTitle() == f"\u200e\u2068{IMRAN}\u2069 – Bilal Khan"
+    open_another(hands)
+    assert hands.window.windowTitle() == "Player A1 – Player B1"
+
+
 def test_a_shortened_name_stays_isolated_and_as_wide_as_without(qapp: QApplication) -> None:
     metrics = QFontMetrics(qapp.font())
     pair = shown(f"{IMRAN} / {ADNAN}")
