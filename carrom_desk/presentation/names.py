@@ -147,14 +147,20 @@ def shown(name: str) -> str:
 
     Every name that users see passes through here; stored matches, files and tables have names without isolates.
     """
-    return PAIR.join(map(_shown, without_marks(name).split(PAIR)))
+    return _shown(name, current_language())
 
 
-def _shown(name: str) -> str:
-    if not direction_of(current_language()):
-        return isolated(name)
-    is_mirrored = any(unicodedata.bidirectional(letter) == "L" for letter in name)
-    return always_isolated(name) if is_mirrored else name
+@lru_cache(maxsize=1_024)
+def _shown(name: str, language: str) -> str:
+    """Returns the isolated names; the same few are shown with every entry."""
+    alone = without_marks(name).split(PAIR)
+    if not direction_of(language):
+        return PAIR.join(map(isolated, alone))
+    return PAIR.join(always_isolated(each) if _is_left_to_right(each) else each for each in alone)
+
+
+def _is_left_to_right(name: str) -> bool:
+    return any(unicodedata.bidirectional(letter) == "L" for letter in name)
 
 
 def in_window_direction(title: str) -> str:
