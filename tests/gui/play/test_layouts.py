@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QPlainTextEdit, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPlainTextEdit, QRadioButton, QSpinBox, QTableView
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.foul import BreachList
@@ -64,7 +64,7 @@ class Typist:
             key, text = self._layout.key(sign)
             focus = self._hands.focus()
             is_known = chr(key) == sign or (self._layout.has_latin_beside and sign.isalpha())
-            if is_known and not self._hands.has_dialog():
+            if is_known and (held or not self._hands.has_dialog()):
                 QTest.keyClick(focus, Qt.Key(ord(sign)), held)
                 continue
             window = focus.window().windowHandle()
@@ -135,3 +135,19 @@ def test_number_fields_take_digits_of_any_script(qtbot: QtBot, layout: Layout) -
     points.selectAll()
     Typist(hands, layout).press("1", "7")
     assert points.value() == 17
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
+def test_shortcuts_of_dialogs_and_text_fields_work_in_every_layout(qtbot: QtBot, layout: Layout) -> None:
+    hands = at_match(qtbot, TOSS)
+    hands.key("ctrl+o")
+    hands.turn_to_dialog()
+    typist = Typist(hands, layout)
+    hands.find(QTableView, "matches").setFocus()
+    typist.press("F", held=_CTRL)
+    search = hands.focus()
+    assert isinstance(search, QLineEdit)
+    typist.press("W", "1")
+    assert search.text() == layout.key("W")[1] + layout.key("1")[1]
+    typist.press("Z", held=_CTRL)
+    assert search.text() != layout.key("W")[1] + layout.key("1")[1]
