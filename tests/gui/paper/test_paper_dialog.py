@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.forms.paper_form import PaperColumn, PaperForm, QueenOf
 from carrom_desk.exchange.typed_sheet import TypedSheet
+from carrom_desk.gui.kit.pressed_keys import native_code
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.gui.matches.paper.table import PaperView
 from carrom_desk.match.entry.entries import Noted
@@ -70,6 +72,22 @@ def test_a_board_is_typed_in_by_keyboard_alone(qtbot: QtBot) -> None:
     assert typing.view.currentIndex().row() == 3
     assert typing.problem == "Enter the time the match started, such as 10:30."
     assert typing.kept == []
+
+
+@pytest.mark.parametrize(
+    "digits", ["0123456789", "०१२३४५६७८९", "۰۱۲۳۴۵۶۷۸۹", "à&é\"'(-è_ç"], ids=["us", "in", "pk", "fr"]
+)
+def test_a_board_is_typed_in_by_the_digits_of_any_keyboard(qtbot: QtBot, digits: str) -> None:
+    typing = Typing(qtbot)
+    typing.view.setFocus()
+
+    for digit in "1112":
+        text, native = digits[int(digit)], native_code(digit)
+        press = QKeyEvent(QEvent.Type.KeyPress, ord(text.upper()), Qt.KeyboardModifier.NoModifier, *native, 0, text)
+        QApplication.sendEvent(QApplication.focusWidget() or typing.view, press)
+    typing.press(Qt.Key.Key_Return)
+
+    assert typing.dialog.form().boards(0) == (board(A, QueenOf.A, 12),)
 
 
 def test_a_field_is_emptied(qtbot: QtBot) -> None:
