@@ -43,7 +43,7 @@ from carrom_desk.reports.statistics.player_statistics import player_statistics_o
 from tests.desk.verified import FORMS, MATCH, OTHER, made, verdict_of, verified
 
 TRUE, ANNOTATED, ALTERED = ReportVerdict.TRUE, ReportVerdict.ANNOTATED, ReportVerdict.ALTERED
-GERMAN_CARD = Options(Paper.LETTER, Extent.CARD, "de", hall="http://10.0.0.7:8080")
+GERMAN_CARD = Options(Paper.LETTER, Extent.CARD, "de", hall="http://10.0.0.7:8080", separator=";")
 
 
 def sheets() -> Found:
@@ -117,6 +117,25 @@ def test_a_document_is_the_same_on_another_computer(tmp_path: Path) -> None:
         verify = [sys.executable, "-m", "carrom_desk", "verify", str(there), str(source)]
         done = subprocess.run(verify, check=False, capture_output=True, env={**os.environ, **elsewhere})
         assert json.loads(done.stdout)["report"] == "true", done.stderr
+
+
+@pytest.mark.parametrize("form", [Form.PDF, Form.XLSX])
+def test_another_zlib_makes_no_difference(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
+    compress, compressor, here = zlib.compress, zlib.compressobj, made(form)
+    monkeypatch.setattr(zlib, "compress", lambda content: compress(content, 1))
+    monkeypatch.setattr(zlib, "compressobj", lambda *_, **__: compressor(1, wbits=-15))
+    there = written(match_report(MATCH, version="1.2.3"), form, Options(), "x").content
+    monkeypatch.undo()
+
+    assert there != here
+    assert verdict_of(there, form) is TRUE
+    for place in range(len(there) - 3_000, len(there), 300):
+        assert verdict_of(there[:place] + bytes([there[place] ^ 1]) + there[place + 1 :], form) is not TRUE
+    if form is Form.PDF:
+        assert (
+            PdfReader(io.BytesIO(there)).pages[0].extract_text() == PdfReader(io.BytesIO(here)).pages[0].extract_text()
+        )
+        assert verdict_of(there + b"signed", form) is ANNOTATED
 
 
 # Changes

@@ -166,7 +166,8 @@ def _read_csv(content: bytes) -> ReportFile:
     head, *rows = rows_of(content.decode("utf-8-sig", errors="replace"))
     form, about, column = _TABLES.get(tuple(head), (Form.CSV, "match", ""))
     place = head.index(column) if column else len(head)
-    ids = tuple(dict.fromkeys(MatchId(row[place]) for row in rows if len(row) > place))
+    # A spreadsheet could take an id for a date, so it may start with an apostrophe.
+    ids = tuple(dict.fromkeys(MatchId(row[place].removeprefix("'")) for row in rows if len(row) > place))
     return ReportFile(form, content, {"about": about, "separator": separator_of(content)}, ids)
 
 

@@ -30,15 +30,15 @@ from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
+from carrom_desk.reports.output.packed_pdf import compressed_as
 from carrom_desk.reports.output.packed_workbook import without_times
 from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
 from .looked_up import ComparedWith, Source
 from .report_files import CannotVerify, ReportFile, rows_of
 
-_MOST_DIFFERENCES = 20
-_MOST_NAMED = 40
-"""Maximum number of words named in a difference."""
+_MOST_NAMED = 30
+"""Maximum number of differences, and of words in each."""
 
 
 @unique
@@ -98,9 +98,8 @@ class Verification:
 
     def sentences(self) -> tuple[str, ...]:
         """Returns sentences on the result and its limits."""
-        words = VERDICT_WORDS[self.verdict]
-        if self.verdict is ReportVerdict.TRUE and not self.match_id:
-            words = _ALL_MATCH
+        is_of_several = self.verdict is ReportVerdict.TRUE and not self.match_id
+        words = _ALL_MATCH if is_of_several else VERDICT_WORDS[self.verdict]
         by_itself = self.against is ComparedWith.ITSELF and self.verdict.has_report
         return (say(words, id=self.match_id), *((say(_BY_ITSELF),) if by_itself else ()), *self.notes)
 
@@ -193,9 +192,10 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
     with speaking(SOURCE if report.form is Form.CSV else options.language):
         subject = _subject(recorded, matches, version)
     try:
-        return written(subject, report.form, options, "").content
+        content = written(subject, report.form, options, "").content
     except ValueError:  # no such format: the record of the file is made up
         return b""
+    return compressed_as(content, report.content) if report.form is Form.PDF else content
 
 
 def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> Subject:
@@ -271,7 +271,7 @@ def _differences(ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
         one, other = (" ".join(words[first : len(words) - last][:_MOST_NAMED]) for words in (ours, theirs))
         pairs = [(one, other)]
     words = N_("“{told}” appears where the match has “{ought}”.")
-    for ought, told in pairs[:_MOST_DIFFERENCES]:
+    for ought, told in pairs[:_MOST_NAMED]:
         yield say(words, told=plain(told), ought=plain(ought))
 
 

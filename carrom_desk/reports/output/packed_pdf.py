@@ -4,6 +4,7 @@ The tags for screen readers make up about 90 % of a report, and shrink to a tent
 """
 
 import re
+import struct
 import zlib
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -22,6 +23,8 @@ _NO_DATE = re.compile(
 """Date written by Typst if none is known; PDF/A requires its absence."""
 _FREE, _PLAIN, _PACKED = 0, 1, 2
 """Kinds of entries in a cross-reference stream."""
+_ROW_OF_TABLE = struct.Struct(">BLH")
+_OWN_STREAM = re.compile(rb"(\d+) 0 obj\n<<(/Type/(?:ObjStm|XRef)[^>]*)/Filter/FlateDecode/Length (\d+)>>\nstream\n")
 
 
 def packed(pdf: bytes) -> bytes:
@@ -38,9 +41,9 @@ def packed(pdf: bytes) -> bytes:
     others = _with_row_headers(others)
     count = len(starts) + 1
     places: dict[int, tuple[int, int, int]] = {0: (_FREE, 0, 0xFFFF)}
-    for number, (members, body) in enumerate(_object_streams(others), count):
+    for number, (members, keys, content) in enumerate(_object_streams(others), count):
         places |= {member: (_PACKED, number, place) for place, member in enumerate(members)}
-        plain.append((number, body))
+        plain.append((number, _stream(keys, zlib.compress(content))))
     number = plain[-1][0] + 1
     written = [pdf[: starts[0]]]
     at = starts[0]
@@ -49,13 +52,11 @@ def packed(pdf: bytes) -> bytes:
         written.append(b"%d 0 obj\n%b\nendobj\n" % (each, body))
         at += len(written[-1])
     places[number] = (_PLAIN, at, 0)
-    entries = b"".join(
-        kind.to_bytes(1, "big") + where.to_bytes(4, "big") + last.to_bytes(2, "big")
-        for _, (kind, where, last) in sorted(places.items())
-    )
+    entries = b"".join(_ROW_OF_TABLE.pack(*place) for _, place in sorted(places.items()))
     trailer = pdf[pdf.rindex(b"<<", 0, pdf.rindex(b"startxref")) : pdf.rindex(b">>") + 2]
     keys = _SIZE.sub(b"/Size %d" % len(places), trailer.removeprefix(b"<<").removesuffix(b">>"))
-    written.append(b"%d 0 obj\n%b\nendobj\n" % (number, _stream(b"/Type/XRef/W[1 4 2]" + keys, entries)))
+    table_stream = _stream(b"/Type/XRef/W[1 4 2]" + keys, zlib.compress(entries))
+    written.append(b"%d 0 obj\n%b\nendobj\n" % (number, table_stream))
     written.append(b"startxref\n%d\n%%%%EOF" % at)
     return b"".join(written)
 
@@ -75,8 +76,8 @@ def _as_header(cell: re.Match[bytes]) -> bytes:
     return b"/S/TH%b/A[<</O/Table/Scope/Row>>%b" % (cell[1], b"" if is_told else b"]")
 
 
-def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list[int], bytes]]:
-    """Yields object streams with the numbers of their objects."""
+def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list[int], bytes, bytes]]:
+    """Yields the numbers of the objects in each stream, its keys and its content."""
     for first in range(0, len(objects), _OBJECTS_OF_A_STREAM):
         members = objects[first : first + _OBJECTS_OF_A_STREAM]
         index, at = [], 0
@@ -86,9 +87,43 @@ def _object_streams(objects: Sequence[tuple[int, bytes]]) -> Iterator[tuple[list
         head = b" ".join(index) + b"\n"
         content = head + b"\n".join(body for _, body in members)
         keys = b"/Type/ObjStm/N %d/First %d" % (len(members), len(head))
-        yield [number for number, _ in members], _stream(keys, content)
+        yield [number for number, _ in members], keys, content
 
 
-def _stream(keys: bytes, content: bytes) -> bytes:
-    data = zlib.compress(content)
+def _stream(keys: bytes, data: bytes) -> bytes:
     return b"<<%b/Filter/FlateDecode/Length %d>>\nstream\n%b\nendstream" % (keys, len(data), data)
+
+
+def compressed_as(pdf: bytes, other: bytes) -> bytes:
+    """Returns a packed document whose own streams are compressed as in another copy of it.
+
+    The releases and makers of zlib compress the same content to different bytes. Streams that the copy lacks stay as
+    they are.
+    """
+    own = list(_OWN_STREAM.finditer(pdf))
+    written, moved = pdf[: own[0].start()], dict[int, int]()
+    for found in own:
+        content = zlib.decompress(pdf[found.end() : found.end() + int(found[3])])
+        moved[found.start()] = len(written)
+        if found is own[-1]:  # the table of places
+            rows = _ROW_OF_TABLE.iter_unpack(content)
+            content = b"".join(
+                _ROW_OF_TABLE.pack(kind, moved.get(where, where) if kind == _PLAIN else where, last)
+                for kind, where, last in rows
+            )
+        data = _compressed_in(other[len(written) :], found[1], found[2], content) or zlib.compress(content)
+        written += b"%b 0 obj\n%b\nendobj\n" % (found[1], _stream(found[2], data))
+    return written + b"startxref\n%d\n%%%%EOF" % moved[own[-1].start()]
+
+
+def _compressed_in(copy: bytes, number: bytes, keys: bytes, content: bytes) -> bytes | None:
+    """Returns the data of the stream with which the rest of the copy starts, if it has this content."""
+    found = _OWN_STREAM.match(copy)
+    if found is None or found.group(1, 2) != (number, keys):
+        return None
+    data, unpacker = copy[found.end() : found.end() + int(found[3])], zlib.decompressobj()
+    try:
+        is_same = unpacker.decompress(data, len(content) + 1) == content
+    except zlib.error:
+        return None
+    return data if is_same and unpacker.eof and not unpacker.unused_data else None
