@@ -128,9 +128,11 @@ def shortened(name: str) -> str:
 
 
 def with_initials(name: str) -> str:
-    """Returns initials and surname, such as "N. Fernando"; a single word is unchanged."""
+    """Returns initials and surname, such as "N. Fernando" or "C. de Silva"; a single word is unchanged."""
     given, surname = divided(name)
-    return " ".join((*(f"{clusters(word)[0]}." for word in given), surname))
+    # Only a script with two cases tells a particle: it stands in lower case before the surname.
+    first = next((at for at in range(len(given), 0, -1) if not given[at - 1].islower()), 1)
+    return " ".join((*(f"{clusters(word)[0]}." for word in given[:first]), *given[first:], surname))
 
 
 def initials(name: str) -> str:

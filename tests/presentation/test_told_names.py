@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.names import shortened_setup, with_initials
 from tests.fakes import DOUBLES, SINGLES
 
 
@@ -34,3 +34,17 @@ def setup_of(*names: str) -> Setup:
 )
 def test_a_player_alone_has_more_room_than_one_of_a_pair(names: tuple[str, ...], told: str) -> None:
     assert shortened_setup(setup_of(*names)).side_name(Side.A) == told
+
+
+NAMES = {
+    "Chamari de Silva": "C. de Silva",
+    "Ana Maria van der Berg": "A. M. van der Berg",
+    "asha rao": "a. rao",
+    "Priyanka": "Priyanka",
+    "रमेश कुमार": "र. कुमार",
+}
+
+
+@pytest.mark.parametrize(("name", "short"), NAMES.items(), ids=NAMES)
+def test_initials_leave_particles_as_they_are(name: str, short: str) -> None:
+    assert with_initials(name) == short

@@ -107,6 +107,7 @@ CHIEF: Mapping[str, object] = {
     "since": N_("since {time}"),
     "legend": {
         "playing": IN_PLAY,
+        "plus": N_("Planned"),
         "timer": N_("rest"),
         "volume-2": N_("called"),
         "check": NP_("Match", "over"),
