@@ -155,10 +155,16 @@ def from_to(started: str, finished: str, among: str = "") -> str:
     return f"{first}–{last}{_other_zone(started or finished, among)}"
 
 
+_LONGEST = timedelta(days=100)
+"""Duration that no match has."""
+
+
 def minutes_between(started: str, finished: str) -> str:
-    """Returns a duration, such as "1 h 15 min"; empty if an end is missing or the clock was set back."""
+    """Returns a duration, such as "1 h 15 min"; empty if an end is missing or the clock was changed in between."""
     first, last = parsed_time(started), parsed_time(finished)
-    if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
+    if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None):
+        return ""
+    if not timedelta() <= last - first < _LONGEST:
         return ""
     hours, minutes = divmod((last - first) // timedelta(minutes=1), 60)
     words = _("{hours} h {minutes} min") if hours else _("{minutes} min")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:  # a report of a file needs no library
 PAGE = 500
 LONGEST_AHEAD = timedelta(days=60)
 """Maximum time between creating a match and playing it, for finding it by date."""
+_FEWEST_AHEAD = timedelta(days=-1)
+"""Minimum of that time, since the hall's date may differ from the desk's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,12 @@ class DayAsked:
 
     def is_wanted(self, match: StoredMatch, made: str) -> bool:
         """Returns True when a match created at this time meets the criteria; only call if `may_be_wanted`."""
-        first = next((logged.at for logged in match.entries if logged.at), made)
-        return self.on is None or date_of(first) == self.on
+        if self.on is None:
+            return True
+        first, made_on = (date_of(at) for at in (next((each.at for each in match.entries if each.at), made), made))
+        if first is not None and made_on is not None and not _FEWEST_AHEAD <= first - made_on <= LONGEST_AHEAD:
+            first = made_on  # the computer's clock was far off at the first entry
+        return first == self.on
 
     def may_be_wanted(self, summary: MatchSummary) -> bool:
         """Returns True when the match may meet the criteria, which only reading it can tell."""
@@ -62,8 +68,7 @@ class DayAsked:
         made = date_of(summary.started)
         if self.on is None or made is None:
             return True
-        # A day's margin on either side, since the hall's date may differ from the desk's.
-        return -LONGEST_AHEAD <= made - self.on <= timedelta(days=1)
+        return -LONGEST_AHEAD <= made - self.on <= -_FEWEST_AHEAD
 
     def title(self, event: str) -> str:
         """Returns the title for these matches, with the event in the given spelling."""

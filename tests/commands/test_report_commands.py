@@ -10,6 +10,7 @@ import sys
 import zipfile
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,11 @@ from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId, StoredMatch
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, new_record, summary_of
+from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.sheet.remarks import clock_remarks
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, SINGLES, stroke
@@ -160,24 +163,48 @@ def test_a_date(hall: Hall, words: tuple[str, ...], ids: list[str]) -> None:
     assert sorted(row["id"] for row in hall.rows("day.csv")) == sorted(ids)
 
 
-def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_ready(hall: Hall) -> None:
-    from carrom_desk.match.record import new_record, summary_of
-    from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.match_store import SqlMatchStore
-
+def made_ready(hall: Hall, made: str, record: MatchRecord) -> None:
+    """Stores a match that was created at another time than that of its first entry."""
     database = open_database(str(hall.database), as_desk=True)
-    store, record = SqlMatchStore(database), timed(TOSS, stroke(1), setup=ASHA)
-    match_id = MatchId("prepared")
-    made = "2026-11-18T20:00:00+05:30"
+    store, match_id = SqlMatchStore(database), MatchId("prepared")
     store.create(StoredMatch(match_id, ASHA, ()), summary_of(match_id, made, new_record(ASHA)))
     for logged in record.entries:
         store.append(match_id, logged, summary_of(match_id, made, record))
     database.close()
 
+
+def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_ready(hall: Hall) -> None:
+    made_ready(hall, "2026-11-18T20:00:00+05:30", timed(TOSS, stroke(1), setup=ASHA))
+
     assert hall.run("day", "--date", "2026-11-21", "--to", hall.to("day.csv")) == 0
     assert "prepared" in {row["id"] for row in hall.rows("day.csv")}
     assert hall.run("day", "--date", "2026-11-18", "--to", hall.to("day.csv")) == 1
     assert "No stored match belongs to 2026-11-18." in hall.messages
+
+
+def test_a_clock_far_off_at_the_first_entry_moves_no_match_to_another_day(hall: Hall) -> None:
+    right = timed(TOSS, *WHITE_BOARD, setup=ASHA).entries
+    log = (replace(right[0], at="1972-02-25T10:00:00.000+05:30"), *right[1:])
+    made_ready(hall, "2026-11-21T09:59:00.000+05:30", replay(ASHA, log).record)
+
+    assert hall.run("day", "--date", "2026-11-21", "--to", hall.to("day.csv")) == 0
+    assert "prepared" in {row["id"] for row in hall.rows("day.csv")}
+    assert hall.run("report", "prepared", "--part", "card", "--to", hall.to("x.html")) == 0
+    page = (hall.folder / "x.html").read_text(encoding="utf-8")
+    assert "clock was changed before this entry, from 25 Feb 1972, 10:00 to 21 Nov 2026, 10:00." in page
+    assert " h " not in page.split("Played", maxsplit=1)[1].split("</dd>", maxsplit=1)[0]
+
+
+@pytest.mark.parametrize(("seconds", "elapsed"), [(20, 20), (0, 20), (86_400 * 7, 20), (-300, 20), (3_600, 3_600)])
+def test_an_ordinary_time_between_entries_is_no_change_of_the_clock(seconds: int, elapsed: int) -> None:
+    began = datetime(2026, 11, 21, 10, tzinfo=UTC)
+    first, second, *_ = timed(TOSS, stroke(1)).entries
+    log = (
+        replace(first, at=began.isoformat(), elapsed_ms=0),
+        replace(second, at=(began + timedelta(seconds=seconds)).isoformat(), elapsed_ms=elapsed * 1000),
+    )
+
+    assert list(clock_remarks(log)) == []
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine, corr
 from carrom_desk.presentation.names import Names, names_of
 
 from .faults import FaultLine, Tally, faults_of, tally_of
-from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
+from .remarks import ProtestLine, ReadingLine, RemarkLine, clock_remarks, protests_of, readings_of, remarks_of
 from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
 
@@ -122,7 +122,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
         corrections=corrections_of(names, walked),
         overrides=sum(map(_is_departure, steps)),
         protests=protests_of(steps),
-        remarks=remarks_of(names, steps),
+        remarks=(*clock_remarks(record.entries), *remarks_of(names, steps)),
         readings=readings_of(steps),
         statistics=statistics_of(names, state, steps, faults),
         log=log_of(names, walked),
