@@ -155,6 +155,20 @@ def from_to(started: str, finished: str, among: str = "") -> str:
     return f"{first}–{last}{_other_zone(started or finished, among)}"
 
 
+_CORRECTED = timedelta(minutes=10)
+"""Largest correction of a clock by a time server."""
+_LONGEST_BREAK = timedelta(days=60)
+"""Maximum time between two entries of a match."""
+
+
+def is_clock_set(before: str, after: str, passed_ms: int) -> bool:
+    """Returns True when a clock was set between two times, so many milliseconds apart: back, or far ahead."""
+    first, last = parsed_time(before), parsed_time(after)
+    if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None):
+        return False
+    return not -_CORRECTED <= last - first - timedelta(milliseconds=max(0, passed_ms)) <= _LONGEST_BREAK
+
+
 _LONGEST = timedelta(days=100)
 """Duration that no match has."""
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from enum import StrEnum, unique
 
-from carrom_desk.formats import parsed_time, time_of_day, to_the_minute
+from carrom_desk.formats import is_clock_set, time_of_day, to_the_minute
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.course import placing_of, protest_of
 from carrom_desk.match.entry.entries import (
@@ -137,24 +136,15 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
     )
 
 
-_CLOCK_TOLERANCE = timedelta(minutes=10)
-"""Difference between wall time and elapsed time that a time server may correct."""
-LONGEST_BREAK = timedelta(days=60)
-"""Maximum time between two entries of a match."""
-
-
 def clock_remarks(entries: Iterable[LoggedEntry]) -> Iterator[RemarkLine]:
     """Yields a remark wherever the computer's clock was set while the match was open: back, or far ahead."""
     before: LoggedEntry | None = None
     for logged in entries:
-        moment, earlier = parsed_time(logged.at), None if before is None else parsed_time(before.at)
-        if before is not None and moment and earlier and (moment.tzinfo is None) == (earlier.tzinfo is None):
-            passed = max(timedelta(), timedelta(milliseconds=logged.elapsed_ms - before.elapsed_ms))
-            if not -_CLOCK_TOLERANCE <= moment - earlier - passed <= LONGEST_BREAK:
-                words = N_("The computer’s clock was changed before this entry, from {before} to {after}.")
-                text = say(words, before=to_the_minute(before.at), after=to_the_minute(logged.at))
-                yield RemarkLine(logged.number, logged.at, None, None, None, text)
-        before = logged if moment else before
+        if before is not None and is_clock_set(before.at, logged.at, logged.elapsed_ms - before.elapsed_ms):
+            words = N_("The computer’s clock was changed before this entry, from {before} to {after}.")
+            text = say(words, before=to_the_minute(before.at), after=to_the_minute(logged.at))
+            yield RemarkLine(logged.number, logged.at, None, None, None, text)
+        before = logged if logged.at else before
 
 
 # Readings applied to open questions
