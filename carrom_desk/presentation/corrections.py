@@ -1,0 +1,171 @@
+"""What a correction would change, before it is recorded: by name, the gravest first, in whole sentences."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.correction_effect import (
+    BoardChange,
+    CorrectionEffect,
+    GameChange,
+    OutcomeChange,
+    TablePart,
+    effect_of,
+)
+from carrom_desk.match.entry.entries import Correction, Entry
+from carrom_desk.match.history import GameRecord
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.record import MatchRecord, state_before
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import BoardState
+from carrom_desk.rules.position import QueenPlace
+
+from .log.log_rows import who
+from .names import FullNames
+from .wording.entry_text import correction_words, what
+from .wording.match_text import IN_TURN, game_won, match_won, place_alone, score_text
+from .wording.refusal_text import why_refused
+
+NOTHING_CHANGES = N_("Nothing on the table or in any result changes.")
+_REWRITES = {
+    Reason.PLAYED_BY_THE_OTHER_COLOUR: N_("Entry {entry} would be played by the other colour."),
+    Reason.PLAYED_ON_ANOTHER_BOARD: N_("Entry {entry} would belong to another board."),
+    Reason.PLAYED_BECOMES_IMPOSSIBLE: N_("Entry {entry} would not be possible."),
+}
+"""What a refused correction would do to the first entry that it would rewrite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What a form says about a correction."""
+
+    text: str
+    """What changes, or why the correction is refused."""
+    question: str = ""
+    """Question before a score, a winner or the turn changes; empty if one press is enough."""
+    first: int | None = None
+    """Number of the first entry that would be rewritten; None if the correction is possible."""
+
+
+def consequence_of_correction(record: MatchRecord, correction: Entry) -> Consequence:
+    """Returns what a correction would change in a match, or why it is refused."""
+    found = effect_of(record, correction)
+    if isinstance(found, Refusal):
+        return Consequence(_refused(record, found), first=found.first)
+    lines = tuple(_changes(record, found)) or (say(NOTHING_CHANGES),)
+    question = _("Record this correction?") if found.needs_second_press else ""
+    return Consequence("\n".join(lines), question)
+
+
+def _refused(record: MatchRecord, refusal: Refusal) -> str:
+    if refusal.first is None:
+        return why_refused(refusal)
+    return say(_REWRITES[refusal.reason], entry=entry_named(record, refusal.first))
+
+
+def entry_named(record: MatchRecord, number: int) -> str:
+    """Returns an entry's number with its text as in the log."""
+    entry, before = record.entries[number].entry, state_before(record, number)
+    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
+    said = " ".join(words for words in (who(before, entry), happened) if words)
+    return _("{number} ({said})").format(number=number, said=said)
+
+
+def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
+    names = FullNames(effect.after.setup)
+    if effect.match is not None:
+        yield from _match(names, effect.match)
+    is_one_game = len({change.game for change in effect.boards} | {change.number for change in effect.games}) < 2
+    yield from (_board(names, change, is_alone=is_one_game) for change in effect.boards)
+    yield from (_game(names, change) for change in effect.games)
+    yield from _table(names, effect)
+    for entries, words in (
+        (effect.lapsed, _("Entries no longer valid: {entries}.")),
+        (effect.restored, _("Entries valid again: {entries}.")),
+    ):
+        if entries:
+            yield words.format(entries="; ".join(entry_named(record, number) for number in entries))
+
+
+def _match(names: FullNames, change: OutcomeChange) -> Iterator[str]:
+    """Yields who wins the match now, or that it has no winner any more."""
+    was, now = change.before, change.after
+    if now.is_final and (now.winner, now.games) != (was.winner, was.games):
+        yield match_won(names, now.winner, now.games)
+    elif was.is_final and not now.is_final:
+        yield _("The match is not over.")
+
+
+def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
+    was, now = change.before, change.after
+    if now is None:
+        words = N_("Board {board} is not finished."), N_("Board {board} of game {game} is not finished.")
+        return say(words[not is_alone], board=change.number, game=change.game)
+    if was is None or was.winner is not now.winner:
+        words = (
+            N_("Board {board} goes to {side}, {points} points."),
+            N_("Board {board} of game {game} goes to {side}, {points} points."),
+        )
+    elif was.points != now.points:
+        words = (
+            N_("Board {board} counts {points} points for {side}, not {before}."),
+            N_("Board {board} of game {game} counts {points} points for {side}, not {before}."),
+        )
+    else:
+        words = (
+            N_("Board {board} keeps its points. Queen, claim or slam change."),
+            N_("Board {board} of game {game} keeps its points. Queen, claim or slam change."),
+        )
+    before = 0 if was is None else was.points
+    places = {"board": change.number, "game": change.game, "side": names.side(now.winner)}
+    return say(words[not is_alone], **places, points=now.points, before=before)
+
+
+def _game(names: FullNames, change: GameChange) -> str:
+    was, now = change.before, change.after
+    if now is None:
+        return _("Game {game} is not played.").format(game=change.number)
+    if isinstance(now, GameRecord):
+        return game_won(names, now.number, now.winner, now.score)
+    if isinstance(was, GameRecord):
+        words = _("Game {game} is not finished. Its score is {score}.")
+        return words.format(game=now.number, score=names.score(now.score))
+    return _("Game {game} becomes {score}.").format(game=now.number, score=names.score(now.score))
+
+
+def _table(names: FullNames, effect: CorrectionEffect) -> Iterator[str]:
+    """Yields what changes on the table."""
+    parts, board = effect.table, effect.after.board
+    if not parts:
+        return
+    if board is None:
+        yield _("No board is in progress.")
+        return
+    if TablePart.BOARD in parts:
+        yield _("On the table is {place}, {score}.").format(
+            place=place_alone(effect.after), score=score_text(effect.after.score)
+        )
+    if TablePart.MEN in parts:
+        lying = board.on_board
+        words = _("On the board: {white} white, {black} black.")
+        yield words.format(white=lying.of(board.white), black=lying.of(board.white.other))
+    if TablePart.QUEEN in parts:
+        yield _queen(names, board)
+    if TablePart.DUE in parts:
+        words = _("Owed: {white} white, {black} black.")
+        yield words.format(white=board.due.of(board.white), black=board.due.of(board.white.other))
+    if parts & {TablePart.BOARD, TablePart.TURN}:
+        yield say(IN_TURN, player=names.player(board.turn))
+
+
+def _queen(names: FullNames, board: BoardState) -> str:
+    holder: Side | None = board.queen_holder
+    if holder is not None:
+        return _("{side}: Queen covered.").format(side=names.side(holder))
+    match board.position.queen:
+        case QueenPlace.ON_BOARD:
+            return _("The Queen is on the board.")
+        case QueenPlace.TO_RETURN:
+            return _("The Queen returns when the turn ends.")
+        case _:
+            return _("The Queen waits for cover.")
