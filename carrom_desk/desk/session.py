@@ -146,6 +146,8 @@ class Session:
         self._is_round_over = False
         self._interruption: Noted | None = None
         """Remark on an interruption, still to be stored."""
+        self._undone = -1, 0
+        """Number of the next entry after several were undone at once, and how many they were."""
         self._asked = "", -1, 0
         """What was refused as too early, the number of the next entry then, and until when it may be repeated."""
         self._rows: LogRows | None = None
@@ -427,6 +429,22 @@ class Session:
             with self._at_once():
                 if self.submit(Undone()) and made and is_part_of_decision(made, len(made) - 1):
                     self.submit(Undone())
+
+    def undo_from(self, number: int) -> None:
+        """Undoes an entry and all later ones, each by its own undo; the next redo restores them all."""
+        undone = 0
+        with self._at_once():
+            while self.record.standing and self.record.standing[-1] >= number and self.submit(Undone()):
+                undone += 1
+        self._undone = self.record.next_number, undone
+
+    def redo(self) -> None:
+        """Restores what was undone last: one entry, or all that were undone at once."""
+        next_number, count = self._undone
+        with self._at_once():
+            for _each in range(count if next_number == self.record.next_number else 1):
+                if not self.submit(Redone()):
+                    break
 
     def submit_decision(self, decision: PlainEntry) -> None:
         """Submits the umpire's override after confirming the marked stroke. Does not ask about men already placed that

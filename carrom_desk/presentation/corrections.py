@@ -1,7 +1,8 @@
 """What a correction would change, before it is recorded: by name, the gravest first, in whole sentences."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.correction_effect import (
@@ -12,13 +13,14 @@ from carrom_desk.match.correction_effect import (
     TablePart,
     effect_of,
 )
-from carrom_desk.match.entry.entries import Correction, Entry
+from carrom_desk.match.entry.entries import ActEntry, Amended, Correction, Entry, PlainEntry
 from carrom_desk.match.history import GameRecord
 from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.record import MatchRecord, state_before
+from carrom_desk.match.record import MatchRecord, standing_entries, state_before, step_of
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import BoardState
+from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Turn
 
 from .log.log_rows import who
 from .names import FullNames
@@ -35,6 +37,18 @@ _REWRITES = {
 """What a refused correction would do to the first entry that it would rewrite."""
 
 
+@unique
+class WayOut(StrEnum):
+    """What can be done where a correction would rewrite what was played."""
+
+    UNDO = "undo"
+    """Undo the entry and all later ones, and enter them again."""
+    TURN = "turn"
+    """Keep the turn as it was given at the table (51, 125b)."""
+    RESULT = "result"
+    """Correct only the result of the board, which is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Consequence:
     """What a form says about a correction."""
@@ -43,24 +57,94 @@ class Consequence:
     """What changes, or why the correction is refused."""
     question: str = ""
     """Question before a score, a winner or the turn changes; empty if one press is enough."""
-    first: int | None = None
-    """Number of the first entry that would be rewritten; None if the correction is possible."""
+    is_refused: bool = False
+    ways: tuple[tuple[WayOut, str], ...] = ()
+    """What can be done instead, with the titles of the buttons."""
 
 
 def consequence_of_correction(record: MatchRecord, correction: Entry) -> Consequence:
-    """Returns what a correction would change in a match, or why it is refused."""
+    """Returns what a correction would change in a match, or why it is refused and what can be done instead."""
     found = effect_of(record, correction)
     if isinstance(found, Refusal):
-        return Consequence(_refused(record, found), first=found.first)
+        return _refused(record, correction, found)
     lines = tuple(_changes(record, found)) or (say(NOTHING_CHANGES),)
     question = _("Record this correction?") if found.needs_second_press else ""
-    return Consequence("\n".join(lines), question)
+    return Consequence("\n".join((*_given(correction), *lines)), question)
 
 
-def _refused(record: MatchRecord, refusal: Refusal) -> str:
+def undone_from(correction: Entry, refusal: Refusal) -> int:
+    """Returns the number of the entry that is undone, with all later ones, to make a correction possible."""
+    if isinstance(correction, Amended):
+        return correction.number
+    assert refusal.first is not None, "nothing would be rewritten"
+    return refusal.first
+
+
+def turn_at_table(record: MatchRecord, number: int) -> Turn | None:
+    """Returns the turn that was given after an act; None if it is no act, or ended its board."""
+    step = step_of(record, number)
+    ruling = step.entry.ruling if step is not None and isinstance(step.entry, ActEntry) else None
+    return None if ruling is None or ruling.turn is Turn.BOARD_OVER else ruling.turn
+
+
+def act_that_ended_board(record: MatchRecord, number: int) -> int | None:
+    """Returns the number of the act that ended the board of an entry; None while that board is in progress."""
+    board = _board_at(state_before(record, number))
+    for step in standing_entries(record):
+        if step.number < number or _board_at(step.before) != board or not isinstance(step.entry, ActEntry):
+            continue
+        last = step.after.last_ruled
+        if last is not None and last.number == step.number and last.ruling.board is not None:
+            return step.number
+    return None
+
+
+def board_result_title(before: MatchState) -> str:
+    """Returns the title of a form about the result of a board; the state is one before its end."""
+    words = _("Result of game {game}, board {board}")
+    return words.format(game=before.current_game.number, board=before.current_board.number)
+
+
+def amended_title(record: MatchRecord, number: int, at: str) -> str:
+    """Returns what an entry says, where in the match it is, and its time (empty if unknown)."""
+    before, entry = state_before(record, number), record.entries[number].entry
+    happened = what(before, entry) if isinstance(entry, PlainEntry) else ""
+    told = " ".join(words for words in (who(before, entry), happened) if words)
+    return " · ".join(part for part in (told, place_alone(before), at) if part)
+
+
+def _given(correction: Entry) -> Iterator[str]:
+    if isinstance(correction, Amended) and correction.turn is not None:
+        yield _("The turn stays as it was given at the table.")
+
+
+def _board_at(state: MatchState) -> tuple[int, int] | None:
+    return None if state.game is None or state.board is None else (state.game.number, state.board.number)
+
+
+def _refused(record: MatchRecord, correction: Entry, refusal: Refusal) -> Consequence:
     if refusal.first is None:
-        return why_refused(refusal)
-    return say(_REWRITES[refusal.reason], entry=entry_named(record, refusal.first))
+        return Consequence(why_refused(refusal), is_refused=True)
+    text = say(_REWRITES[refusal.reason], entry=entry_named(record, refusal.first))
+    rule = _("A correction never changes what was played later.")
+    return Consequence(f"{text} {rule}", is_refused=True, ways=tuple(_ways(record, correction, refusal)))
+
+
+def _ways(record: MatchRecord, correction: Entry, refusal: Refusal) -> Iterator[tuple[WayOut, str]]:
+    first, last = undone_from(correction, refusal), record.standing[-1]
+    words = N_("Undo entry {first}…") if first == last else N_("Undo entries {first} to {last}…")
+    yield WayOut.UNDO, say(words, first=first, last=last)
+    if not isinstance(correction, Amended):
+        return
+    given = turn_at_table(record, correction.number)
+    if given is not None and correction.turn is None:
+        kept = effect_of(record, replace(correction, turn=given))
+        if not isinstance(kept, Refusal):
+            yield WayOut.TURN, _("Turn was given wrongly")
+    act = act_that_ended_board(record, correction.number)
+    is_last = record.state.last_ruled is not None and record.state.last_ruled.number == act
+    if act is not None and not is_last:
+        yield WayOut.RESULT, _("Correct this board’s result…")
 
 
 def entry_named(record: MatchRecord, number: int) -> str:

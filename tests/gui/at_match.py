@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.entry.entries import Entry, StrokeMade, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
@@ -14,11 +15,18 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 FIRST = MatchId("m1")
 
 
-def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, setup: Setup = SINGLES) -> Hands:
+def at_match(
+    qtbot: QtBot,
+    *commands: Entry,
+    store: MemoryStore | None = None,
+    setup: Setup = SINGLES,
+    size: tuple[int, int] = (1366, 768),
+    choices: Settings | None = None,
+) -> Hands:
     """Returns a window with a match after these commands, and the clock started."""
     kept, now = store or MemoryStore(), StoppedTime()
     desk(*commands, setup=setup, store=kept, now=now)
-    hands = Hands(qtbot, store=kept, now=now, match_id=FIRST)
+    hands = Hands(qtbot, store=kept, now=now, match_id=FIRST, size=size, choices=choices)
     if commands:
         hands.clock.start()
     return hands

@@ -158,7 +158,9 @@ class DeskDialog(QDialog):
         self.foot = across(self.buttons, gap=16)
         """Row of buttons at the bottom."""
         self.heading = voiced(title, "heading")
-        self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self.foot, gap=10)
+        self._below = down(gap=8)
+        """Parts that stay in sight while the contents scroll."""
+        self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self._below, self.foot, gap=10)
         self._layout.setContentsMargins(22, 16, 22, 16)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -178,13 +180,14 @@ class DeskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
-        self._layout.removeItem(self.foot)
-        self.foot.setParent(None)  # otherwise no widget may have it
+        for moved in (self.foot, self._below):
+            self._layout.removeItem(moved)
+            moved.setParent(None)  # otherwise no widget may have it
         card, self._button_bar = QFrame(), QFrame()
         card.setObjectName("side_card")
         self._button_bar.setObjectName("side_bar")
         self._button_bar.setLayout(self.foot)
-        self._column = put(QVBoxLayout(card), self.heading, (scrolled(self._contents), 1), gap=6)
+        self._column = put(QVBoxLayout(card), self.heading, (scrolled(self._contents), 1), self._below, gap=6)
         self._column.setContentsMargins(16, 8, 16, 8)
         self._beside = down((card, 1))
         put(self._layout, (self._beside, 1), self._button_bar, gap=0)
@@ -202,6 +205,10 @@ class DeskDialog(QDialog):
     def add(self, *parts: Part) -> None:
         """Adds parts to the contents, from the top."""
         put(self.body, *parts)
+
+    def show_below(self, *parts: Part) -> None:
+        """Shows parts between contents and buttons, which stay in sight while the contents scroll."""
+        put(self._below, *parts)
 
     def show_above(self, part: QWidget) -> None:
         """Shows a part above all contents that does not belong to them."""

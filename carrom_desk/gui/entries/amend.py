@@ -1,8 +1,9 @@
 """Dialog for amending an earlier entry, with a preview of the consequences."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
@@ -33,10 +34,13 @@ from carrom_desk.match.record import warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.corrections import Consequence, WayOut
 from carrom_desk.presentation.next_step.referee_actions import OPTION_WORDS, Option
 from carrom_desk.presentation.wording.decision_text import warned_name
 from carrom_desk.presentation.wording.match_text import capital
+from carrom_desk.rules.ruling import Turn
 
+from .consequence import NOTHING, ConsequenceView
 from .entry_fields import EntryFields, rare_fields, sides_box
 from .placing import PlacingQuestions
 from .stroke_fields import happened_fields
@@ -137,28 +141,44 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             return rare_fields(entry, before)
 
 
+@dataclass(frozen=True, slots=True)
+class AmendedEntry:
+    """The entry that a form amends."""
+
+    number: int
+    title: str
+    """What it says, and where and when it was entered."""
+    turn: Turn | None = None
+    """Turn given after it at the table; None if it is no act, or ended its board."""
+
+
 class AmendDialog(AskDialog):
     """Answers with an `Amended` entry."""
 
+    undo_wanted = Signal()
+    """Emitted when the umpire would rather undo the entry and all later ones."""
+    result_wanted = Signal()
+    """Emitted when the umpire would rather correct only the result of the board."""
+
     def __init__(
         self,
-        number: int,
+        amended: AmendedEntry,
         fields: EntryFields,
-        why_not: Callable[[Amended], str],
-        describe_outcome: Callable[[Amended], str],
+        consequence: Callable[[Amended], Consequence],
         parent: QWidget | None = None,
     ) -> None:
-        """`why_not` returns why an amendment is not possible, `describe_outcome` its consequences."""
-        title = _("Amend entry {number}").format(number=number)
+        """`consequence` returns what an amendment would change, or why it is not possible."""
+        title = _("Amend entry {number}").format(number=amended.number)
         super().__init__("amend_dialog", title, _("Amend"), parent)
-        self._number = number
-        self._fields = fields
-        self._why_not = why_not
-        self._describe_outcome = describe_outcome
+        self._amended, self._fields, self._consequence_of = amended, fields, consequence
+        self._turn: Turn | None = None
+        """Turn as it was given at the table, if the umpire keeps it."""
         self._was = fields.entry()
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
-        self._consequence = voiced("", "muted", "amend_said")
-        self.add(fields, self._reason, self._consequence, 1)
+        self._consequence, self._shown = NOTHING, ConsequenceView()
+        self._shown.chosen.connect(self._take)
+        self.add(voiced(amended.title, "muted", "amended"), fields, self._reason, 1)
+        self.show_below(self._shown)
         self.begin_at(self._reason)
         fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
@@ -172,15 +192,33 @@ class AmendDialog(AskDialog):
         """Returns what is missing, or why the entry is invalid."""
         if self._fields.entry() == self._was:
             return [say(NOTHING_IS_CHANGED)]
-        hindrance = self._why_not(self._amendment())
-        if hindrance:
-            return [hindrance]
+        if self._consequence.is_refused:
+            return [_("This amendment is not possible.")]
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
 
+    def ends(self) -> str:
+        """Returns the question if a score, a winner or the turn changes."""
+        return self._consequence.question
+
     def _amendment(self) -> Amended:
-        return Amended(self._number, self._fields.entry(), self._reason.text().strip())
+        return Amended(self._amended.number, self._fields.entry(), self._reason.text().strip(), self._turn)
+
+    def _take(self, way: WayOut) -> None:
+        match way:
+            case WayOut.UNDO:
+                self.undo_wanted.emit()
+            case WayOut.RESULT:
+                self.result_wanted.emit()
+            case WayOut.TURN:
+                self._turn = self._amended.turn
+                self._show()
 
     def _changed(self) -> None:
-        is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
-        self._consequence.setText(self._describe_outcome(self._amendment()) if is_possible else "")
+        self._turn = None  # given for what was entered before
+        self._show()
+
+    def _show(self) -> None:
+        is_changed = self._fields.entry() != self._was
+        self._consequence = self._consequence_of(self._amendment()) if is_changed else NOTHING
+        self._shown.show_consequence(self._consequence)
         self.check()

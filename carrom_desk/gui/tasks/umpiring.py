@@ -9,23 +9,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE
+from carrom_desk.formats import hours_and_minutes
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
 from carrom_desk.gui.learning.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
     IncidentSeen,
-    LoggedEntry,
     Override,
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
-    Redone,
     StrokeMade,
     TimeOver,
     Toss,
@@ -35,11 +34,19 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
+from carrom_desk.match.record import MatchRecord, standing_entries, state_before, step_of
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
-from carrom_desk.presentation.log.outcomes import amendment_text, outcome_text
+from carrom_desk.presentation.corrections import (
+    act_that_ended_board,
+    amended_title,
+    board_result_title,
+    consequence_of_correction,
+    entry_named,
+    turn_at_table,
+)
+from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.names import match_stem, shortened_setup, with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
@@ -181,7 +188,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int) -> None:
         """Asks for the amendment of an earlier entry."""
-        from carrom_desk.gui.entries.amend import AmendDialog, fields_for
+        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
 
         if self._match.session.why_only_retry:
             self._match.message.emit(self._match.session.why_only_retry)
@@ -190,18 +197,48 @@ class MatchDialogs(QObject):
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
             return
+        at = hours_and_minutes(record.entries[number].at)
+        amended = AmendedEntry(number, amended_title(record, number, at), turn_at_table(record, number))
         entry, before = standing.entry, state_before(record, number)
 
-        def describe_outcome(command: Amended) -> str:
-            found = self._match.session.preview(command)
-            if not isinstance(found, Amended):
-                return ""
-            return amendment_text(record, with_entry(record, LoggedEntry(record.next_number, found)))
-
-        def amend() -> "AskDialog":
-            return AmendDialog(number, fields_for(entry, before), self._why_not, describe_outcome, parent=self._window)
+        def amend() -> AmendDialog:
+            fields = fields_for(entry, before)
+            form = AmendDialog(amended, fields, partial(consequence_of_correction, record), self._window)
+            form.undo_wanted.connect(partial(self._ask_to_undo_from, number, form))
+            form.result_wanted.connect(partial(self._ask_board_result, number))
+            return form
 
         self._ask_beside(amend)
+
+    def _ask_to_undo_from(self, number: int, form: "AskDialog") -> None:
+        """Asks whether to undo an entry and all later ones, to enter them again, and then closes the form."""
+        from carrom_desk.gui.dialogs.messages import LossDialog
+
+        session = self._match.session
+        record, last = session.record, session.record.standing[-1]
+        undone = [entry_named(record, each) for each in record.standing if each >= number]
+        title = ngettext("Undo {count} entry?", "Undo {count} entries?", len(undone)).format(count=len(undone))
+        told = _("Enter what happened again afterwards. One “Redo” restores all of them.")
+
+        def undo() -> None:
+            if session.record.standing[-1:] == (last,):  # nothing was entered meanwhile
+                session.undo_from(number)
+            form.reject()
+
+        open_dialog(LossDialog(title, [told], _("Undo"), undo, self._window, listed=undone))
+
+    def _ask_board_result(self, number: int) -> None:
+        """Asks for the result of the board of an entry, which is over."""
+        from carrom_desk.gui.entries.board_result import BoardResultDialog
+
+        record = self._match.session.record
+        act = act_that_ended_board(record, number)
+        step = None if act is None else step_of(record, act)
+        ruled = None if step is None else step.after.last_ruled
+        if ruled is not None:
+            title = board_result_title(ruled.before)
+            consequence = partial(consequence_of_correction, record)
+            self._ask_beside(lambda: BoardResultDialog(ruled, title, consequence, self._window))
 
     def replace_last(self) -> None:
         """Undoes the last entry so that it can be corrected; a stroke returns as marks."""
@@ -292,7 +329,7 @@ class MatchDialogs(QObject):
             ActionName.CLOCK_LESS: partial(clock.adjust, -_SECONDS),
             ActionName.CLOCK_RESTART: clock.restart,
             ActionName.UNDO: session.undo,
-            ActionName.REDO: partial(session.submit, Redone()),
+            ActionName.REDO: session.redo,
             ActionName.REPLACE_LAST: self.replace_last,
             ActionName.DETAILS: self.ask_details,
             ActionName.GIVE_UP: session.give_up,

@@ -6,7 +6,6 @@ from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import (
     ActEntry,
     BoardReplayed,
-    Correction,
     Disqualified,
     Entry,
     LoggedEntry,
@@ -17,17 +16,15 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, state_before, with_entry
+from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames, with_short_names
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import STANDS, consequence_of
-from carrom_desk.presentation.wording.entry_text import correction_words, course, what
-from carrom_desk.presentation.wording.match_text import IN_TURN, place_in_match, score_text, sentence
+from carrom_desk.presentation.wording.entry_text import course, what
+from carrom_desk.presentation.wording.match_text import score_text, sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
-
-from .log_rows import who
 
 
 def outcome_text(record: MatchRecord, found: Entry | Refusal) -> str:
@@ -68,32 +65,3 @@ def _replay(state: MatchState, entry: ProtestDecided | BoardReplayed) -> str:
     text = _("Board {board} of game {game} is replayed from {score}, and {player} breaks.")
     player = state.setup.player_at(board.breaker).name
     return text.format(board=board.number, game=game.number, score=score_text(game.score), player=player)
-
-
-def amendment_text(before: MatchRecord, after: MatchRecord) -> str:
-    """Returns the resulting state and score, and the entries that become invalid."""
-    lines = [_place(before, after)]
-    lost = sorted(set(after.impossible) - set(before.impossible))
-    if lost:
-        text = _("Entries no longer valid: {entries}.")
-        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
-    return "\n".join(lines)
-
-
-def _named(record: MatchRecord, number: int) -> str:
-    """Returns an entry's number and text as in the log."""
-    entry, before = record.entries[number].entry, state_before(record, number)
-    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
-    said = " ".join(words for words in (who(before, entry), happened) if words)
-    return _("{number} ({said})").format(number=number, said=said)
-
-
-def _place(before: MatchRecord, after: MatchRecord) -> str:
-    if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return _("The current state of the match does not change.")
-    after = with_short_names(after)
-    board, in_turn = after.state.board, ""
-    if board is not None:
-        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
-    text = _("Afterwards: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(after.state), score=score_text(after.state.score), turn=in_turn).strip()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
-from carrom_desk.gui.entries.amend import AmendDialog, fields_for
+from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
@@ -58,6 +58,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.presentation.next_step.referee_actions import Option
 from carrom_desk.presentation.wording.decision_text import consequence_of, warnings_lines
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -72,7 +73,8 @@ from tests.match.every_entry import every_entry
 
 def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
     fields = fields_for(entry, before.state)
-    return Asked(qtbot, AmendDialog(4, fields, lambda _command: why_not, lambda _command: "then this"))
+    follows = Consequence(why_not or "then this", is_refused=bool(why_not))
+    return Asked(qtbot, AmendDialog(AmendedEntry(4, ""), fields, lambda _command: follows))
 
 
 def test_every_kind_of_entry_but_corrections_is_shown_as_it_is(qtbot: QtBot) -> None:
@@ -104,7 +106,7 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     asked.find(MarkButton, "pocketed_black").set_value(0)
     asked.click("jumped_white")
     said.append(asked.problem())
-    outcome = asked.find(QLabel, "amend_said").text()
+    outcome = asked.find(QLabel, "consequence").text()
     asked.write("reason", "miscounted")
     asked.click("accept")
 
@@ -129,8 +131,8 @@ def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     asked.find(MarkButton, "pocketed_white").set_value(9)
     asked.write("reason", "all")
 
-    assert asked.problem() == "More men than lie there."
-    assert asked.find(QLabel, "amend_said").text() == ""
+    assert asked.problem() == "This amendment is not possible."
+    assert asked.find(QLabel, "consequence").text() == "More men than lie there."
 
 
 def test_other_entries_are_amended(qtbot: QtBot) -> None:

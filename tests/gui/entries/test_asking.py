@@ -79,7 +79,7 @@ def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1))
     hands.amend(2)
     hands.click("pocketed_white", "pocketed_white")
-    assert "Player A1 to play" in hands.text("amend_said")
+    assert hands.text("consequence") == "On the board: 5 white, 9 black."
     hands.find(QLineEdit, "reason").setText("counted again")
     hands.click("accept")
 

@@ -8,9 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.fields import NumberField
+from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.log_model import ROW_ROLE
+from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.gui.tasks.umpiring import MatchDialogs
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import (
@@ -32,12 +35,14 @@ from carrom_desk.match.entry.entries import (
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    Redone,
     Resumed,
     SidesChanged,
     StrokeMade,
     Toss,
     TossChoice,
     TurnCorrected,
+    Undone,
     ViolationSeen,
     WalkedOver,
     Warned,
@@ -48,11 +53,12 @@ from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import ByParty, Pieces
-from carrom_desk.rules.ruling import Placing, Turn
+from carrom_desk.rules.position import ByParty, Party, Pieces
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, open_another, pocketed
 from tests.gui.hands import Hands
+from tests.gui.holding import press_firmly
 from tests.match.every_entry import every_entry
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -337,3 +343,74 @@ def test_a_press_of_the_mouse_amends_the_row_chosen_by_a_press(qtbot: QtBot) -> 
     QTest.mouseRelease(amend, LEFT)
 
     assert hands.dialog("amend_dialog").windowTitle() == "Amend entry 2"
+
+
+# Corrections that would rewrite what was played
+
+
+WON = (stroke(4), stroke(4), stroke(queen=True), stroke(1))
+SIZES = [((1366, 768), Settings()), ((1024, 600), Settings(text=TextChoice.LARGE))]
+
+
+def refused_amendment(hands: Hands, number: int) -> None:
+    """Opens an entry, takes all its men away and gives a reason."""
+    hands.amend(number)
+    hands.find(MarkButton, "pocketed_white").set_value(0)
+    hands.find(QLineEdit, "reason").setText("it lay on the brink")
+
+
+@pytest.mark.parametrize(("size", "choices"), SIZES)
+def test_a_refused_amendment_is_undone_and_restored_as_a_whole(
+    qtbot: QtBot, size: tuple[int, int], choices: Settings
+) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1), stroke(), size=size, choices=choices)
+    before = hands.record
+    refused_amendment(hands, 2)
+    button, outcome = hands.part("way_undo"), hands.part("consequence")
+    assert not hands.part("accept").isEnabled()
+    for shown in (button, outcome):
+        assert hands.window.rect().contains(QRect(shown.mapTo(hands.window, QPoint(0, 0)), shown.size()))
+    QTest.mouseClick(button, LEFT)
+    hands.turn_to_dialog()
+    hands.click("lose")
+
+    hands.settle_dialogs()
+    undone = hands.record
+    hands.click("redo")
+
+    assert [type(each.entry) for each in undone.entries[5:]] == [Undone, Undone, Undone]
+    assert undone.standing == (0, 1)
+    assert [type(each.entry) for each in hands.record.entries[8:]] == [Redone, Redone, Redone]
+    assert hands.record.state == before.state
+
+
+def test_the_turn_that_was_given_wrongly_is_kept_with_an_amendment(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1), stroke())
+    refused_amendment(hands, 2)
+    hands.click("way_turn", "accept")
+
+    entry = last(hands)
+    assert isinstance(entry, Amended)
+    assert entry.turn is Turn.CONTINUES
+    assert hands.record.state.current_board.on_board == BySide(8, 9)
+    hands.key("ctrl+z")
+    assert hands.record.state.current_board.on_board == BySide(7, 9)
+
+
+def test_the_result_of_an_earlier_board_is_corrected_alone(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
+    strokes = hands.record.state.current_board.on_board
+    refused_amendment(hands, 5)
+    hands.click("way_result")
+    points = hands.find(NumberField, "points")
+    points.setValue(11)
+    told = hands.text("consequence")
+    hands.find(QLineEdit, "reason").setText("one man counted twice")
+    press_firmly(hands.part("accept"))
+
+    entry = last(hands)
+    assert told.splitlines() == ["Board 1 counts 11 points for Player A1, not 12.", "Game 1 becomes 11–0."]
+    assert isinstance(entry, Override)
+    assert (entry.of, entry.board) == (5, BoardResult(Party.OWN, 11))
+    assert hands.record.state.score == BySide(11, 0)
+    assert hands.record.state.current_board.on_board == strokes

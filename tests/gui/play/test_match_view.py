@@ -9,9 +9,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.entry.entries import (
-    Amended,
-    Conceded,
-    Concession,
     Entry,
     Paused,
     PlacingDone,
@@ -36,7 +33,6 @@ from carrom_desk.presentation.clock import (
     is_play_awaited,
     reading_of,
 )
-from carrom_desk.presentation.log.outcomes import amendment_text
 from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
@@ -217,40 +213,6 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
     assert stands.space is SpaceAction.PLAY
     for why in (stands.start_blocked, stands.hold_blocked, stands.set_blocked, stands.restart_blocked):
         assert why == "The clock is stopped. “Play” restarts it."
-
-
-# Words
-
-
-@pytest.mark.parametrize(
-    ("entries", "amended", "words"),
-    [
-        (
-            (*OPENED, stroke(1), stroke(1)),
-            Amended(2, stroke(2), "recounted"),
-            ["Afterwards: Game 1 · board 1, 0–0. Player A1 to play."],
-        ),
-        (
-            (*OPENED, stroke(1), stroke(8)),
-            Amended(2, stroke(2), "recounted"),
-            [
-                "Afterwards: Game 1 · board 1, 0–0. Player A1 to play.",
-                "Entries no longer valid: 3 (A1 8 white men pocketed).",
-            ],
-        ),
-        (
-            (TOSS, Conceded(Side.A, Concession.MATCH)),
-            Amended(0, Toss(Side.B, TossChoice.BREAK), "heard wrong"),
-            ["The current state of the match does not change."],
-        ),
-    ],
-)
-def test_what_an_amendment_changes_is_said_before(
-    entries: tuple[Entry, ...], amended: Amended, words: list[str]
-) -> None:
-    before, after = record_of(*entries), record_of(*entries, amended)
-
-    assert amendment_text(before, after).splitlines() == words
 
 
 # Reminders

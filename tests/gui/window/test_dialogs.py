@@ -8,7 +8,7 @@ from carrom_desk.desk.forms.new_match_form import SetUpForm
 from carrom_desk.gui.dialogs.fields import CheckBox, ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.dialogs.radio_group import Choice
-from carrom_desk.gui.entries.amend import AmendDialog, fields_for
+from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
 from carrom_desk.gui.entries.override import OverrideDialog
@@ -17,6 +17,7 @@ from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.breach_choices import other_breaches
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
@@ -59,7 +60,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
         ChiefRefereeDialog(SINGLES, possible, str),
         OverrideDialog(ruled, possible, possible),
-        AmendDialog(1, fields, possible, possible),
+        AmendDialog(AmendedEntry(1, "A1 missed"), fields, lambda _command: Consequence("Then this.")),
     ]
     for dialog in dialogs:
         Asked(qtbot, dialog)
