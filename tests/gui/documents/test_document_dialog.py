@@ -1,5 +1,6 @@
 """The dialog for choosing a document."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
@@ -8,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Naming
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.languages import language_name, languages
+from carrom_desk.languages import language_name, languages, speaking
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
 from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
@@ -108,3 +109,23 @@ def test_the_print_button_asks_for_a_print(qtbot: QtBot) -> None:
     part(dialog, QPushButton, "print").click()
 
     assert answers == [DocumentRequest(DocumentKind.BLANK_DOUBLES, Form.PDF, Paper.LETTER, is_to_print=True)]
+
+
+@pytest.mark.parametrize(("language", "usual"), [("en", ","), ("de", ";")])
+def test_a_table_offers_the_separator_of_the_language(qtbot: QtBot, language: str, usual: str) -> None:
+    with speaking(language):
+        dialog = dialog_of(qtbot)
+        choose_kind(dialog, DocumentKind.MATCH)
+        separator, form = part(dialog, ChoiceBox, "document_separator"), part(dialog, ChoiceBox, "document_form")
+        assert not separator.isVisible(), "a PDF has no columns to separate"
+
+        form.choose(Form.CSV)
+        assert separator.isVisible()
+        asked = dialog.answer()
+        assert asked is not None
+        assert asked.options.separator == usual
+
+        separator.choose(";")
+        asked = dialog.answer()
+        assert asked is not None
+        assert asked.options.separator == ";"
