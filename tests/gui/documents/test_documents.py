@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk import documents as desk_documents
@@ -17,6 +17,7 @@ from carrom_desk.desk.forms.document_request import DocumentKind, DocumentReques
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.report_actions import Documents
+from carrom_desk.gui.settings.settings import ThemeChoice
 from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
@@ -90,6 +91,20 @@ def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot) -> None:
     asked = hands.find(DocumentDialog, "document_dialog")
     assert asked.kind() is DocumentKind.MATCH
     asked.reject()
+
+
+def test_the_tool_bar_of_the_preview_is_as_dark_as_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.settings.put(replace(hands.settings.current, theme=ThemeChoice.DARK))
+    hands.controller.new_matches.begin(CUP)
+    hands.window.findChildren(QAction, "action_print")[0].trigger()
+
+    preview = hands.find(PrintPreviewDialog, "print_preview")
+    bar = preview.findChild(QToolBar)
+    assert bar is not None
+    assert bar.grab().toImage().pixelColor(1, 1) == preview.grab().toImage().pixelColor(0, 0)
+    assert bar.grab().toImage().pixelColor(1, 1).lightness() < 128
+    preview.reject()
 
 
 def test_matches_chosen_in_a_list(qtbot: QtBot, documents: Documents, sources: Sources) -> None:
