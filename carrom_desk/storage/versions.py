@@ -1,4 +1,4 @@
-"""Versions of the database, oldest first, and upgrades to the current one.
+"""Versions of the database since the first release, oldest first, and upgrades to the current one.
 
 The versions are listed here so that a normal start reads a single row and need not import Alembic; a test compares the
 list with the migrations folder.
@@ -37,6 +37,8 @@ class Age(Enum):
     """No tables yet."""
     PRESENT = auto()
     OLDER = auto()
+    UNRELEASED = auto()
+    """A version before the first release."""
     NEWER = auto()
     """An unknown, newer version."""
     BROKEN = auto()
@@ -67,6 +69,8 @@ class Versions:
             return Age.BROKEN
         if version == self.head:
             return Age.PRESENT
+        if version < self.revisions[0]:
+            return Age.UNRELEASED
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 
@@ -76,7 +80,7 @@ _NOT_AS_STATED = N_(
 )
 
 VERSIONS = Versions(
-    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012"),
+    revisions=("1000",),
     folder=Path(__file__).parent / "migrations",
 )
 """Versions of this program."""
@@ -152,7 +156,7 @@ def present_schema() -> dict[tuple[str, str], str]:
 
 
 def make_tables(connection: sa.Connection) -> None:
-    """Creates all tables at the current version; a test compares the result with that of the migrations."""
+    """Creates all tables at the current version."""
     METADATA.create_all(connection)
     _VERSION.create(connection)
     connection.execute(_VERSION.insert().values(version_num=VERSIONS.head))

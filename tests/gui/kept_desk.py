@@ -18,7 +18,6 @@ from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
-RELEASED = Path(__file__).parent.parent / "data" / "databases"
 OPENING: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(1))
 
 

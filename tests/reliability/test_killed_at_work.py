@@ -18,17 +18,17 @@ import pytest
 from carrom_desk.exchange.codec.state_codec import write_setup
 from carrom_desk.match.ports.store import BackupReason, MatchQuery, StoreDamaged, StoreMissing
 from carrom_desk.storage.service import SqlDatabaseService
+from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import SINGLES
-from tests.storage.stored_matches import OPENING, begun, break_page_of
+from tests.storage.stored_matches import NEXT, OPENING, begun, break_page_of, knowing, later_versions
 
-from .killed_desk import CHECKOUT, environment
+from .killed_desk import environment
 from .test_synced import may_trace
 
 STEP = int(os.environ.get("CARROM_DESK_AIMED", "400"))
 CALLS = ("pwrite64", "fdatasync", "fsync", "rename", "unlink", "link", "ftruncate")
 TRIED = CALLS if STEP == 1 else ("pwrite64", "fdatasync", "rename", "unlink")
 KILLED = -9
-RELEASED = CHECKOUT / "tests" / "data" / "databases"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +82,15 @@ def prove_new(file: Path) -> None:
     assert set(found.values()) <= {0}
 
 
-def released(file: Path) -> None:
-    shutil.copyfile(RELEASED / "0001.sqlite3", file)
+def with_later_program(file: Path) -> None:
+    two_matches(file)
+    later_versions(file.with_name("later"))
 
 
-def prove_released(file: Path) -> None:
+def prove_upgraded(file: Path) -> None:
     SqlDatabaseService(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
-    found = entries_of(file)
-    assert found.pop("in-progress") in (5, 6)
-    assert found.pop("in-the-bin") == found.pop("replaced~1") == 40
-    assert found == {
-        "club-doubles-16": 107,
-        "technitia-2k20-singles-15": 72,
-        "icf-revised-singles-12-cut-40": 40,
-        "icf-revised-doubles-13-cut-40": 40,
-        "replaced": 10,
-    }
-    assert_copies_are_sound(file)
+    with knowing(Versions((*VERSIONS.revisions, NEXT), file.with_name("later"))):
+        assert entries_of(file) == BOTH
 
 
 def assert_copies_are_sound(file: Path, at_least: int = 0) -> None:
@@ -156,11 +148,11 @@ WORKS = {
         prove_new,
     ),
     "upgrading": Work(
-        released,
-        "import sys, io; from carrom_desk.cli import main;"
-        """sys.stdin = io.TextIOWrapper(io.BytesIO(b'{"entry": "note", "text": "x"}\\n'));"""
-        "sys.exit(main(['--database', sys.argv[1], 'record', '--match', 'in-progress']))",
-        prove_released,
+        with_later_program,
+        "import sys; from pathlib import Path; import carrom_desk.storage.versions as known;"
+        f"known.VERSIONS = known.Versions(('{VERSIONS.head}', '{NEXT}'), Path(sys.argv[1]).with_name('later'));"
+        f"{OPENED} service.open(); service.close()",
+        prove_upgraded,
     ),
     "copying": Work(
         with_copies,

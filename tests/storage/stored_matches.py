@@ -1,5 +1,6 @@
 """Matches to store, played entry by entry."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -17,7 +18,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.versions import Versions, make_tables
+from carrom_desk.storage.versions import VERSIONS, Versions, make_tables
 from tests.fakes import SINGLES, StoppedTime, improper, record_of, stroke
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
@@ -68,6 +69,36 @@ def knowing(versions: Versions) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("carrom_desk.storage.versions.VERSIONS", versions)
         yield
+
+
+NEXT = f"{int(VERSIONS.head) + 1:04}"
+"""Version of a later program."""
+LATER = f'''"""Rewrite the matches."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{NEXT}"
+down_revision = "{VERSIONS.head}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.execute("UPDATE matches SET touched = touched")
+'''
+REBUILT = """
+    with op.batch_alter_table("matches", recreate="always") as batch:
+        batch.add_column(sa.Column("colour", sa.Text(), nullable=False, server_default="green"))
+"""
+"""Continues the migration on SQLite, where dropping the former table must not delete the entries."""
+
+
+def later_versions(folder: Path) -> Versions:
+    """Returns the versions of a later program, with a migration that rewrites the matches, in a new folder."""
+    shutil.copytree(VERSIONS.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / f"{NEXT}_later.py").write_text(LATER)
+    return Versions(revisions=(*VERSIONS.revisions, NEXT), folder=folder)
 
 
 def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:

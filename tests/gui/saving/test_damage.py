@@ -1,6 +1,5 @@
 """The window on a damaged or missing database, or one of another version."""
 
-import shutil
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 
@@ -13,8 +12,8 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.storage.hall_store import SqlHallStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
-from tests.gui.kept_desk import OPENING, RELEASED, Desk
-from tests.storage.stored_matches import break_page_of, cut
+from tests.gui.kept_desk import OPENING, Desk
+from tests.storage.stored_matches import break_page_of, cut, knowing, later_versions
 
 
 def restore_latest_backup(table: Desk, hands: Hands, qtbot: QtBot) -> None:
@@ -225,10 +224,11 @@ def test_where_the_database_was_lost_one_can_begin_with_no_matches(table: Desk) 
     assert hands.text("saved") != "NOT SAVED"
 
 
-def test_an_older_database_is_brought_up_to_date_while_the_window_lives(table: Desk) -> None:
-    shutil.copyfile(RELEASED / "0001.sqlite3", table.file)
+def test_an_older_database_is_brought_up_to_date_while_the_window_lives(table: Desk, tmp_path: Path) -> None:
+    table.stored(*OPENING)
 
-    hands = table.sit()
+    with knowing(later_versions(tmp_path / "later")):
+        hands = table.sit()
 
     assert hands.text("what_now").startswith("Unfinished match")
     assert table.backups() == [BackupReason.BEFORE_UPGRADE]
