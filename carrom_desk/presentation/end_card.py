@@ -359,7 +359,8 @@ def _board_called(record: MatchRecord) -> str:
     last = record.state.last_ruled
     if last is None or last.ruling.board is None:
         return ""
-    return " ".join(call_text.spoken(last.ruling, settled(record).demanded or 0))
+    is_open = record.state.is_claim_awaited
+    return " ".join(call_text.spoken(last.ruling, settled(record).demanded or 0, is_claim_open=is_open))
 
 
 def _name_called(state: MatchState, side: Side) -> str:

@@ -189,8 +189,8 @@ def screen_of(
 
 
 def _calls_beside(end: EndCard | None, now: NextStep) -> tuple[str, ...]:
-    """Returns the calls of the next step; empty if the card already shows the first of them."""
-    return () if end is not None and end.call in now.calls else now.calls
+    """Returns the calls of the next step; empty if the card already shows a call."""
+    return () if end is not None and end.call else now.calls
 
 
 def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:

@@ -79,7 +79,8 @@ class Referee:
             name = self.hands.part("confirm").accessibleName()
             if "Confirm" in name:
                 return
-            self.device.press("space" if "Play" in name else "enter", "confirm")
+            key = "space" if "Play" in name else "1" if "Claim" in name else "enter"
+            self.device.press(key, "confirm")
         raise AssertionError(f"the window does not get to a stroke: {self.hands.text('what_now')}")
 
     def _stroke(self, made: StrokeMade) -> None:
@@ -122,7 +123,7 @@ class Referee:
 
     def _play_if_awaited(self) -> None:
         if "Play" in self.hands.text("what_now"):
-            self.device.press("enter", "confirm")
+            self.device.press("space", "confirm")
 
     # Dialogs
 

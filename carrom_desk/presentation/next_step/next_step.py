@@ -32,7 +32,7 @@ from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
-from carrom_desk.presentation.wording.call_text import CALL_WORDS, DO_YOU_CLAIM, spoken
+from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, side_wins
@@ -274,7 +274,7 @@ def _demand(record: MatchRecord) -> NextStep:
         Offer("demand_none", claim_title(0), Demanded(0)),
     )
     sentence = may_claim(record.setup.side_name(last.winner), last.on_demand)
-    return NextStep(sentence, (say(DO_YOU_CLAIM),), offers, is_choice=True)
+    return NextStep(sentence, _calls_until_play(record), offers, is_choice=True)
 
 
 def _claim(points: int) -> Offer:

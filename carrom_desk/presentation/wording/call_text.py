@@ -16,7 +16,7 @@ CALL_WORDS = {
     Call.BOARD: NP_("Call", "“Board.”"),
 }
 _BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
-DO_YOU_CLAIM = NP_("Call", "“Do you claim?”")
+_BOARD_TO_CLAIM = NNP_("Call", "“Board, {count} point. Do you claim?”", "“Board, {count} points. Do you claim?”")
 # End of a game with the winner's points first; end of a match with games, or the points of a single game.
 GAME = NP_("Call", "“Game, {name}. {won}–{lost}.”")
 MATCH = NP_("Call", "“Match, {name}. {won}–{lost}.”")
@@ -28,12 +28,13 @@ WALKOVER = NP_("Call", "“Match, {name}, by walkover.”")
 DISQUALIFIED = NP_("Call", "“{loser} disqualified. Match, {name}.”")
 
 
-def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
+def spoken(ruling: Ruling, demanded: int = 0, *, is_claim_open: bool = False) -> tuple[str, ...]:
     """Returns the calls for a ruling.
 
     The end of a board is its only call, with the points including those demanded, since dues and fouls lapse with the
-    board.
+    board. While points may be claimed, the umpire asks for them.
     """
     if ruling.board is not None:
-        return (say(_BOARD, count=ruling.board.points + demanded),)
+        words = _BOARD_TO_CLAIM if is_claim_open else _BOARD
+        return (say(words, count=ruling.board.points + demanded),)
     return tuple(say(CALL_WORDS[call]) for call in ruling.calls)

@@ -131,7 +131,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         LOST_BY_LAST_MAN,
         EMPTY,
         "Player B1 may claim 1 extra point.",
-        ("“Do you claim?”",),
+        ("“Board, 3 points. Do you claim?”",),
         ["demand_all", "demand_none"],
     ),
     (

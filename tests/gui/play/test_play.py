@@ -184,7 +184,7 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
 
     hands.key("enter")
     assert hands.said() == "Choose with a number key."
-    assert hands.text("call") == "“Do you claim?”"
+    assert hands.text("end_call") == "“Board, 3 points. Do you claim?”"
     assert len(hands.record.entries) == entries
     hands.key("1")
     assert hands.record.state.is_claim_awaited is False

@@ -50,7 +50,7 @@ PROTEST = ProtestLodged(Side.A, "the striker")
 ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
     "board": (SINGLES, (*ONE_LEFT, stroke(), stroke(), stroke(1)), "Player A1 wins the board", "“Board, 12 points.”"),
     "slam": (SINGLES, (*ONE_LEFT, stroke(1)), "White slam: all nine white men", "“Board, 12 points.”"),
-    "claim": (SINGLES, LAST_OF_BOTH, "Player B1 may claim 1 extra point.", "“Board, 3 points.”"),
+    "claim": (SINGLES, LAST_OF_BOTH, "Player B1 may claim 1 extra point.", "“Board, 3 points. Do you claim?”"),
     "claimed": (
         SINGLES,
         (*LAST_OF_BOTH, Demanded(1)),
