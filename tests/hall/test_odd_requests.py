@@ -35,7 +35,7 @@ ODD: tuple[object, ...] = (
 TO_A_STRETCH: tuple[tuple[tuple[str | int, ...], tuple[object, ...]], ...] = (
     ((), ODD),
     (("match",), ODD[:-1]),
-    (("started",), ODD),
+    (("started",), tuple(odd for odd in ODD if odd != "")),
     (("now_ms",), ODD),
     (("after",), ODD),
     (("after", "length"), (*ODD[:1], -1, 2**70, 1.5, True, None)),
