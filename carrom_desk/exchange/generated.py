@@ -3,7 +3,7 @@ program.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -53,8 +53,8 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.position import Party, Pieces
+from carrom_desk.rules.ruling import BoardResult, Turn
 
 _FIRST_NAMES = ("Asha", "Ravi", "Meera", "Nilmini", "Prashant", "Rashmi", "Yogesh", "Kajal", "Irshad", "Aisha")
 _LAST_NAMES = ("Kumari", "Fernando", "Perera", "Joshi", "Pardeshi", "Ahmed", "Mohamed", "Rao", "Silva", "Das")
@@ -194,6 +194,8 @@ _OUTCOMES: Mapping[PlacingOutcome, int] = {
     PlacingOutcome.NO_SPACE: 4,
 }
 _Commands = Iterator[tuple[Entry, ...]]
+_SELDOM_CORRECTED = 0.3
+"""Share of the matches in which an earlier board or the format is corrected."""
 
 
 def _others_turn(play: _Play) -> _Commands:
@@ -203,7 +205,9 @@ def _others_turn(play: _Play) -> _Commands:
 
 def _amendment(play: _Play) -> _Commands:
     for number in reversed(play.record.standing[-3:]):
-        yield (Amended(number, StrokeMade(Stroke(Pieces(own=1))), "Seen later"),)
+        # The turn as it was given at the table, where the laws would now give another.
+        for turn in (None, Turn.PASSES, Turn.CONTINUES):
+            yield (Amended(number, StrokeMade(Stroke(Pieces(own=1))), "Seen later", turn),)
 
 
 def _violation(play: _Play) -> _Commands:
@@ -216,9 +220,18 @@ def _incident(play: _Play) -> _Commands:
         yield (IncidentSeen(IncidentKind(kind), play.random.choice(tuple(Side)), player=1),)
 
 
-def _override(_: _Play) -> _Commands:
+def _override(play: _Play) -> _Commands:
+    for step in play.record.steps if play.random.random() < _SELDOM_CORRECTED else ():
+        if step.after.last_board is not None and isinstance(step.entry, StrokeMade):
+            yield (Override("Counted again", board=BoardResult(Party.OWN, play.random.randint(1, 9)), of=step.number),)
     for turn in (Turn.CONTINUES, Turn.PASSES):
         yield (Override("As both players saw it", turn=turn),)
+
+
+def _details(play: _Play) -> _Commands:
+    if play.random.random() < _SELDOM_CORRECTED:
+        yield (DetailsChanged(competition=replace(play.setup.competition, minutes=60), reason="Typed wrongly"),)
+    yield (DetailsChanged(umpire="B. Umpire", reason="Handed over"),)
 
 
 def _mistakes(play: _Play) -> _Commands:
@@ -238,7 +251,7 @@ _SELDOM: Mapping[type[Entry], Callable[[_Play], _Commands]] = {
     ProtestLodged: lambda _: iter([(ProtestLodged(Side.B, "The last ruling"), ProtestDecided(upheld=False))]),
     Warned: lambda _: iter([(Warned(Side.A, "Too slow", 1),)]),
     Noted: lambda _: iter([(Noted("A lamp flickers"),)]),
-    DetailsChanged: lambda _: iter([(DetailsChanged(umpire="B. Umpire", reason="Handed over"),)]),
+    DetailsChanged: _details,
     SidesChanged: lambda _: iter([(SidesChanged(),)]),
     Undone: lambda _: iter([(Undone(), Redone())]),
     TimeOver: lambda _: iter([(TimeOver(),)]),

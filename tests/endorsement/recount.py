@@ -183,7 +183,7 @@ def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
     """Yields the standing entries as amended, by number.
 
     Raises:
-        JudgedAgain: an act follows an entry that was amended later.
+        JudgedAgain: an act follows an entry that was corrected later.
     """
     numbers: list[int] = []
     taken_back: list[int] = []
@@ -196,10 +196,14 @@ def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
             numbers.append(number)
             taken_back = []
     amended = {entries[at]["number"]: at for at in numbers if entries[at]["entry"] == "amend"}
-    latest = -1
+    latest, act = -1, -1
     for number in numbers:
         at = amended.get(number)
         entry = entries[number] if at is None else entries[at]["with"]
+        is_of_earlier_act = entry["entry"] == "override" and entry.get("of", act) != act
+        if is_of_earlier_act or entry.keys() & {"competition", "laws"} or (at is not None and "turn" in entries[at]):
+            raise JudgedAgain
+        act = number if "ruling" in entry else act
         if entry["entry"] != "amend":
             if "ruling" in entry and latest > (number if at is None else at):
                 raise JudgedAgain
