@@ -223,6 +223,8 @@ class HallServer:
         title, page = say(pages.TITLES[kind], place=place), f"{kind}/{place}" if place else kind
 
         def made() -> str:
+            if place and place not in {str(each.number) for each in self._views.tables_known()}:
+                raise HTTPException(404, Sentence.of(hall_refusals.NO_TABLE))
             return pages.page(
                 asked, self._shell(kind, title), asked.link(f"/follow/{page}"), whole(self._parts(page, asked))
             )

@@ -354,7 +354,8 @@ def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: Ma
 
 
 @pytest.mark.parametrize(
-    "path", ["/board/..%2f..%2fetc", "/board/<b>", "/static/../hub.py", "/follow/hall", "/x", "/table/1..json"]
+    "path",
+    ["/board/..%2f..%2fetc", "/board/<b>", "/static/../hub.py", "/follow/hall", "/x", "/table/1..json", "/board/99"],
 )
 def test_what_is_not_there_is_refused(hub: RunningHub, path: str) -> None:
     parts = urlsplit(hub.url)
