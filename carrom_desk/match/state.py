@@ -198,7 +198,8 @@ class LastRuled:
     @property
     def override(self) -> Override | None:
         """The latest override of the ruling; None when it was not overridden."""
-        return self.decisions[-1].override if self.decisions else None
+        is_over = self.ruling.board is not None
+        return next((each.override for each in reversed(self.decisions) if is_over or not each.is_late), None)
 
     @property
     def board(self) -> BoardState:

@@ -174,7 +174,7 @@ def stroke_entries(draw: st.DrawFn, state: MatchState) -> StrokeMade:
 def overrides(draw: st.DrawFn, state: MatchState) -> Override:
     """Draws a decision on the last ruling; some are refused."""
     men = st.builds(ByParty, st.integers(0, 2), st.integers(0, 2))
-    results = st.builds(BoardResult, st.sampled_from(Party), st.integers(0, 12), st.integers(0, 2))
+    results = st.builds(BoardResult, st.sampled_from(Party), st.integers(1, 10), st.integers(0, 2))
     match draw(st.sampled_from(("turn", "place", "due", "queen", "board", "goes on"))):
         case "turn":
             return Override("", turn=draw(st.sampled_from((Turn.CONTINUES, Turn.PASSES))))

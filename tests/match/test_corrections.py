@@ -108,6 +108,14 @@ def test_of_several_decisions_the_latest_of_each_key_holds() -> None:
     assert board_line(enter(record, Amended(2, stroke(2), "as ruled")).state) == "b1 6-9"
 
 
+def test_the_result_of_a_board_that_an_override_ended_is_corrected_too() -> None:
+    ended = enter(play("toss a break; p2"), overridden(5, of=1))
+
+    record = enter(play("play; p1", after=ended), overridden(7, Party.OPPONENT, of=1))
+
+    assert score_line(record.state) == "games 0-0, game 1 0-7, board 2 by b1"
+
+
 def test_a_result_stays_with_its_act_and_has_no_effect_while_that_does_not_end_the_board() -> None:
     record = enter(play("toss a break; p8; p1 Q; time"), overridden(5, of=2))
     assert score_line(record.state).startswith("games 1-0")

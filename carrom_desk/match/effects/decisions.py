@@ -66,6 +66,8 @@ def decided_later(state: MatchState, decisions: Iterable[Decision]) -> MatchStat
         ruling = ruled(last.lawful, (*last.decisions, decision))
         if is_over if decision.is_late else not (is_over or cannot_stand(last, ruling, state.setup.laws)):
             state = override_ruling(state, decision)
+        elif decision.is_late:  # an override may still end the board
+            state = replace(state, last_ruled=replace(last, decisions=(*last.decisions, decision)))
     return state
 
 
