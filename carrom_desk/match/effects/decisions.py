@@ -91,7 +91,7 @@ def ruled(lawful: Ruling, decisions: Iterable[Decision]) -> Ruling:
             queen=merged.queen if queen is None else queen,
         )
         if said.board is not None or said.board_goes_on:
-            merged = replace(merged, board=said.board, board_goes_on=said.board_goes_on)
+            merged, late = replace(merged, board=said.board, board_goes_on=said.board_goes_on), None
     ruling = lawful if merged == Override("") else overridden(lawful, merged)
     return ruling if late is None or ruling.board is None else overridden(ruling, late)
 
