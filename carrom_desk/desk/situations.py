@@ -6,6 +6,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.match.effects.course import act_of
+from carrom_desk.match.entry.entries import Entry, IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.presentation.wording.situation_text import situation_words
 from carrom_desk.school.cases.judged import Judged
 
@@ -30,3 +31,16 @@ def begun(library: MatchLibrary, situation: PracticeSituation) -> MatchDesk:
     for logged in situation.before.entries:
         desk.submit(logged.entry)
     return desk
+
+
+def is_act_of(situation: PracticeSituation, entry: Entry) -> bool:
+    """Returns True when an entry is the situation's act, regardless of the ruling."""
+    match entry, situation.act:
+        case StrokeMade(), StrokeMade() as act:
+            return entry.stroke == act.stroke
+        case ViolationSeen(), ViolationSeen() as act:
+            return (entry.by, entry.breach) == (act.by, act.breach)
+        case IncidentSeen(), IncidentSeen() as act:
+            return (entry.kind, entry.by) == (act.kind, act.by)
+        case _:
+            return False

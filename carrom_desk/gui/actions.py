@@ -95,7 +95,7 @@ class Actions(QObject):
         self._add(look, ActionName.TURN_BOARD, ActionName.PLAYERS_CLOCK, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
         menu.addSeparator()
         learning = self._submenu(menu, "menu_school", _("Umpire training"))
-        self._add(learning, ActionName.PRACTICE, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM)
+        self._add(learning, ActionName.PRACTICE, ActionName.SCHOOL, ActionName.EXAM)
         if not is_practice:
             hall = self._submenu(menu, "menu_hall", _("Hall"))
             self._add(hall, ActionName.JOIN_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)

@@ -303,7 +303,7 @@ class WindowController(QObject):
         if not self.matches.read_only:
             self._hall.use(library)
         self.matches.use(library)
-        self._program.welcome(partial(self.actions.trigger, ActionName.GUIDED_MATCH))
+        self._program.welcome()
 
     def show_live(self, line: LiveLine) -> None:
         """Shows score and clock of the umpire's match above the practice desk."""
@@ -312,7 +312,7 @@ class WindowController(QObject):
 
     def _mark_practice(self) -> None:
         if self.matches.practice is not None:
-            self.matches.practice.mark(self.page, self._theme, self._keys)
+            self.matches.practice.mark(self.page)
 
     # Closing
 

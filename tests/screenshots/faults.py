@@ -45,10 +45,9 @@ from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
-from carrom_desk.gui.practice.guide import GuideFrame, GuideHint
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
-_MAY_LIE_OVER = (Notice, Flash, GuideHint, GuideFrame, QDialog, QMenu)
+_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
 _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     EndPanel: (StrokePanel, RulingCard, LogPanel),
     ReasonList: (LogPanel,),

@@ -34,7 +34,6 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.school.guided_match import guided_setup
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, improper, stroke
 from tests.gui.hands import Hands
 
@@ -47,7 +46,6 @@ from .side_scenes import (
     filled_page,
     first_start,
     give_round,
-    guided,
     hall_menu,
     join_hall,
     lag_behind,
@@ -323,7 +321,6 @@ SCENES: tuple[Scene, ...] = (
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("round-over", "The time of the round is over", COURSE, prepare=end_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
-    Scene("guided", "The guided match", (TOSS,), guided_setup(), prepare=guided),
     Scene("first-start", "The very first start", is_open=False, has_match=False, over=first_start),
     Scene("school", "An exercise of the umpires' school", COURSE, over=school),
     Scene("exam", "A mock examination", COURSE, over=exam),

@@ -12,7 +12,6 @@ from carrom_desk.desk.hall.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, check_sound, found
 from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
-from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.manual_dialog import ManualDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
@@ -23,11 +22,9 @@ from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, School
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog, find_situations
-from carrom_desk.gui.practice.guide import Guide
 from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
-from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
@@ -89,21 +86,6 @@ def practise(hands: Hands) -> None:
 
 def first_start(hands: Hands) -> QWidget:
     return _opened(FirstStartDialog(hands.settings, hands.controller.sounds, hands.window))
-
-
-def guided(hands: Hands) -> None:
-    """Starts the guided match, after the toss."""
-    guide = Guide(hands.controller.match, hands.clock, hands.controller)
-    marked: list[DeskPage] = []
-
-    def mark() -> None:
-        if hands.controller.page not in marked:  # in another language there is another page
-            marked.append(hands.controller.page)
-            guide.mark(hands.controller.page, hands.window.theme(), KeyTable())
-
-    hands.settings.changed.connect(mark)
-    mark()
-    hands.qtbot.waitUntil(lambda: hands.part("guide_hint").isVisible())
 
 
 def give_round(hands: Hands) -> None:

@@ -9,18 +9,15 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
@@ -29,8 +26,6 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import PracticeSituation
-
-    from .guide import Guide
 
 
 class PracticeBand(QFrame):
@@ -71,7 +66,7 @@ class PracticeBand(QFrame):
 
 
 class Practice(QObject):
-    """Practice tasks: situations and the two-minute match."""
+    """Situations to rule on and to enter."""
 
     posed = Signal(object)
     """Emitted with a factory of a `MatchDesk`, to open the match of a situation."""
@@ -80,62 +75,28 @@ class Practice(QObject):
     law_wanted = Signal(object, str)
     """Emitted with an edition and an address in the law book."""
 
-    def __init__(
-        self,
-        database: DatabaseController,
-        match: MatchController,
-        clock: UmpireClock,
-        window: QWidget,
-        notify: Notify,
-    ) -> None:
+    def __init__(self, database: DatabaseController, match: MatchController, window: QWidget, notify: Notify) -> None:
         """Uses a database for practice only."""
         super().__init__(window)
         self._database = database
-        self._match, self._clock = match, clock
-        self._window = window
-        self._notify = notify
+        self._match, self._window, self._notify = match, window, notify
         self._library: MatchLibrary | None = None
         self._situation: PracticeSituation | None = None
         self._solved: set[str] = set()
         self._band: PracticeBand | None = None
-        self._page: DeskPage | None = None
-        self._guide: Guide | None = None
         database.opened.connect(self._opened)
         match.opened.connect(lambda: self._pose(None))
         match.closed.connect(lambda: self._pose(None))
         # Later: the press that made the entry hides messages.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
-    def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
-        """Adds band and guide to a page."""
+    def mark(self, page: DeskPage) -> None:
+        """Adds the band to a page."""
         band = self._band = PracticeBand()
-        self._page, self._theme, self._keys = page, theme, keys
         band.asked.connect(self.asked)
         band.task_pressed.connect(self._notify)
-        if self._guide is not None:
-            self._guide.mark(page, theme, keys)
         page.top.show_instead(band, is_on=True)
         self._tell_task()
-
-    def begin_guided(self) -> None:
-        """Starts the guided two-minute match."""
-        from carrom_desk.school.guided_match import guided_setup
-
-        from .guide import Guide
-
-        if self._guide is not None:
-            self._guide.leave()
-        if self._begin(lambda library: library.begin(guided_setup())):
-            assert self._page is not None
-            guide = self._guide = Guide(self._match, self._clock, self)
-            guide.left.connect(self._forget_guide)
-            guide.topics_wanted.connect(lambda: self.asked.emit(ActionName.SCHOOL))
-            guide.mark(self._page, self._theme, self._keys)
-
-    def _forget_guide(self) -> None:
-        if self._guide is not None:
-            self._guide.deleteLater()
-            self._guide = None
 
     def ask_situation(self) -> None:
         """Shows the situations to choose from."""
@@ -178,10 +139,10 @@ class Practice(QObject):
         situation = self._situation
         if situation is None or len(record.standing) != len(situation.before.standing) + 1:
             return
-        from carrom_desk.school.guided_match import is_same
+        from carrom_desk.desk.situations import is_act_of
 
         entry = record.entries[record.standing[-1]].entry
-        if is_same(entry, situation.act):
+        if is_act_of(situation, entry):
             self._notify(_("Entered exactly as it happened. The ruling is shown beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self._notify(_("That is not what happened. Undo it, and read the task above again."))

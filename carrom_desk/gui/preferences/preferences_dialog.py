@@ -106,11 +106,9 @@ class FirstStartDialog(DeskDialog):
     """Dialog of the first start. Enter or Esc continues; choices apply immediately.
 
     Signals:
-        guide_wanted: emitted to start the two-minute match.
         translation_wanted: emitted to reopen the page in the chosen language.
     """
 
-    guide_wanted = Signal()
     translation_wanted = Signal()
 
     def __init__(self, model: SettingsModel, sounds: Sounds, parent: QWidget | None = None) -> None:
@@ -132,7 +130,6 @@ class FirstStartDialog(DeskDialog):
             each.show_settings(model.current)
         hurry = _("You can change all of this later in Preferences. Press Enter to continue.")
         self.add(voiced(hurry, "muted"), page)
-        self.add_button("guided_match", _("Try a two-minute match"), self.accept, self.guide_wanted)
         begin = self.add_way_out(pgettext("FirstStartDialog", "Start"), "begin")
         begin.setDefault(True)
         model.changed.connect(self._follow)

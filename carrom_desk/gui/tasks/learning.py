@@ -16,7 +16,6 @@ from carrom_desk.gui.kit.awake import KeepAwake
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.learning.law_book.opening import LawBooks, entry_at
 from carrom_desk.gui.match_controller import LiveLine, MatchController
-from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -69,9 +68,8 @@ class LearningTasks(QObject):
     def handlers(self) -> Handlers:
         """Returns the handlers of practice, training and rulings."""
         return {
-            ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
-            ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
-            ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, _start_guided),
+            ActionName.PRACTICE: self._practise,
+            ActionName.SITUATIONS: self._practise,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.SCHOOL: self._show_school,
             ActionName.EXAM: self._show_exam,
@@ -80,12 +78,12 @@ class LearningTasks(QObject):
             ActionName.REMINDERS: self._laws.show_unusual,
         }
 
-    def _practise(self, do: Callable[[Practice], object], there: Callable[[Room], object] | None = None) -> None:
-        """Runs `do` in the practice window; any other window opens that one and runs `there` in it."""
+    def _practise(self) -> None:
+        """Offers the situations in the practice window; any other window opens that one."""
         if self.training is not None:
-            self.training.open(there)
+            self.training.open()
         elif self._matches.practice is not None and self._matches.library is not None:
-            do(self._matches.practice)
+            self._matches.practice.ask_situation()
 
     def ask_situation(self, name: str) -> None:
         """Asks for the ruling on a situation in the practice window."""
@@ -157,10 +155,6 @@ class LearningTasks(QObject):
 
         dialog.law_wanted.connect(self._laws.show_at)
         dialog.print_wanted.connect(Documents(self._facts.version, dialog, self._notify).preview)
-
-
-def _start_guided(room: Room) -> None:
-    room.actions.trigger(ActionName.GUIDED_MATCH)
 
 
 def _ask_situation(name: str, room: Room) -> None:

@@ -63,18 +63,17 @@ class ProgramTasks(QObject):
         dialog.finished.connect(self._forget_preferences)
         open_dialog(dialog)
 
-    def welcome(self, guide: Callable[[], object]) -> None:
-        """Shows the dialog of the first start. `guide` starts the two-minute match."""
+    def welcome(self) -> None:
+        """Shows the dialog of the first start."""
         is_first, self._is_first_start = self._is_first_start, False
         if is_first:
-            self._show_first_start(guide)
+            self._show_first_start()
 
-    def _show_first_start(self, guide: Callable[[], object]) -> None:
+    def _show_first_start(self) -> None:
         from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 
         dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
-        dialog.translation_wanted.connect(lambda: self._show_first_start(guide))
-        dialog.guide_wanted.connect(guide)
+        dialog.translation_wanted.connect(self._show_first_start)
         open_dialog(dialog)
 
     def translate(self) -> None:

@@ -105,7 +105,7 @@ class StoredMatches(QObject):
         dialogs.second_chosen.connect(lambda folder: settings.change(second_backups=folder))
         settings.changed.connect(self._follow_settings)
         if self.is_practice:
-            practice = self.practice = Practice(database, self._match, self._clock, self._window, self._notify)
+            practice = self.practice = Practice(database, self._match, self._window, self._notify)
             practice.posed.connect(self._open)
             practice.asked.connect(self.asked)
         database.failed.connect(self.show_trouble)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow
 
-from carrom_desk.gui.actions import Actions
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import LiveLine, MatchController
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 class Room(Protocol):
     """Controller of the practice window, the same as in the real one."""
 
-    actions: Actions
     matches: StoredMatches
     sounds: Sounds
 

@@ -122,7 +122,6 @@ class ActionName(StrEnum):
     # Practice
     PRACTICE = "practice", N_("Practice…")
     SITUATIONS = "situations", N_("Situations…")
-    GUIDED_MATCH = "guided_match", N_("Two-minute match…")
     """Practise a short match with step-by-step guidance."""
     SCHOOL = "school", N_("Exercises…")
     """Learn the laws with exercises."""

@@ -104,7 +104,7 @@ def _by_number(actions: Iterable[ActionName]) -> tuple[Offer, ...]:
 def now_in_practice() -> NextStep:
     """Returns the next step in practice before a situation is open."""
     sentence = _("Choose a situation, or umpire a match that does not count.")
-    offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
+    offers = (ActionName.SITUATIONS, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
     return NextStep(sentence, offers=tuple(map(offer_of, offers)))
 
 

@@ -112,7 +112,6 @@ def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: T
 @pytest.mark.parametrize(
     ("around", "is_alarm", "ring", "ground"),
     [
-        ("guide_hint", False, Role.TIP_TEXT, Role.TIP),
         ("practice_band", False, Role.TIP_TEXT, Role.TIP),
         ("what_now_bar", False, Role.BAR_FOCUS, Role.BAR),
         ("what_now_bar", True, Role.ON_ALARM, Role.ALARM),

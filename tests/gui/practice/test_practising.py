@@ -130,7 +130,7 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert hands.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
 
-@pytest.mark.parametrize("ask", [ActionName.PRACTICE, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM])
+@pytest.mark.parametrize("ask", [ActionName.PRACTICE, ActionName.SCHOOL, ActionName.EXAM])
 def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: ActionName) -> None:
     real = hall.hands
     real.key("enter", "w", "s")
@@ -212,17 +212,19 @@ def test_dialogs_over_a_match_show_its_score_and_clock(hall: Hall, ask: ActionNa
 
 
 def test_what_is_not_saved_keeps_nobody_from_training() -> None:
-    assert not {ActionName.PRACTICE, ActionName.SCHOOL, ActionName.GUIDED_MATCH, ActionName.EXAM} & LEAVES_MATCH
+    assert not {ActionName.PRACTICE, ActionName.SCHOOL, ActionName.EXAM} & LEAVES_MATCH
 
 
 def test_practice_is_left_and_entered_again(hall: Hall) -> None:
     hall.hands.key("enter")
-    first = hall.practise(ActionName.GUIDED_MATCH)
-    guided = first.controller.match.session.match_id
+    first = hall.practise()
+    hall.menu(ActionName.SITUATIONS)
+    hall.press(hall.take(3), "accept")
+    practised = first.controller.match.session.match_id
     hall.leave()
     again = hall.practise()
 
-    assert (guided, first.controller.match.session.match_id) == ("p1", None)
+    assert (practised, first.controller.match.session.match_id) == ("p1", None)
     assert again.window is first.window
     assert again.text("what_now") == "Choose a situation, or umpire a match that does not count."
 

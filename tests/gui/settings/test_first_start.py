@@ -1,21 +1,13 @@
-"""The first start: one page, Enter continues, choices apply at once, and a short match is offered."""
+"""The first start: one page, Enter continues, choices apply at once."""
 
-from itertools import count
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database.database_controller import DatabaseController
-from carrom_desk.gui.practice.guide import GuideHint
 from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.settings.settings import Settings, SettingsFile, SettingsModel
-from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
 
@@ -72,25 +64,6 @@ def test_in_another_language_the_page_stands_there_again(qtbot: QtBot) -> None:
     assert len(pages) == 1
     assert pages[0].windowTitle() == "Willkommen bei Carrom Desk"
     hands.settings.put(Settings())
-
-
-def test_the_match_of_two_minutes_begins_from_it(qtbot: QtBot, tmp_path: Path) -> None:
-    now, numbers = StoppedTime(), count(1)
-    db_controller = DatabaseController(
-        SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
-        lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
-    )
-    hands = Hands(qtbot, now=now, db_controller=db_controller, data_folder=tmp_path, is_first_start=True)
-    button = hands.dialog("first_start_dialog").findChild(QPushButton, "guided_match")
-    assert button is not None
-    button.click()
-    practising = hands.practising()
-    qtbot.waitUntil(lambda: practising.window.findChild(GuideHint) is not None)
-
-    practising.controller.actions.trigger(ActionName.LEAVE_PRACTICE)
-    assert not hands.has_dialog()
-    hands.apart.leave()
-    db_controller.leave()
 
 
 def test_it_is_not_shown_where_somebody_has_worked_before(qtbot: QtBot, tmp_path: Path) -> None:

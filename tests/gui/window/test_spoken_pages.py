@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.hands import Hands
-from tests.gui.one_match import at_match
-from tests.screenshots.side_scenes import exam, first_start, guided, law_map, school
+from tests.screenshots.side_scenes import exam, first_start, law_map, school
 
 CONTROLS = frozenset(
     {
@@ -93,17 +92,6 @@ def tab_stops(widget: QWidget) -> list[QWidget]:
             stops.append(each)
         each = each.nextInFocusChain()
     return stops
-
-
-def test_the_hint_of_the_guided_match_is_said_as_a_whole(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=at_match())
-    hands.key("enter")
-    guided(hands)
-    hint = hands.part("guide_hint")
-
-    assert nameless(hint) == []
-    assert hint.accessibleName().startswith(hands.text("guide_number"))
-    assert hands.text("guide_press") in hint.accessibleName()
 
 
 def _name_of(widget: QWidget) -> str:
