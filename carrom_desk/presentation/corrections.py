@@ -80,6 +80,12 @@ def undone_from(correction: Entry, refusal: Refusal) -> int:
     return refusal.first
 
 
+def first_rewritten(record: MatchRecord, correction: Entry) -> int | None:
+    """Returns the number of the first entry that a correction would rewrite; None if it is possible."""
+    found = effect_of(record, correction)
+    return found.first if isinstance(found, Refusal) else None
+
+
 def turn_at_table(record: MatchRecord, number: int) -> Turn | None:
     """Returns the turn that was given after an act; None if it is no act, or ended its board."""
     step = step_of(record, number)

@@ -1,36 +1,43 @@
-"""Form for correcting the details of a match at any time."""
+"""Form for correcting the details of a match at any time, laws and format included."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, within
-from carrom_desk.gui.kit.wording import NOTHING_IS_CHANGED
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED
+from carrom_desk.gui.matches.new_match.terms import Terms
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed
-from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Player, Setup
+from carrom_desk.match.effects.details import with_details
+from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed
+from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Competition, Player, Setup
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.reports.drawings.flags import countries_like
+
+from .consequence import NOTHING, ConsequenceView
 
 _PARTS = {"name": N_("Name"), "club": N_("Club"), "country": N_("Country")}
 """Fields of a player's details."""
 
 
 class DetailsFields(QWidget):
-    """Fields of all details; the entry only contains the changed ones."""
+    """Fields of all details, laws and format; the entry only contains the changed ones."""
 
     changed = Signal()
     """Emitted when a value changes."""
 
-    def __init__(self, setup: Setup, shown: Setup | None = None, reason: str = "") -> None:
-        """`setup` applies before the entry, `shown` are the initial values."""
+    def __init__(self, setup: Setup, entry: DetailsChanged = NOTHING_CHANGED) -> None:
+        """`setup` applies before the entry, which has the initial values."""
         super().__init__()
-        self._setup, shown = setup, shown or setup
+        self._setup, self._entry, shown = setup, entry, with_details(setup, entry)
         self._texts = {key: _line(f"details_{key}", say(DETAIL_TITLES[key]), getattr(shown, key)) for key in TEXTS}
         is_numbered = setup.number is not None
         self._number = NumberField(
@@ -43,7 +50,12 @@ class DetailsFields(QWidget):
         self._number.setValue(shown.number or 0)
         seats = tuple(Seat) if setup.doubles else (Seat.A1, Seat.B1)
         self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in seats}
-        self._reason = _line("details_reason", _("Reason"), reason)
+        self._reason = _line("details_reason", _("Reason"), entry.reason)
+        self._terms = Terms(self)
+        competition, laws = entry.competition or setup.competition, entry.laws or setup.laws
+        self._terms.show_terms(laws, competition, competition.minutes or 0, shown.round)
+        self._terms.follow(self._texts["round"])
+        self._terms.changed.connect(self.changed)
         lines = [line for lines in self._players.values() for line in lines.values()]
         watch(self.changed, *self._texts.values(), self._number, *lines, self._reason)
         self._lay_out()
@@ -59,12 +71,23 @@ class DetailsFields(QWidget):
             **changed,
             number=None if number == self._setup.number else number,
             players=PlayersNamed(**named) if named else None,
+            competition=self._changed_competition(),
+            laws=None if self._entry.laws is None and self._terms.laws is self._setup.laws else self._terms.laws,
             reason=self._reason.text().strip(),
         )
 
+    def _changed_competition(self) -> Competition | None:
+        """Returns the format if it differs, or if the entry had one: it counts from the beginning of the match."""
+        minutes = self._terms.format.round_minutes() or None
+        competition = replace(self._terms.format.competition(), minutes=minutes)
+        is_kept = self._entry.competition is None and competition == self._setup.competition
+        return None if is_kept else competition
+
     def problem(self) -> str:
         """Returns what is missing."""
-        return "" if all(self._player(seat).name for seat in self._players) else _("Enter the name of every player.")
+        if not all(self._player(seat).name for seat in self._players):
+            return _("Enter the name of every player.")
+        return next(iter(self._terms.format.problems()), "")
 
     def _player(self, seat: Seat) -> Player:
         return Player(**{part: line.text().strip() for part, line in self._players[seat].items()})
@@ -81,7 +104,7 @@ class DetailsFields(QWidget):
             shares = zip(lines.values(), (3, 2, 1), strict=True)
             grid.addLayout(across(*((line, share) for line, share in shares), gap=8), row, 0, 1, 2)
         grid.addLayout(across(self._reason.accessibleName(), (self._reason, 1), gap=8), grid.rowCount(), 0, 1, 2)
-        within(grid, self)
+        within(down(grid, self._terms.note, self._terms.line, self._terms.format, gap=6), self)
         self.setFocusProxy(next(iter(self._texts.values())))
 
 
@@ -107,16 +130,23 @@ class DetailsDialog(AskDialog):
     """Answers with a `DetailsChanged` that only contains the changes."""
 
     is_tall = True
+    undo_wanted = Signal(object)
+    """Emitted with the correction that the umpire makes possible by undoing what it would rewrite."""
 
-    def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
-        """`setup` has the current details."""
+    def __init__(
+        self, setup: Setup, consequence: Callable[[DetailsChanged], Consequence], parent: QWidget | None = None
+    ) -> None:
+        """`setup` has the current details, `consequence` returns what a correction would change."""
         super().__init__("details_dialog", _("Match details"), _("Record"), parent)
-        self._why_not = why_not
+        self._consequence_of = consequence
         self._fields = DetailsFields(setup)
-        self._fields.changed.connect(self.check)
+        self._consequence, self._shown = NOTHING, ConsequenceView()
+        self._shown.chosen.connect(lambda _way: self.undo_wanted.emit(self._fields.entry()))
+        self._fields.changed.connect(self._changed)
         self.add(self._fields, 1)
+        self.show_below(self._shown)
         self.begin_at(self._fields)
-        self.check()
+        self._changed()
 
     def answer(self) -> DetailsChanged | None:
         """Returns the entry; None if nothing was changed."""
@@ -127,5 +157,20 @@ class DetailsDialog(AskDialog):
         entry, missing = self._fields.entry(), self._fields.problem()
         if entry == DetailsChanged(reason=entry.reason):
             return [say(NOTHING_IS_CHANGED)]
-        why = missing or self._why_not(entry)
-        return [why] if why else []
+        if missing:
+            return [missing]
+        if self._consequence.is_refused:
+            return [_("This correction is not possible.")]
+        changes_rules = not (entry.competition is None and entry.laws is None)
+        return [say(GIVE_THE_REASON)] if changes_rules and not entry.reason else []
+
+    def ends(self) -> str:
+        """Returns the question if a score, a winner or the turn changes."""
+        return self._consequence.question
+
+    def _changed(self) -> None:
+        entry = self._fields.entry()
+        is_changed = entry != DetailsChanged(reason=entry.reason) and not self._fields.problem()
+        self._consequence = self._consequence_of(entry) if is_changed else NOTHING
+        self._shown.show_consequence(self._consequence)
+        self.check()

@@ -11,7 +11,6 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, o
 from carrom_desk.gui.kit.layouts import form
 from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
-from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
@@ -90,7 +89,7 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
             by = sides_box("by", _asked(RefereeAction.PROTEST), setup, entry.by)
             return _with_words(entry, {"by": lambda: Side(by.currentData())}, by)
         case DetailsChanged():
-            details = DetailsFields(setup, with_details(setup, entry), entry.reason)
+            details = DetailsFields(setup, entry)
             fields = EntryFields(details.entry)
             fields.form.addRow(details)
             details.changed.connect(fields.changed)

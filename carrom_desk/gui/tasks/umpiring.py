@@ -44,6 +44,7 @@ from carrom_desk.presentation.corrections import (
     board_result_title,
     consequence_of_correction,
     entry_named,
+    first_rewritten,
     turn_at_table,
 )
 from carrom_desk.presentation.log.outcomes import outcome_text
@@ -167,8 +168,14 @@ class MatchDialogs(QObject):
         """Asks for corrected match details."""
         from carrom_desk.gui.entries.details import DetailsDialog
 
-        setup = self._match.session.record.setup
-        self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
+        record = self._match.session.record
+
+        def make() -> DetailsDialog:
+            form = DetailsDialog(record.setup, partial(consequence_of_correction, record), self._window)
+            form.undo_wanted.connect(lambda correction: self._ask_to_undo_for(correction, form))
+            return form
+
+        self._ask_beside(make)
 
     def ask_override(self) -> None:
         """Asks for an override."""
@@ -209,6 +216,12 @@ class MatchDialogs(QObject):
             return form
 
         self._ask_beside(amend)
+
+    def _ask_to_undo_for(self, correction: Entry, form: "AskDialog") -> None:
+        """Asks whether to undo what a correction would rewrite; the form stays open."""
+        number = first_rewritten(self._match.session.record, correction)
+        if number is not None:
+            self._ask_to_undo_from(number, form)
 
     def _ask_to_undo_from(self, number: int, form: "AskDialog") -> None:
         """Asks whether to undo an entry and all later ones, to enter them again, and then closes the form."""

@@ -353,19 +353,34 @@ def test_the_name_of_a_round_says_whether_boards_are_limited(round_: str, preset
     assert preset_of_round(round_) is preset
 
 
-def test_the_limit_of_boards_goes_by_the_round(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("rounds", "by_hand", "preset", "is_said"),
+    [
+        (("Quarter-final",), "", FormatPreset.ICF_LATE, True),
+        (("Quarter-final", "Pre-quarter-final"), "", FormatPreset.ICF_EARLY, False),
+        (("Quarter-final", "Pre-quarter-final", "Final"), "", FormatPreset.ICF_LATE, True),
+        (("Quarter-final", "Round 2"), "", FormatPreset.ICF_EARLY, False),
+        (("Quarter-final", ""), "", FormatPreset.ICF_EARLY, False),
+        (("Quarter-final",), "keep_format", FormatPreset.ICF_EARLY, False),
+        (("Group A", "Final"), "", FormatPreset.ICF_LATE, True),
+    ],
+)
+def test_the_format_follows_the_round_until_it_is_set_by_hand(
+    qtbot: QtBot, rounds: tuple[str, ...], by_hand: str, preset: FormatPreset, is_said: bool
+) -> None:
     asked = new_match(qtbot)
-    preset = asked.find(QComboBox, "format")
-    seen = []
-    for round_ in ("Quarter-final", "Pre-quarter-final", "Final"):
-        asked.write("round", round_)
+    for typed in rounds:
+        asked.write("round", typed)
         asked.find(QLineEdit, "round").editingFinished.emit()
-        seen.append(preset.currentData())
-    asked.count("points", 15)
-    asked.find(QLineEdit, "round").editingFinished.emit()
+    if by_hand:
+        asked.click(by_hand)
 
-    assert seen == [FormatPreset.ICF_LATE, FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE]
-    assert preset.currentData() == FormatPreset.OWN
+    assert asked.find(QComboBox, "format").currentData() == preset
+    assert asked.find(QLabel, "format_by_round").isVisible() is is_said
+    asked.count("points", 15)
+    asked.write("round", "Semi-final")
+    asked.find(QLineEdit, "round").editingFinished.emit()
+    assert asked.find(QComboBox, "format").currentData() == FormatPreset.OWN
 
 
 def test_minutes_and_draws_are_of_the_competition(qtbot: QtBot) -> None:

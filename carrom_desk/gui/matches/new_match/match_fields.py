@@ -1,7 +1,6 @@
 """Fields of a new match: players by seat, and the format."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -204,12 +203,6 @@ class FormatBox(QWidget):
         self._minutes.setValue(round_minutes)
         self._draws.setChecked(competition.draws)
         self._own()
-
-    def suggest(self, preset: FormatPreset) -> None:
-        """Suggests the format of a round instead of the other ICF format."""
-        of_rounds = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
-        if self.preset.currentData() in of_rounds and preset in of_rounds:
-            self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))
 
     def problems(self) -> list[str]:
         """Returns what is wrong with the numbers."""

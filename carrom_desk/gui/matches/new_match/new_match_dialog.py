@@ -14,11 +14,10 @@ from carrom_desk.desk.forms.new_match_form import (
     SetUpForm,
     form_by,
     preset_of,
-    preset_of_round,
 )
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import NumberEdit, check_box, choice_box, text_field
+from carrom_desk.gui.dialogs.fields import NumberEdit, check_box, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
@@ -26,9 +25,9 @@ from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
-from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
-from .match_fields import FormatBox, PlayerRow
+from .match_fields import PlayerRow
+from .terms import Terms
 
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 """Rows of the players from the top."""
@@ -73,9 +72,8 @@ class NewMatchDialog(AskDialog):
             line.setMaxLength(LONGEST_NAME)
         self._number = named(NumberEdit(), "number", say(DETAIL_TITLES["number"]))
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
-        editions = [(say(edition.name), edition.id) for edition in EDITIONS]
-        self._laws = choice_box("laws", _("Laws"), editions)
-        self._format = FormatBox()
+        self._terms = Terms(self)
+        self._format = self._terms.format
         self._note = voiced("", "muted", "filled_in")
         self._lay_out()
         if is_from_paper:
@@ -99,7 +97,7 @@ class NewMatchDialog(AskDialog):
             texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
             is_doubles=self._doubles.isChecked(),
             is_in_progress=self._in_progress.isChecked(),
-            laws=BY_ID[self._laws.currentData()],
+            laws=self._terms.laws,
             competition=self._format.competition(),
             round_minutes=self._format.round_minutes(),
             number=int(self._number.text() or 0) or None,
@@ -119,8 +117,7 @@ class NewMatchDialog(AskDialog):
         self._number.setText("" if form.number is None else str(form.number))
         self._doubles.setChecked(form.is_doubles)
         self._in_progress.setChecked(form.is_in_progress)
-        self._laws.choose(form.laws.id)
-        self._format.set_competition(form.competition, form.round_minutes)
+        self._terms.show_terms(form.laws, form.competition, form.round_minutes, form.text(Field.ROUND))
         self._note.setText(note)
         self._form = self.form()
         self._show_partners()
@@ -156,15 +153,14 @@ class NewMatchDialog(AskDialog):
 
     def _listen(self) -> None:
         self._doubles.toggled.connect(self._show_partners)
-        self._format.changed.connect(self.check)
-        self._format.preset_chosen.connect(self._suggest_laws)
-        self._laws.activated.connect(self._suggest_points)
+        self._terms.changed.connect(self.check)
+        self._terms.laws_chosen.connect(self._suggest_points)
         for row in self._rows.values():
             row.changed.connect(self.check)
         event = self._texts[Field.EVENT]
         offer_known(event, self._known.events).activated.connect(self._fill_in)
         event.editingFinished.connect(self._fill_in)
-        self._texts[Field.ROUND].editingFinished.connect(self._suggest_format)
+        self._terms.follow(self._texts[Field.ROUND])
 
     def _fill_in(self) -> None:
         """Fills in details that are the same for an event, unless something was typed."""
@@ -202,31 +198,20 @@ class NewMatchDialog(AskDialog):
             row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
         self.check()
 
-    def _suggest_format(self) -> None:
-        """Sets the board limit by the round, unless a custom format was chosen."""
-        preset = preset_of_round(self._texts[Field.ROUND].text())
-        if preset is not None:
-            self._format.suggest(preset)
-
-    def _suggest_laws(self, preset: FormatPreset) -> None:
-        if preset.stands_for is not None:
-            self._laws.choose(preset.stands_for.laws.id)
-
     def _suggest_points(self) -> None:
         """Sets the points of a game for laws without a preset format."""
-        own, shown = form_by(BY_ID[self._laws.currentData()]).competition, self._format.competition()
+        own, shown = form_by(self._terms.laws).competition, self._format.competition()
         if preset_of(own) is FormatPreset.OWN:
             self._format.set_competition(replace(shown, points=own.points), self._format.round_minutes())
 
     # Layout
 
     def _lay_out(self) -> None:
-        preset, laws = self._format.preset, self._laws
-        terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
         who = across((self._players(), 8), (self._event(), 5), gap=20)
         # away from the button that starts the match
         afresh = plain_button("afresh", _("Clear all"), self._start_over)
-        put(self.body, terms, who, self._format, across(afresh, (self._note, 1)), 1, gap=6)
+        notes = across(afresh, (self._note, 1), self._terms.note)
+        put(self.body, self._terms.line, who, self._format, notes, 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 

@@ -1,0 +1,124 @@
+"""Laws and format of a match, which follow the round until they are set by hand."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of, preset_of_round
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
+from carrom_desk.gui.dialogs.fields import choice_box
+from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.i18n import _, say
+from carrom_desk.match.setup import Competition
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+
+from .match_fields import FormatBox
+
+
+class Terms(QObject):
+    """Fields of laws and format, to be laid out by a form."""
+
+    changed = Signal()
+    """Emitted when laws or format change."""
+    laws_chosen = Signal()
+    """Emitted when the umpire chooses laws."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._laws = choice_box("laws", _("Laws"), [(say(edition.name), edition.id) for edition in EDITIONS])
+        self.format = FormatBox()
+        self._note = within(
+            across(
+                voiced(_("Format by the round"), "muted", "format_by_round"),
+                plain_button("keep_format", _("Undo"), self._keep_format),
+                1,
+                gap=8,
+            )
+        )
+        self._note.hide()
+        self._round = ""
+        """Name of the round that the format followed last."""
+        self._before: Competition | None = None
+        """Format that the round replaced; None if the round has set none."""
+        self._is_by_hand = False
+        self._is_following = False
+        self.format.changed.connect(self._touch)
+        self.format.preset_chosen.connect(self._suggest_laws)
+        self._laws.activated.connect(self.laws_chosen)
+        self._laws.currentIndexChanged.connect(self.changed)
+
+    @property
+    def laws(self) -> Edition:
+        """Selected edition."""
+        return BY_ID[self._laws.currentData()]
+
+    @property
+    def line(self) -> QHBoxLayout:
+        """Preset of the format beside the laws."""
+        preset = self.format.preset
+        return across(preset.accessibleName(), (preset, 3), self._laws.accessibleName(), (self._laws, 2))
+
+    @property
+    def note(self) -> QWidget:
+        """Line that says that the round has set the format, with an undo."""
+        return self._note
+
+    def show_terms(self, laws: Edition, competition: Competition, round_minutes: int, round_: str) -> None:
+        """Shows laws and format of a match in this round."""
+        self._laws.choose(laws.id)
+        self._set(competition, round_minutes)
+        self._round = round_
+        by_round, shown = preset_of_round(round_), preset_of(competition, round_minutes)
+        self._is_by_hand = by_round not in (None, shown)
+        is_late = by_round is shown is FormatPreset.ICF_LATE
+        self._before = FORMATS[FormatPreset.ICF_EARLY].competition if is_late else None
+        self._note.hide()
+
+    def follow(self, round_: QLineEdit) -> None:
+        """Sets the format by the name of a round while the umpire has not set it."""
+        round_.editingFinished.connect(lambda: self._follow(round_.text().strip()))
+
+    def _follow(self, round_: str) -> None:
+        if round_ == self._round or self._is_by_hand:
+            return
+        self._round = round_
+        wanted = _of_round(round_, self.format.preset.currentData(), self._before)
+        if wanted is None:
+            return
+        before, shown = self._before, self.format.competition()
+        self._set(replace(wanted, draws=shown.draws), self.format.round_minutes())
+        is_back = before is not None and replace(before, draws=shown.draws) == self.format.competition()
+        self._before = None if is_back else before or shown
+        self._note.setVisible(not is_back)
+
+    def _set(self, competition: Competition, round_minutes: int) -> None:
+        """Shows a format that the umpire has not chosen."""
+        self._is_following = True
+        self.format.set_competition(competition, round_minutes)
+        self._is_following = False
+
+    def _keep_format(self) -> None:
+        """Shows the format that the round replaced again."""
+        if self._before is not None:
+            self.format.set_competition(self._before, self.format.round_minutes())
+
+    def _touch(self) -> None:
+        if not self._is_following:
+            self._is_by_hand, self._before = True, None
+            self._note.hide()
+        self.changed.emit()
+
+    def _suggest_laws(self, preset: FormatPreset) -> None:
+        if preset.stands_for is not None:
+            self._laws.choose(preset.stands_for.laws.id)
+
+
+def _of_round(round_: str, shown: FormatPreset, before: Competition | None) -> Competition | None:
+    """Returns the format of a round instead of the other ICF format, or the one before a round that says nothing."""
+    preset = preset_of_round(round_)
+    if preset is None:
+        return before
+    is_other = {shown, preset} == {FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE}
+    return FORMATS[preset].competition if is_other else None
