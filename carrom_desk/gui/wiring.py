@@ -17,6 +17,7 @@ _ACTIONS = {
     **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
     "end_print": ActionName.PRINT,
     "end_undo": ActionName.UNDO,
+    "match_title": ActionName.DETAILS,
     **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
 }
 """Actions triggered by buttons with these names."""

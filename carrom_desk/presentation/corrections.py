@@ -19,8 +19,8 @@ from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, step_of
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.texts.piece_text import queen_words
 
 from .log.log_rows import who
 from .names import FullNames
@@ -252,10 +252,4 @@ def _queen(names: FullNames, board: BoardState) -> str:
     holder: Side | None = board.queen_holder
     if holder is not None:
         return _("{side}: Queen covered.").format(side=names.side(holder))
-    match board.position.queen:
-        case QueenPlace.ON_BOARD:
-            return _("The Queen is on the board.")
-        case QueenPlace.TO_RETURN:
-            return _("The Queen returns when the turn ends.")
-        case _:
-            return _("The Queen waits for cover.")
+    return queen_words(board.position.queen)

@@ -19,6 +19,7 @@ from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.kit.awake import ScreenPort
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
+from carrom_desk.gui.panels.top_bar import TitleButton
 from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
@@ -257,7 +258,7 @@ class Hands:
 
     def text(self, name: str) -> str:
         label = self.part(name)
-        assert isinstance(label, QLabel)
+        assert isinstance(label, QLabel | TitleButton)
         return label.text()
 
     def said(self) -> str:

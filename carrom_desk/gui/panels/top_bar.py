@@ -1,18 +1,23 @@
 """Top bar: match, laws, saved state and menu."""
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import SavedView
 
 from .cards import Spaced, line, set_style, words
-from .controls import IconButton
+from .controls import Button, IconButton
+
+_AROUND_TITLE = 16
+"""Padding of the title's button, both sides together, in pixels."""
 
 
 class SavedPill(QLabel):
@@ -51,6 +56,47 @@ class SavedPill(QLabel):
         return self.sizeHint()
 
 
+class TitleButton(Button):
+    """Quiet button with event, round and table, elided where they do not fit, which corrects the match's details."""
+
+    def __init__(self) -> None:
+        super().__init__(name="match_title")
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def text(self) -> str:
+        """Full text."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        """Shows another text; an empty one hides the button."""
+        self._whole = text
+        self.setVisible(bool(text))
+        self.set_title(text)
+
+    def fit(self) -> None:
+        """Elides the text."""
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width() - _AROUND_TITLE)
+        super().setText(shown.replace("&", "&&"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def _describe(self) -> None:
+        said = self.blocked or say(ActionName.DETAILS.text)
+        self.setAccessibleDescription(said)
+        self.setToolTip(plain_tip(f"{self._whole}\n{said}"))
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self._whole) + _AROUND_TITLE + 2
+        return QSize(width, max(TOUCH_PX, self.fontMetrics().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), 4 * self.fontMetrics().height()), self.sizeHint().height())
+
+
 class TopBar(Spaced):
     """Product name, match, laws and format, "Saved", and the menu."""
 
@@ -60,7 +106,7 @@ class TopBar(Spaced):
         self.setObjectName("top_bar")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         product = words("product", bold=True, text=_("Carrom Desk"))
-        self.title = line("match_title", TextSize.SMALL)
+        self.title = TitleButton()
         self.place = line("match_place", TextSize.SMALL, bold=True)
         self.laws = line("match_format", TextSize.SMALL, "muted")
         self.saved = SavedPill()
@@ -79,7 +125,7 @@ class TopBar(Spaced):
             self._row.insertWidget(0, part, 100)  # the gaps between the others are not stretched
         self._is_replaced = is_on
         for usual in self._usual:
-            usual.setVisible(not is_on)
+            usual.setVisible(not is_on and bool(usual.text()))
         part.setVisible(is_on)
         self._make_room()
 

@@ -1,5 +1,6 @@
 """Corrections in the real window."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -48,6 +49,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.stroke import Marks
@@ -414,3 +416,65 @@ def test_the_result_of_an_earlier_board_is_corrected_alone(qtbot: QtBot) -> None
     assert (entry.of, entry.board) == (5, BoardResult(Party.OWN, 11))
     assert hands.record.state.score == BySide(11, 0)
     assert hands.record.state.current_board.on_board == strokes
+
+
+def open_details(hands: Hands) -> None:
+    """Presses the match's name at the left of the header."""
+    QTest.mouseClick(hands.part("match_title"), LEFT)
+    assert hands.dialog("details_dialog").isVisible()
+
+
+@pytest.mark.parametrize(("size", "choices"), SIZES)
+def test_the_format_is_corrected_from_the_header(qtbot: QtBot, size: tuple[int, int], choices: Settings) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), *WON, size=size, choices=choices)
+    open_details(hands)
+    hands.find(NumberField, "points").setValue(12)
+    outcome = hands.part("consequence")
+    assert hands.window.rect().contains(QRect(outcome.mapTo(hands.window, QPoint(0, 0)), outcome.size()))
+    told = hands.text("consequence")
+    problem = hands.text("problem")
+    hands.find(QLineEdit, "details_reason").setText("the round is played to 12")
+    press_firmly(hands.part("accept"))
+
+    entry = last(hands)
+    assert problem == "Enter the reason. It is printed in the report."
+    assert told.splitlines() == [
+        "Player A1 wins game 1, 12–0.",
+        "On the table is Game 2 · board 1, 0–0.",
+        "Player B1 to play.",
+    ]
+    assert isinstance(entry, DetailsChanged)
+    assert entry.competition == replace(hands.record.agreed.competition, points=12)
+    assert hands.record.state.games == BySide(1, 0)
+    hands.key("ctrl+z")
+    assert hands.record.state.games == BySide(0, 0)
+
+
+def test_a_corrected_round_takes_its_format_with_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    open_details(hands)
+    field = hands.find(QLineEdit, "details_round")
+    field.setText("Round of 16")
+    field.editingFinished.emit()
+    assert hands.part("format_by_round").isVisible()
+    hands.find(QLineEdit, "details_reason").setText("the quarter-finals come later")
+    press_firmly(hands.part("accept"))
+
+    entry = last(hands)
+    assert isinstance(entry, DetailsChanged)
+    assert entry.competition == Competition(3, 25, 8, ChangeSides.AFTER_4_BOARDS_OR_13)
+    assert (hands.record.setup.round, hands.record.setup.competition.boards) == ("Round of 16", 8)
+
+
+def test_a_format_that_would_end_a_game_before_later_strokes_is_refused(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), *WON, PlayCalled(), stroke(), stroke(1))
+    open_details(hands)
+    hands.find(NumberField, "points").setValue(12)
+
+    assert not hands.part("accept").isEnabled()
+    assert "would belong to another board" in hands.text("consequence")
+    hands.click("way_undo")
+    hands.turn_to_dialog()
+    hands.click("lose")
+    hands.settle_dialogs()
+    assert hands.record.state.current_board.on_board == BySide(9, 9)

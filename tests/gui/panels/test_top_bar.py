@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.top_bar import TopBar
+from carrom_desk.gui.panels.top_bar import TitleButton, TopBar
 from carrom_desk.presentation.screen import SavedView
 from tests.gui.panels.finding import found, settle
 
@@ -26,7 +26,7 @@ def bar(theme: Theme, qtbot: QtBot) -> TopBar:
 
 
 def test_the_match_is_named(bar: TopBar) -> None:
-    title, laws = found(bar, QLabel, "match_title"), found(bar, QLabel, "match_format")
+    title, laws = found(bar, TitleButton, "match_title"), found(bar, QLabel, "match_format")
 
     assert title.text() == title.accessibleName() == "State Championship · Quarter-final · Table 3"
     assert laws.text() == laws.accessibleName() == "ICF revised · best of 3"

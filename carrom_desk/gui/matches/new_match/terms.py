@@ -16,6 +16,9 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .match_fields import FormatBox
 
+_OF_ROUNDS = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
+"""Formats that a round decides between."""
+
 
 class Terms(QObject):
     """Fields of laws and format, to be laid out by a form."""
@@ -38,10 +41,10 @@ class Terms(QObject):
             )
         )
         self._note.hide()
-        self._round = ""
-        """Name of the round that the format followed last."""
-        self._before: Competition | None = None
-        """Format that the round replaced; None if the round has set none."""
+        self._round = self._own_round = ""
+        """Round that the format followed last, and the one that it was shown with."""
+        self._own = self.format.competition()
+        """Format as it was shown or set by hand, which Undo restores."""
         self._is_by_hand = False
         self._is_following = False
         self.format.changed.connect(self._touch)
@@ -69,11 +72,9 @@ class Terms(QObject):
         """Shows laws and format of a match in this round."""
         self._laws.choose(laws.id)
         self._set(competition, round_minutes)
-        self._round = round_
-        by_round, shown = preset_of_round(round_), preset_of(competition, round_minutes)
-        self._is_by_hand = by_round not in (None, shown)
-        is_late = by_round is shown is FormatPreset.ICF_LATE
-        self._before = FORMATS[FormatPreset.ICF_EARLY].competition if is_late else None
+        self._round = self._own_round = round_
+        self._own = self.format.competition()
+        self._is_by_hand = preset_of_round(round_) not in (None, preset_of(competition, round_minutes))
         self._note.hide()
 
     def follow(self, round_: QLineEdit) -> None:
@@ -84,14 +85,19 @@ class Terms(QObject):
         if round_ == self._round or self._is_by_hand:
             return
         self._round = round_
-        wanted = _of_round(round_, self.format.preset.currentData(), self._before)
-        if wanted is None:
-            return
-        before, shown = self._before, self.format.competition()
-        self._set(replace(wanted, draws=shown.draws), self.format.round_minutes())
-        is_back = before is not None and replace(before, draws=shown.draws) == self.format.competition()
-        self._before = None if is_back else before or shown
-        self._note.setVisible(not is_back)
+        wanted = self._of_round(round_)
+        self._set(replace(wanted, draws=self.format.competition().draws), self.format.round_minutes())
+        self._note.setVisible(self.format.competition() != self._own)
+
+    def _of_round(self, round_: str) -> Competition:
+        """Returns the format of a round instead of the other ICF format; a round that says nothing has the usual one,
+        unless the format did not follow the round before.
+        """
+        preset, shown = preset_of_round(round_), self.format.preset.currentData()
+        if preset is None:
+            was_late = preset_of_round(self._own_round) is preset_of(self._own) is FormatPreset.ICF_LATE
+            return FORMATS[FormatPreset.ICF_EARLY].competition if was_late else self._own
+        return FORMATS[preset].competition if shown in _OF_ROUNDS else self.format.competition()
 
     def _set(self, competition: Competition, round_minutes: int) -> None:
         """Shows a format that the umpire has not chosen."""
@@ -100,25 +106,17 @@ class Terms(QObject):
         self._is_following = False
 
     def _keep_format(self) -> None:
-        """Shows the format that the round replaced again."""
-        if self._before is not None:
-            self.format.set_competition(self._before, self.format.round_minutes())
+        """Shows the format that the round replaced, and keeps it."""
+        self._is_by_hand = True
+        self._set(self._own, self.format.round_minutes())
+        self._note.hide()
 
     def _touch(self) -> None:
         if not self._is_following:
-            self._is_by_hand, self._before = True, None
+            self._is_by_hand, self._own = True, self.format.competition()
             self._note.hide()
         self.changed.emit()
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset.stands_for is not None:
             self._laws.choose(preset.stands_for.laws.id)
-
-
-def _of_round(round_: str, shown: FormatPreset, before: Competition | None) -> Competition | None:
-    """Returns the format of a round instead of the other ICF format, or the one before a round that says nothing."""
-    preset = preset_of_round(round_)
-    if preset is None:
-        return before
-    is_other = {shown, preset} == {FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE}
-    return FORMATS[preset].competition if is_other else None
