@@ -133,8 +133,8 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """Drawings side by side, each with a title above."""
+class Figure:
+    """A drawing with a title above."""
 
-    figures: tuple[tuple[str, Drawing], ...]
-    legend: tuple[tuple[Drawing, str], ...] = ()
+    title: str
+    drawing: Drawing

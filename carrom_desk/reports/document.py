@@ -6,7 +6,7 @@
 import json
 from dataclasses import dataclass, fields, is_dataclass
 
-from .content import Drawing, Figures, Heading, Note, Paper, Table, Title
+from .content import Drawing, Figure, Heading, Note, Paper, Table, Title
 from .sheet_content import WEB, BlankPages, Log, ScorePage
 
 
@@ -17,7 +17,7 @@ class Beside:
     columns: tuple[tuple["Part", ...], ...]
 
 
-Part = Title | Heading | Note | Table | Figures | ScorePage | Log | BlankPages | Beside
+Part = Title | Heading | Note | Table | Figure | ScorePage | Log | BlankPages | Beside
 
 
 @dataclass(frozen=True, slots=True)

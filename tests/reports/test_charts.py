@@ -1,4 +1,4 @@
-"""Charts: lines end at the score, bars have the right heights, and both have a description."""
+"""Charts of a course: lines end at the score and have a description."""
 
 import re
 from dataclasses import replace
@@ -8,16 +8,11 @@ import pytest
 
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.statistics import Statistics, TurnPlayed
 from carrom_desk.reports.content import Drawing
 from carrom_desk.reports.drawings.charts import (
     STYLES,
-    Numbered,
-    bar_sample,
     course_chart,
     line_sample,
-    men_chart,
-    times_chart,
 )
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, stroke
@@ -26,7 +21,6 @@ from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, record_of_file, sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOTTOM, TOP = 100, 8
-BAR_BOTTOM, BAR_TOP = 104, 18
 
 
 def drawn(drawing: Drawing) -> ElementTree.Element:
@@ -121,85 +115,9 @@ def test_a_game_taken_over_begins_at_its_score() -> None:
 def test_everything_stays_within_the_drawing() -> None:
     found = sheet_of(record_of_file("icf-revised-doubles-13"))
     charts = [course(found, place) for place in range(len(found.games))]
-    charts += [bars(tuple(TurnPlayed(1, men) for men in range(10)))]
     for chart in charts:
         width, height = map(float, chart.attrib["viewBox"].split()[2:])
         for element in chart.iter():
             if element is not chart:
                 for key, size in (("x", width), ("cx", width), ("x2", width), ("y", height), ("cy", height)):
                     assert 0 <= float(element.attrib.get(key, 0)) <= size
-
-
-# Bars
-
-ONE = Statistics((TurnPlayed(1, 0), TurnPlayed(2, 1), TurnPlayed(1, 0)), (4_999, 5_000, 29_999, 30_000, 90_000))
-OTHER = Statistics((TurnPlayed(7, 6),), ())
-
-
-def men(*parts: Numbered) -> Drawing:
-    found = men_chart(parts)
-    assert found is not None
-    assert found[0] == "Men in a turn"
-    return found[1]
-
-
-def bars(turns: tuple[TurnPlayed, ...]) -> ElementTree.Element:
-    return drawn(men(("Asha", 1, Statistics(turns))))
-
-
-@pytest.mark.parametrize(
-    ("count", "levels"),
-    [
-        (1, ["0", "1"]),
-        (4, ["0", "1", "2", "3", "4"]),
-        (5, ["0", "2", "4", "6"]),
-        (19, ["0", "5", "10", "15", "20"]),
-        (21, ["0", "10", "20", "30"]),
-        (1_234, ["0", "500", "1000", "1500"]),
-    ],
-)
-def test_levels_are_round_numbers_up_to_the_highest_bar(count: int, levels: list[str]) -> None:
-    assert texts(bars((TurnPlayed(1, 0),) * count))[: len(levels) + 1] == [*levels, "turns"]
-
-
-def test_bars_are_as_high_as_they_count_and_none_stands_for_nothing() -> None:
-    turns = (*(TurnPlayed(1, 0),) * 3, *(TurnPlayed(1, 2),) * 4)
-
-    heights = [float(bar.attrib["height"]) for bar in bars(turns).findall(f"{SVG}rect")]
-
-    assert [round(height * 4 / (BAR_BOTTOM - BAR_TOP), 1) for height in heights] == [3, 4]
-
-
-def test_two_series_stand_beside_each_other_and_differ_without_colour() -> None:
-    both = (TurnPlayed(1, 0), TurnPlayed(1, 1))
-
-    found = drawn(men(("One", 1, Statistics(both)), ("Two", 2, Statistics(both)))).findall(f"{SVG}rect")
-
-    one_a, one_b, two_a, two_b = (float(bar.attrib["x"]) for bar in found)
-    assert one_a < two_a < one_b < two_b
-    assert {bar.attrib["fill"] for bar in found[2:]} == {"#ffffff"} != {bar.attrib["fill"] for bar in found[:2]}
-    assert bar_sample(1) != bar_sample(2)
-
-
-def test_men_in_a_turn_are_counted_for_every_side() -> None:
-    told = men(("Asha", 1, ONE), ("Bilal", 2, OTHER)).alt
-
-    assert told == (
-        "Asha, turns by men pocketed: 0: 2, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0. "
-        "Bilal, turns by men pocketed: 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1."
-    )
-
-
-def test_times_go_into_bins_of_five_seconds() -> None:
-    found = times_chart((("Asha", 1, ONE),))
-
-    assert found is not None
-    assert found[1].alt.endswith(": 0–5: 1, 5–10: 1, 10–15: 0, 15–20: 0, 20–25: 0, 25–30: 1, 30+: 2.")
-
-
-def test_nothing_to_show_is_no_chart() -> None:
-    nobody = (("Asha", 1, Statistics()),)
-
-    assert men_chart(nobody) is None
-    assert times_chart(nobody) is None
-    assert times_chart((("Bilal", 2, OTHER),)) is None

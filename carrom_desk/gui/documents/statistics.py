@@ -1,12 +1,9 @@
-"""Dialog with statistics and charts of the open match."""
+"""Dialog with statistics of the open match."""
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QGridLayout,
     QHeaderView,
-    QLabel,
     QScrollArea,
     QTableWidget,
     QTableWidgetItem,
@@ -18,11 +15,9 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.kit.names import short_in_cell
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
-from carrom_desk.reports.content import Drawing, Figures, Note, Row, Table
+from carrom_desk.reports.content import Note, Row, Table
 from carrom_desk.reports.document import Part
 
-_PLOT = (380, 230)
-"""Minimum width and height of a chart in pixels."""
 _FOR_NAMES, _AROUND = 600, 28
 """Combined width of the number columns, and margin of each, in pixels."""
 
@@ -37,8 +32,6 @@ class StatisticsDialog(DeskDialog):
         below.addWidget(named(voiced(title, "heading"), "statistics_title", title))
         for part in parts:
             match part:
-                case Figures(figures=figures, legend=legend):
-                    below.addLayout(_plots(figures, legend))
                 case Table():
                     below.addWidget(_table(part))
                 case Note(text=text):
@@ -52,31 +45,6 @@ class StatisticsDialog(DeskDialog):
         self.add((area, 1))
         self.add_way_out(_("Close"), "close")
         self.resize(940, 560)
-
-
-def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing, str], ...]) -> QGridLayout:
-    """Lays out the charts side by side, each under its title, with the legend below."""
-    grid = QGridLayout()
-    for column, (title, drawing) in enumerate(figures):
-        grid.addWidget(voiced(title, "heading"), 0, column)
-        grid.addWidget(_drawn(drawing, *_PLOT, name=f"plot_{column + 1}"), 1, column)
-    for row, (drawing, text) in enumerate(legend, 2):
-        sample = _drawn(drawing, 48, 20)
-        grid.addWidget(sample, row, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(QLabel(text), row, 1)
-    return grid
-
-
-def _drawn(drawing: Drawing, width: int, height: int, name: str = "plot_sample") -> QSvgWidget:
-    """Returns a label with a chart on white, in the colours of print."""
-    plot = QSvgWidget()
-    plot.load(QByteArray(drawing.svg.encode()))
-    plot.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    plot.setFixedSize(width, height)
-    plot.setStyleSheet("background: white;")
-    plot.setObjectName(name)
-    plot.setAccessibleName(drawing.alt)
-    return plot
 
 
 def _table(table: Table) -> QTableWidget:

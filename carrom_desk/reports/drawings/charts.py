@@ -1,20 +1,19 @@
-"""SVG charts of reports: course of a game, men per turn, time per stroke.
+"""SVG drawings of reports: course of a game, and QR code.
 
-All are legible in black and white: the first side is solid and round, the second dashed, hollow and square.
+A course is legible in black and white: the first side is solid and round, the second dashed, hollow and square.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.sheet.score_card import GameLine
-from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.reports.content import Drawing
 
 from .markup import element, joined
@@ -190,162 +189,6 @@ def line_sample(number: int) -> Drawing:
     """Returns a sample of a side's line and marker for the legend."""
     style = STYLES[number - 1]
     return Drawing(svg_document(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
-
-
-# Bars
-
-_BAR_WIDTH, _BAR_HEIGHT = 250, 132
-_BAR_LEFT, _BAR_RIGHT, _BAR_TOP, _BAR_BOTTOM = 28, 246, 18, 104
-_SHARE = 0.8
-"""Width of the bars, as a share of the distance between ticks."""
-_TICKS = 4
-"""Maximum number of lines above zero."""
-
-Numbered = tuple[str, int, Statistics]
-"""A name, its number on the score card (1 or 2), and its statistics."""
-
-_BINS_OF_MEN_AT_LEAST = 5
-_SECONDS_A_BIN = 5
-_LAST_BIN_SECONDS = 30
-"""Start of the last bin, in seconds."""
-MATCHES_OF_A_TREND = 20
-"""Number of matches that fit side by side."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Bars:
-    """Bar chart for one side, or two sides to compare."""
-
-    across: str
-    """Title of the horizontal axis, such as "men in a turn"."""
-    up: str
-    """Title of the vertical axis, such as "turns"."""
-    alt: Words
-    """Alternative text for the bars of a name."""
-    bins: tuple[str, ...]
-    series: tuple[tuple[str, int, tuple[int, ...]], ...]
-    """Name, number on the score card, and the count for each bin."""
-
-    @property
-    def most(self) -> int:
-        """Height of the highest bar, at least 1."""
-        return max([1, *(count for _, _, counts in self.series for count in counts)])
-
-    @property
-    def step(self) -> int:
-        """Distance between horizontal lines: 1, 2 or 5 times a power of ten."""
-        size = 1
-        while True:
-            for step in (size, 2 * size, 5 * size):
-                if self.most <= step * _TICKS:
-                    return step
-            size *= 10
-
-    @property
-    def top(self) -> int:
-        """Topmost line, at or just above the highest bar."""
-        return -(-self.most // self.step) * self.step
-
-    def y(self, count: int) -> float:
-        """Returns the vertical position for a count."""
-        return round(_BAR_BOTTOM - (_BAR_BOTTOM - _BAR_TOP) * count / self.top, 1)
-
-
-def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """Returns a histogram of men per turn; None before the first turn."""
-    if not any(numbers.turns for _, _, numbers in parts):
-        return None
-    bins = range(max(max(numbers.most_men for _, _, numbers in parts) + 1, _BINS_OF_MEN_AT_LEAST))
-    series = tuple(
-        (name, number, _counts((turn.men for turn in numbers.turns), len(bins))) for name, number, numbers in parts
-    )
-    across, alt = _("men in a turn"), N_("{name}, turns by men pocketed: {counts}.")
-    bars = _Bars(across, _("turns"), alt, tuple(map(str, bins)), series)
-    return _("Men in a turn"), _drawn(bars)
-
-
-def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """Returns a histogram of stroke times in steps of five seconds; None if no times are logged."""
-    if not any(numbers.times_ms for _, _, numbers in parts):
-        return None
-    edges = range(0, _LAST_BIN_SECONDS, _SECONDS_A_BIN)
-    labels = (*(f"{edge}–{edge + _SECONDS_A_BIN}" for edge in edges), f"{_LAST_BIN_SECONDS}+")
-    series = tuple(
-        (name, number, _counts(map(_bin_of, numbers.times_ms), len(labels))) for name, number, numbers in parts
-    )
-    across, alt = _("seconds per stroke"), N_("{name}, strokes by seconds taken: {counts}.")
-    bars = _Bars(across, _("strokes"), alt, labels, series)
-    return _("Time per stroke"), _drawn(bars)
-
-
-def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
-    """Returns a chart of a percentage after each of the latest `MATCHES_OF_A_TREND` matches."""
-    first = max(0, len(shares) - MATCHES_OF_A_TREND)
-    bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
-    across = _("up to match")
-    up, alt = _("boards won, %"), N_("{name}, boards won in percent up to each match: {counts}.")
-    bars = _Bars(across, up, alt, bins, ((name, 1, tuple(shares[first:])),))
-    return _("Trend of boards won"), _drawn(bars)
-
-
-def _bin_of(time_ms: int) -> int:
-    return min(time_ms // (_SECONDS_A_BIN * 1000), _LAST_BIN_SECONDS // _SECONDS_A_BIN)
-
-
-def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
-    counted = list(found)
-    return tuple(counted.count(place) for place in range(bins))
-
-
-def _drawn(bars: _Bars) -> Drawing:
-    alt = " ".join(_bars_words(bars))
-    pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
-    return Drawing(svg_document(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
-
-
-def _bars_words(bars: _Bars) -> Iterator[str]:
-    for name, _style, counts in bars.series:
-        each = ", ".join(f"{label}: {count}" for label, count in zip(bars.bins, counts, strict=True))
-        yield say(bars.alt, name=name, counts=each)
-
-
-def _bar_levels(bars: _Bars) -> Iterator[Markup]:
-    for count in range(0, bars.top + 1, bars.step):
-        y = bars.y(count)
-        yield _line(_BAR_LEFT, y, _BAR_RIGHT, y, "#cccccc" if count else _INK)
-        yield _text(_BAR_LEFT - 4, y + 3, str(count), "end")
-    yield _text(0, _BAR_TOP - 8, bars.up, "start")
-
-
-def _bins(bars: _Bars) -> Iterator[Markup]:
-    width = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
-    for place, label in enumerate(bars.bins):
-        yield _text(round(_BAR_LEFT + width * (place + 0.5), 1), _BAR_BOTTOM + 11, label, "middle")
-    yield _text((_BAR_LEFT + _BAR_RIGHT) / 2, _BAR_BOTTOM + 24, bars.across, "middle")
-
-
-def _series(bars: _Bars, place: int) -> Markup:
-    """Returns the bars of a series: solid or hollow, so that they differ without colour."""
-    _, number, counts = bars.series[place]
-    room = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
-    width = room * _SHARE / len(bars.series)
-    found = []
-    for bin_, count in enumerate(counts):
-        if count:
-            x, y = _BAR_LEFT + room * (bin_ + (1 - _SHARE) / 2) + width * place, bars.y(count)
-            found.append(_bar(x + 0.6, y, width - 1.2, _BAR_BOTTOM - y, STYLES[number - 1]))
-    return joined(*found)
-
-
-def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> Markup:
-    place = {"x": f"{x:.1f}", "y": f"{y:.1f}", "width": f"{width:.1f}", "height": f"{height:.1f}"}
-    fill = style.colour if style.is_round else "#ffffff"
-    return element("rect", fill=fill, stroke=style.colour, stroke_width="1", **place)
-
-
-def bar_sample(number: int) -> Drawing:
-    """Returns a sample bar of a side for the legend."""
-    return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
 
 
 def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:

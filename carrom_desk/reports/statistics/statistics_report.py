@@ -3,20 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from carrom_desk.formats import date_words, decimal
-from carrom_desk.i18n import N_, NP_, Words, _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, outcome_words
-from carrom_desk.presentation.sheet.statistics import Statistics, combined
+from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.presentation.wording.match_text import in_a_row, score_for
 from carrom_desk.reports.content import (
     Align,
     CellText,
     Column,
-    Drawing,
-    Figures,
     Mark,
     Note,
     Piece,
@@ -26,7 +24,6 @@ from carrom_desk.reports.content import (
     unbroken,
 )
 from carrom_desk.reports.document import Part
-from carrom_desk.reports.drawings.charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 
 from .player_statistics import PlayedMatch, PlayerStatistics
 
@@ -47,16 +44,14 @@ def match_title(sheet: ScoreSheet) -> Title:
 
 
 def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
-    """Returns the statistics of both sides, in doubles of every player, with charts and explanations."""
+    """Returns the statistics of both sides, in doubles of every player, with explanations."""
     names, found = sheet.names, sheet.statistics
     if not found.has_any:
         return (Note(_("Nothing has been played yet.")),)
     columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in Side)
     if sheet.setup.doubles:
         columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats.items())
-    numbered = [(names.side(side), names.number(side), found.sides.of(side)) for side in Side]
-    note = Note(_note(columns, doubles=sheet.setup.doubles))
-    return (_numbers(columns), *_plots(numbered), note)
+    return (_numbers(columns), Note(_note(columns, doubles=sheet.setup.doubles)))
 
 
 # A player
@@ -82,15 +77,14 @@ def span_words(sheets: Sequence[ScoreSheet]) -> str:
 
 
 def player_parts(player: PlayerStatistics) -> tuple[Part, ...]:
-    """Returns combined statistics, charts, and a row for each match."""
+    """Returns combined statistics, and a row for each match."""
     if not player.matches:
         return (Note(_("No matches found for this player.")),)
     named = ((player.name, player.total),)
     doubles = any(match.sheet.setup.doubles for match in player.matches)
-    tables = (_percentages, _head_to_head, _per_board, _trend, _matches)
+    tables = (_percentages, _head_to_head, _matches)
     return (
         _numbers(named),
-        *_plots(((player.name, 1, player.total),), *_trend_plot(player)),
         Note(_note(named, doubles=doubles)),
         *(table for table in (made(player) for made in tables) if table.rows),
     )
@@ -153,62 +147,6 @@ def _against(matches: Sequence[PlayedMatch]) -> Row:
     results = [match.result for match in matches]
     counts = (len(matches), results.count("won"), results.count("lost"), boards, won)
     return Row((name, *map(str, counts), percent_words(won, boards)))
-
-
-def _per_board(player: PlayerStatistics) -> Table:
-    """Returns the results in the first board of a game, the second and so on."""
-    found: dict[int, list[tuple[BoardLine, Seat]]] = {}
-    for match in player.matches:
-        for board in match.boards:
-            found.setdefault(board.number, []).append((board, match.seat))
-    columns = _counted_columns(N_("Board no."), N_("Played"), N_("Won"), _SHARE, N_("Points for"), N_("Points against"))
-    rows = []
-    for number, boards in sorted(found.items()):
-        points_for = sum(board.points.total for board, seat in boards if board.winner is seat.side)
-        against = sum(board.points.total for board, seat in boards if board.winner is not seat.side)
-        won, played = _won(boards), len(boards)
-        counts = (number, played, won, percent_words(won, played), points_for, against)
-        rows.append(Row(tuple(map(str, counts))))
-    return Table(_("Per board"), columns, tuple(rows))
-
-
-def _latest(player: PlayerStatistics) -> Iterator[tuple[PlayedMatch, ...]]:
-    """Yields each match with the preceding ones that a trend combines."""
-    for end in range(1, len(player.matches) + 1):
-        yield player.matches[max(0, end - _LATEST) : end]
-
-
-def _trend_plot(player: PlayerStatistics) -> Iterator[tuple[str, Drawing]]:
-    """Yields a chart of the percentage of boards won; nothing without finished boards or with too few matches."""
-    found = [combined(each.statistics for each in latest) for latest in _latest(player)]
-    shares = [round(100 * each.boards_won / each.boards) for each in found if each.boards]
-    if len(shares) == len(found) > 1:
-        yield trend_chart(player.name, shares)
-
-
-def _trend(player: PlayerStatistics) -> Table:
-    """Returns the statistics of the latest five matches after each match."""
-    columns = _counted_columns(
-        NP_("Report", "Up to"), N_("Matches won"), _BOARDS_WON, _SHARE, _MEN_A_TURN, N_("Median")
-    )
-    rows = []
-    for latest in _latest(player):
-        numbers = combined(each.statistics for each in latest)
-        cells = (
-            date_words(latest[-1].sheet.started) or EMPTY,
-            str(sum(each.is_won is True for each in latest)),
-            str(numbers.boards_won),
-            percent_words(numbers.boards_won, numbers.boards),
-            average_words(numbers.men_a_turn),
-            seconds_words(numbers.median_ms),
-        )
-        rows.append(Row(cells))
-    title = N_("Trend over the latest {number} matches")
-    return Table(say(title, number=_LATEST), columns, tuple(rows))
-
-
-_LATEST = 5
-"""Number of matches combined in a trend."""
 
 
 def _matches(player: PlayerStatistics) -> Table:
@@ -309,15 +247,6 @@ def seconds_words(time_ms: float | None) -> str:
         return EMPTY
     seconds = time_ms / 1000
     return f"{decimal(seconds, 1)} s" if seconds < 60 else f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
-
-
-def _plots(parts: Sequence[Numbered], *others: tuple[str, Drawing]) -> tuple[Part, ...]:
-    """Returns charts of men per turn, time per stroke and others, with a legend if there are several series."""
-    drawn = tuple(chart for chart in (men_chart(parts), times_chart(parts), *others) if chart is not None)
-    if not drawn:
-        return ()
-    legend = tuple((bar_sample(number), f"{number} {name}") for name, number, _ in parts)
-    return (Figures(drawn, legend if len(parts) > 1 else ()),)
 
 
 def _note(parts: Sequence[Named], *, doubles: bool) -> str:
