@@ -82,14 +82,14 @@ def _cut(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _cut_words(part: QWidget) -> Iterator[str]:
+    if part.objectName() in _NAMES:
+        return
     match part:
         case KeyButton():
             yield from _cut_on_button(part)
         case ElidedLabel():
             yield from _cut_in_line(part)
         case QLabel():
-            if part.objectName() in _NAMES:
-                return
             if type(part).paintEvent is QLabel.paintEvent:  # which shortens nothing
                 yield from _too_large(part)
             else:
@@ -125,8 +125,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
 
 def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
     """Yields the text of a clipped label; names may be shortened to the surname, notes by what is shown elsewhere."""
-    is_name = isinstance(label, NameLabel) or label.objectName() in _NAMES
-    if isinstance(label, NameLabel) and QLabel.text(label).endswith("…"):
+    is_name = isinstance(label, NameLabel)
+    if is_name and QLabel.text(label).endswith("…"):
         yield QLabel.text(label)
     if label.is_cut and not is_name and (not isinstance(label, NoteLabel) or "…" in QLabel.text(label)):
         yield label.text()
@@ -272,12 +272,13 @@ def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
-    """Yields shortcuts shown on more than one visible button, except that the start page repeats those of the
-    toolbar.
+    """Yields shortcuts shown on visible buttons with different captions, except that the start page repeats those of
+    the toolbar; "Play" is below the board and at the clock, with the same key.
     """
     buttons = [part for part in parts if isinstance(part, KeyButton) and part.is_key_shown]
     in_sight = (each for each in buttons if top.childAt(each.mapTo(top, each.rect().center())) is each)
-    keys = Counter(each.key for each in in_sight if not each.objectName().startswith("start_"))
+    shown = {(each.key, each.title) for each in in_sight if not each.objectName().startswith("start_")}
+    keys = Counter(key for key, _title in shown)
     yield from (f"shared key: {key}" for key, count in keys.items() if key and count > 1)
 
 

@@ -51,7 +51,7 @@ class DetailsFields(QWidget):
         seats = tuple(Seat) if setup.doubles else (Seat.A1, Seat.B1)
         self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in seats}
         self._reason = _line("details_reason", _("Reason"), entry.reason)
-        self._terms = Terms(self)
+        self._terms = Terms(self, columns=2)
         competition, laws = entry.competition or setup.competition, entry.laws or setup.laws
         self._terms.show_terms(laws, competition, competition.minutes or 0, shown.round)
         self._terms.follow(self._texts["round"])

@@ -161,7 +161,8 @@ class FormatBox(QWidget):
     preset_chosen = Signal(object)
     """Emitted when a `FormatPreset` is chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, columns: int) -> None:
+        """`columns` is how many of its four numbers stand side by side."""
         super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
@@ -175,7 +176,7 @@ class FormatBox(QWidget):
         self._draws = check_box("draws", _("Level game is a draw"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
         self._sides = choice_box("change_sides", _("Change of sides"), rules)
-        self._lay_out()
+        self._lay_out(columns)
         self.preset.activated.connect(self._choose_preset)
         watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
@@ -219,7 +220,7 @@ class FormatBox(QWidget):
         self.preset.choose(preset)
         self.changed.emit()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, columns: int) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
@@ -230,7 +231,8 @@ class FormatBox(QWidget):
             (_("Boards"), self._boards),
             (_("Round (min)"), self._minutes),
         )
-        for column, (title, field) in enumerate(fields):
-            grid.addLayout(across(title, (field, 1), gap=8), 0, column)
+        for place, (title, field) in enumerate(fields):
+            row, column = divmod(place, columns)
+            grid.addLayout(across(title, (field, 1), gap=8), row, column)
             grid.setColumnStretch(column, 1)
-        grid.addLayout(across((self._draws, 2), (self._sides, 3), gap=8), 1, 0, 1, len(fields))
+        grid.addLayout(across((self._draws, 2), (self._sides, 3), gap=8), grid.rowCount(), 0, 1, columns)

@@ -28,10 +28,11 @@ class Terms(QObject):
     laws_chosen = Signal()
     """Emitted when the umpire chooses laws."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, columns: int = 4) -> None:
+        """`columns` is how many numbers of the format stand side by side."""
         super().__init__(parent)
         self._laws = choice_box("laws", _("Laws"), [(say(edition.name), edition.id) for edition in EDITIONS])
-        self.format = FormatBox()
+        self.format = FormatBox(columns)
         self._note = within(
             across(
                 voiced(_("Format by the round"), "muted", "format_by_round"),
