@@ -28,12 +28,12 @@ from carrom_desk.desk.documents import (
     MatchNumbers,
     MatchReport,
     OtherDocument,
+    PlayerReport,
     Subject,
     forms_by_ending,
 )
 from carrom_desk.exchange.laws.law_search import LawSearch
 from carrom_desk.languages import languages
-from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID
@@ -149,7 +149,7 @@ DOCUMENTS: list[tuple[str, type[Subject]]] = [
     ("report", MatchReport),
     ("day", DayReport),
     ("statistics", MatchNumbers),
-    ("statistics", PlayerStatistics),
+    ("statistics", PlayerReport),
     ("blank", BlankReport),
 ]
 

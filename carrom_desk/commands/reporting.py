@@ -1,7 +1,6 @@
 """Commands that write documents: match report, statistics, day, blank sheet, shortcut card."""
 
 import argparse
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from carrom_desk.desk.documents import (
     Form,
     MatchNumbers,
     MatchReport,
+    PlayerReport,
     Subject,
     blank_report,
     day_report,
@@ -20,15 +20,12 @@ from carrom_desk.desk.documents import (
     written,
     written_document,
 )
-from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
+from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found, replayed
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
-from carrom_desk.i18n import SOURCE
-from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
-from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
 from .arguments import AddCommand, add_paper_and_language, add_part, add_separator, add_target, date_of, options_of
 from .talk import FAILED, OK, CommandFailed, by_ending, bytes_of_file, message, write
@@ -93,14 +90,6 @@ def _statistics(asked: argparse.Namespace, database: str) -> int:
     return statistics(database, asked.source, asked.to, options_of(asked))
 
 
-def _worded_for(form: Form, options: Options) -> AbstractContextManager[None]:
-    """Sets the language of the document first: translating it afterwards would take as long as making it.
-
-    Tables for other programs are in English.
-    """
-    return speaking(SOURCE if form is Form.CSV else options.language)
-
-
 def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:
     """Writes the report of a match file, or of the stored match with that id."""
     form = by_ending(target, REPORT_FORMS)
@@ -115,18 +104,15 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
 
         with library_at(database) as library:
             options = replace(options, hall=joined_hall(library.logs))
-    with _worded_for(form if not strokes else Form.STROKES, options):
-        subject = match_report(match, version=__version__)
+    subject = match_report(match, version=__version__)
     return _write(subject, Form.STROKES if strokes else form, options, target)
 
 
 def statistics(database: str, source: str, target: str, options: Options) -> int:
     """Writes the statistics of a match file, or of the stored match with that id."""
     form = by_ending(target, STATISTICS_FORMS)
-    match = match_of(database, source)
-    with _worded_for(form, options):
-        sheet = match_report(match, version=__version__).sheet
-    return _write(MatchNumbers(sheet), form, options, target)
+    match = replayed(match_of(database, source))
+    return _write(MatchNumbers(match, __version__), form, options, target)
 
 
 def player_statistics(database: str, name: str, target: str, options: Options) -> int:
@@ -134,12 +120,12 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
     from .opening import library_at
 
     form = by_ending(target, STATISTICS_FORMS)
-    with library_at(database) as library, _worded_for(form, options):
-        found = player_found(library, name, version=__version__)
+    with library_at(database) as library:
+        found = player_found(library, name)
     status = _tell_left_out(found)
-    if not found.sheets:
+    if not found.matches:
         raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” shows it.")
-    return _write(player_statistics_of(name, found.sheets, version=__version__), form, options, target) or status
+    return _write(PlayerReport(name, found.matches, __version__), form, options, target) or status
 
 
 def day(database: str, asked: DayAsked, target: str, options: Options, initials: str | None = None) -> int:
@@ -149,15 +135,14 @@ def day(database: str, asked: DayAsked, target: str, options: Options, initials:
     from .opening import library_at
 
     form = by_ending(target, DAY_FORMS)
-    with library_at(database) as library, _worded_for(form, options):
-        found = day_found(library, asked, version=__version__)
+    with library_at(database) as library:
+        found = day_found(library, asked)
         options = replace(options, hall=joined_hall(library.logs))
     status = _tell_left_out(found)
-    if not found.sheets:
+    if not found.matches:
         title = asked.title(asked.event or "") or "this event"
         raise CommandFailed(f"No stored match belongs to {title}. “carrom-desk matches” lists all of them.")
-    with _worded_for(form, options):
-        subject = day_report(asked.title_of(found), found, version=__version__, initials=initials)
+    subject = day_report(asked.title_of(found), found, version=__version__, initials=initials)
     return _write(subject, form, options, target) or status
 
 

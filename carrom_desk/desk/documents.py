@@ -23,13 +23,13 @@ from carrom_desk.reports.match_documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.results.day import Day, day_of, file_names, sheet_stem, zip_of
+from carrom_desk.reports.results.day import Day, day_of, file_names, match_stem, zip_of
 from carrom_desk.reports.results.result_card import result_card
 from carrom_desk.reports.results.results_file import results_json
-from carrom_desk.reports.statistics.player_statistics import PlayerStatistics
+from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.rules.edition_register import USUAL
 
-from .gathering import Found, sheet_of
+from .gathering import Found, ReplayedMatch, replayed
 from .initials import with_initials
 
 if TYPE_CHECKING:
@@ -100,34 +100,38 @@ class Written:
 class MatchReport:
     """Report of one match."""
 
-    match: StoredMatch
-    sheet: ScoreSheet
-    """Score sheet of the same match."""
+    match: ReplayedMatch
+    version: str
+    """Version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchNumbers:
     """Statistics of a match."""
 
-    sheet: ScoreSheet
+    match: ReplayedMatch
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """Statistics of a player over several matches."""
+
+    name: str
+    matches: tuple[ReplayedMatch, ...]
+    version: str
 
 
 @dataclass(frozen=True, slots=True)
 class DayReport:
     """Several matches together."""
 
-    day: Day
-    matches: tuple[StoredMatch, ...]
+    title: str
+    matches: tuple[ReplayedMatch, ...]
     """Matches of the day, in any order."""
+    version: str
     initials: str | None = None
     """Category whose players are shown by initials, empty for all; match files are left out then."""
-
-    def match_files(self) -> Iterable[str]:
-        """Returns the match files in the order of the day."""
-        if self.initials is not None:
-            return ("" for _ in self.day.sheets)
-        matches = {plain(match.id): match for match in self.matches}
-        return (write_match(matches[sheet.match_id]) for sheet in self.day.sheets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +155,13 @@ class OtherDocument:
     """File name without extension."""
 
 
-Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport | OtherDocument
+Subject = MatchReport | MatchNumbers | PlayerReport | DayReport | BlankReport | OtherDocument
 
 FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
     MatchReport: (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL, Form.PNG),
     DayReport: (Form.PDF, Form.ZIP, Form.HTML, Form.XLSX, Form.CSV, Form.JSON, Form.PNG, Form.SOL),
     MatchNumbers: (Form.PDF, Form.HTML, Form.CSV),
-    PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
+    PlayerReport: (Form.PDF, Form.HTML, Form.CSV),
     BlankReport: (Form.PDF, Form.HTML),
     OtherDocument: (Form.PDF, Form.HTML),
 }
@@ -176,14 +180,15 @@ def match_report(match: StoredMatch, *, version: str) -> MatchReport:
     Raises:
         InvalidDocument: an entry is not possible at its place.
     """
-    return MatchReport(match, sheet_of(match, version=version))
+    return MatchReport(replayed(match), version)
 
 
 def day_report(title: str, found: Found, *, version: str, initials: str | None = None) -> DayReport:
     """Returns the report of matches under a title. Players of a category, or with "" all, are shown by initials."""
+    matches = found.matches
     if initials is not None:
-        found = with_initials(found, initials)
-    return DayReport(day_of(title, found.sheets, version=version), found.matches, initials)
+        matches = tuple(with_initials(match, initials) for match in matches)
+    return DayReport(title, matches, version, initials)
 
 
 def blank_report(*, doubles: bool, version: str) -> BlankReport:
@@ -196,15 +201,15 @@ def stem_of(subject: Subject) -> str:
     """Returns a file name without extension that is valid on every system."""
     match subject:
         case MatchReport():
-            began = subject.sheet.started
-            parts = (sheet_stem(subject.sheet), began[:10], began[11:16].replace(":", ""))
+            began = subject.match.started
+            parts = (match_stem(subject.match.setup), began[:10], began[11:16].replace(":", ""))
             return "-".join(part for part in parts if part)
         case MatchNumbers():
-            return f"{sheet_stem(subject.sheet)}-statistics"
-        case PlayerStatistics():
+            return f"{match_stem(subject.match.setup)}-statistics"
+        case PlayerReport():
             return f"{file_stem(subject.name)}-statistics"
         case DayReport():
-            return file_stem(subject.day.title) or "matches"
+            return file_stem(subject.title) or "matches"
         case BlankReport():
             return "blank-sheet"
         case OtherDocument():
@@ -216,19 +221,43 @@ def stem_of(subject: Subject) -> str:
 
 def document_of(subject: Subject, options: Options) -> Document:
     """Returns the contents of a document, to be typeset or written as a web page."""
-    match subject:
-        case MatchReport():
-            return match_document(subject.sheet, options, write_match(subject.match))
-        case MatchNumbers():
-            return match_statistics_document(subject.sheet, options)
-        case PlayerStatistics():
-            return player_statistics_document(subject, options)
-        case DayReport():
-            return day_document(subject.day, options, subject.match_files(), subject.initials)
-        case BlankReport():
-            return blank_document(subject.setup, options, version=subject.version)
-        case OtherDocument():
-            return subject.make(options)
+    with speaking(options.language):
+        match subject:
+            case MatchReport():
+                return match_document(_sheet(subject), options, write_match(subject.match.stored))
+            case MatchNumbers():
+                return match_statistics_document(_sheet(subject), options)
+            case PlayerReport():
+                return player_statistics_document(_player(subject), options)
+            case DayReport():
+                day = _day(subject)
+                return day_document(day, options, _match_files(subject, day), subject.initials)
+            case BlankReport():
+                return blank_document(subject.setup, options, version=subject.version)
+            case OtherDocument():
+                return subject.make(options)
+
+
+def _sheet(subject: MatchReport | MatchNumbers) -> ScoreSheet:
+    return subject.match.sheet(subject.version)
+
+
+def _player(subject: PlayerReport) -> PlayerStatistics:
+    sheets = (match.sheet(subject.version) for match in subject.matches)
+    return player_statistics_of(subject.name, sheets, version=subject.version)
+
+
+def _day(subject: DayReport) -> Day:
+    sheets = (match.sheet(subject.version) for match in subject.matches)
+    return day_of(subject.title, sheets, version=subject.version)
+
+
+def _match_files(report: DayReport, day: Day) -> Iterable[str]:
+    """Returns the match files in the order of the day."""
+    if report.initials is not None:
+        return ("" for _ in day.sheets)
+    matches = {plain(match.stored.id): match.stored for match in report.matches}
+    return (write_match(matches[sheet.match_id]) for sheet in day.sheets)
 
 
 def written(subject: Subject, form: Form, options: Options, name: str) -> Written:
@@ -246,19 +275,19 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
                 from carrom_desk.exchange.sol.sol_document import sol_bytes
 
                 matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
-                return Written(*sol_bytes(matches, name))
+                return Written(*sol_bytes(tuple(match.stored for match in matches), name))
             case MatchReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import as_xlsx
 
-                return Written(as_xlsx(subject.sheet.reworded(), options))
+                return Written(as_xlsx(_sheet(subject), options))
             case DayReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import event_as_xlsx
 
-                return Written(event_as_xlsx(subject.day, options, subject.initials))
+                return Written(event_as_xlsx(_day(subject), options, subject.initials))
             case MatchReport(), Form.MATCH_FILE:
-                return Written(write_match(subject.match).encode("utf-8"))
+                return Written(write_match(subject.match.stored).encode("utf-8"))
             case DayReport(), Form.JSON:
-                return Written(results_json(subject.day).encode("utf-8"))
+                return Written(results_json(_day(subject)).encode("utf-8"))
             case MatchReport() | DayReport(), Form.PNG:
                 return _picture(subject, options)
             case DayReport(), Form.ZIP:
@@ -284,22 +313,27 @@ def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
     from carrom_desk.reports.output.typeset import set_picture
 
     if isinstance(subject, MatchReport):
-        card = result_card(day_of(subject.sheet.setup.event, (subject.sheet,), version=""), options.language)
+        sheet = _sheet(subject)
+        card = result_card(day_of(sheet.setup.event, (sheet,), version=""), options.language)
     else:
-        card = result_card(subject.day, options.language)
+        card = result_card(_day(subject), options.language)
     return Written(set_picture(card), card.caption)
 
 
 def _zip(report: DayReport, options: Options) -> Written:
     """Returns the list of results with the report and match file of every match."""
-    day, notes = report.day, dict[str, None]()
+    from carrom_desk.reports import tables
+
+    day, notes = _day(report), dict[str, None]()
+    card = replace(options, extent=Extent.CARD)
+    listed = day_document(day, card, _match_files(report, day), report.initials)
     files = [
-        ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
-        ("results.csv", _table(report, Form.CSV, options.separator)),
+        ("results.html", written_document(listed, Form.HTML).content),
+        ("results.csv", tables.csv_of(tables.results_table(day), options.separator).encode(tables.ENCODING)),
         ("results.json", results_json(day).encode("utf-8")),
     ]
     whole = replace(options, extent=Extent.ALL)
-    for sheet, name, text in zip(day.sheets, file_names(day), report.match_files(), strict=True):
+    for sheet, name, text in zip(day.sheets, file_names(day), _match_files(report, day), strict=True):
         document = match_document(sheet, whole, text)
         for form in (Form.PDF, Form.HTML):
             made = written_document(document, form)
@@ -315,7 +349,7 @@ def _table(subject: Subject, form: Form, separator: str) -> bytes:
     from carrom_desk.reports import tables
 
     if isinstance(subject, MatchReport) and form is Form.STROKES:
-        table = tables.strokes_table(subject.sheet.reworded())
+        table = tables.strokes_table(_sheet(subject))
     else:
         with speaking(SOURCE):
             table = _english_table(subject, form)
@@ -327,12 +361,12 @@ def _english_table(subject: Subject, form: Form) -> "TidyTable":
 
     match subject, form:
         case MatchReport(), Form.CSV:
-            return tables.boards_table(subject.sheet.reworded())
+            return tables.boards_table(_sheet(subject))
         case MatchNumbers(), Form.CSV:
-            return statistics_tables.match_statistics_table(subject.sheet)
-        case PlayerStatistics(), Form.CSV:
-            return statistics_tables.player_statistics_table(subject)
+            return statistics_tables.match_statistics_table(_sheet(subject))
+        case PlayerReport(), Form.CSV:
+            return statistics_tables.player_statistics_table(_player(subject))
         case DayReport(), Form.CSV:
-            return tables.results_table(subject.day)
+            return tables.results_table(_day(subject))
         case _:
             raise ValueError(f"{type(subject).__name__} has no form {form}.")

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.match_file import digits_of, fingerprint_of, replay_match
 from carrom_desk.formats import date_of
-from carrom_desk.match.plain_text import plain
+from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.record import MatchRecord, without_steps
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics.player_statistics import is_same_name
@@ -35,12 +37,33 @@ class SkippedMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayedMatch:
+    """A stored match with its record, of which the sheet can be derived in any language."""
+
+    stored: StoredMatch
+    record: MatchRecord
+    fingerprint: str
+
+    @property
+    def setup(self) -> Setup:
+        """Setup after the latest change, sanitised."""
+        return plain_setup(self.record.setup)
+
+    @property
+    def started(self) -> str:
+        """Wall time of the first entry that has one, in ISO 8601; empty if the log does not tell."""
+        return next((logged.at for logged in self.record.entries if logged.at), "")
+
+    def sheet(self, version: str) -> ScoreSheet:
+        """Derives the score sheet in the current language; `version` is the program's."""
+        return score_sheet_of(self.stored.id, self.record, version=version, fingerprint=self.fingerprint)
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """Matches that were found."""
 
-    matches: tuple[StoredMatch, ...]
-    sheets: tuple[ScoreSheet, ...]
-    """Score sheets of the matches, in the same order."""
+    matches: tuple[ReplayedMatch, ...]
     left_out: tuple[SkippedMatch, ...]
 
 
@@ -77,11 +100,11 @@ class DayAsked:
 
     def title_of(self, found: Found) -> str:
         """Returns the title, with the event spelt as in the matches found."""
-        return self.title("" if self.event is None or not found.matches else found.sheets[0].setup.event)
+        return self.title("" if self.event is None or not found.matches else found.matches[0].setup.event)
 
 
-def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
-    """Replays a match and returns its score sheet.
+def replayed(match: StoredMatch) -> ReplayedMatch:
+    """Replays a match.
 
     Raises:
         InvalidDocument: an entry is not possible at its place.
@@ -89,10 +112,10 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
     record = replay_match(match).record
     # From the replayed entries: acts without rulings are judged there, as they are on import.
     fingerprint = fingerprint_of(match.id, match.setup, record.entries)
-    return score_sheet_of(match.id, record, version=version, fingerprint=fingerprint)
+    return ReplayedMatch(match, without_steps(record), fingerprint)
 
 
-def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:
+def day_found(library: "MatchLibrary", asked: DayAsked) -> Found:
     """Returns the matches of a day.
 
     Raises:
@@ -107,10 +130,10 @@ def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Foun
                 yield summary
 
     ids = (summary.id for summary in candidates())
-    return _read_all(library, ids, lambda match: asked.is_wanted(match, made[match.id]), version)
+    return _read_all(library, ids, lambda match: asked.is_wanted(match, made[match.id]))
 
 
-def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
+def player_found(library: "MatchLibrary", name: str) -> Found:
     """Returns the matches of a player.
 
     Raises:
@@ -119,16 +142,16 @@ def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
     # Search by one word of the name, whatever spaces surround it.
     word = max(name.split(), key=len, default="")
     ids = (summary.id for summary in listed(library, word))
-    return _read_all(library, ids, lambda match: _has_player(match, name), version)
+    return _read_all(library, ids, lambda match: _has_player(match, name))
 
 
-def chosen(library: "MatchLibrary", ids: Iterable[MatchId], *, version: str) -> Found:
+def chosen(library: "MatchLibrary", ids: Iterable[MatchId]) -> Found:
     """Returns the matches with these ids, in this order.
 
     Raises:
         StoreError: the library could not be read, or a match is missing.
     """
-    return _read_all(library, ids, lambda _: True, version)
+    return _read_all(library, ids, lambda _: True)
 
 
 def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | None:
@@ -156,20 +179,17 @@ def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> 
         offset += PAGE
 
 
-def _read_all(
-    library: "MatchLibrary", ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool], version: str
-) -> Found:
+def _read_all(library: "MatchLibrary", ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool]) -> Found:
     """Reads and replays the requested matches; unreadable ones are left out and reported."""
-    matches, sheets, left_out = [], [], []
+    matches, left_out = [], []
     for match_id in ids:
         try:
             match = library.store.load(match_id)
             if is_wanted(match):
-                sheets.append(sheet_of(match, version=version))
-                matches.append(match)
+                matches.append(replayed(match))
         except (StoreDamaged, InvalidDocument) as trouble:
             left_out.append(SkippedMatch(match_id, _why(trouble)))
-    return Found(tuple(matches), tuple(sheets), tuple(left_out))
+    return Found(tuple(matches), tuple(left_out))
 
 
 def _why(trouble: StoreDamaged | InvalidDocument) -> str:

@@ -3,33 +3,24 @@
 from dataclasses import replace
 
 from carrom_desk.match.entry.entries import Amended, DetailsChanged, Entry
-from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.names import initials
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
-from .gathering import Found, is_same, sheet_of
+from .gathering import ReplayedMatch, is_same, replayed
 
 
-def with_initials(found: Found, category: str) -> Found:
+def with_initials(match: ReplayedMatch, category: str) -> ReplayedMatch:
     """Reduces the names of all players, or of those in a category, to initials.
 
-    Fingerprints stay the same as in the stored matches.
+    The fingerprint stays the same as in the stored match.
     """
-    pairs = [
-        _by_initials(match, sheet) if not category or is_same(sheet.setup.category, plain(category)) else (match, sheet)
-        for match, sheet in zip(found.matches, found.sheets, strict=True)
-    ]
-    matches, sheets = zip(*pairs, strict=True) if pairs else ((), ())
-    return replace(found, matches=tuple(matches), sheets=tuple(sheets))
-
-
-def _by_initials(match: StoredMatch, sheet: ScoreSheet) -> tuple[StoredMatch, ScoreSheet]:
-    entries = tuple(replace(logged, entry=_entry(logged.entry)) for logged in match.entries)
-    told = replace(match, setup=_setup(match.setup), entries=entries)
-    return told, replace(sheet_of(told, version=sheet.version), fingerprint=sheet.fingerprint)
+    if category and not is_same(match.setup.category, category):
+        return match
+    stored = match.stored
+    entries = tuple(replace(logged, entry=_entry(logged.entry)) for logged in stored.entries)
+    told = replace(stored, setup=_setup(stored.setup), entries=entries)
+    return replace(replayed(told), fingerprint=match.fingerprint)
 
 
 def _setup(setup: Setup) -> Setup:

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from carrom_desk import __version__
-from carrom_desk.desk.gathering import sheet_of
+from carrom_desk.desk.gathering import replayed
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.hall import hall_refusals
@@ -51,4 +51,5 @@ class Downloads:
         if match is None:
             raise HTTPException(404, Sentence.of(hall_refusals.NOTHING_THERE))
         options = Options(extent=Extent.CARD, language=current_language())
-        return Response(as_html(match_document(sheet_of(match, version=__version__), options)), media_type="text/html")
+        sheet = replayed(match).sheet(__version__)
+        return Response(as_html(match_document(sheet, options)), media_type="text/html")

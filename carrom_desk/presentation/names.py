@@ -182,8 +182,6 @@ class Names:
     """Names of a match; the texts of its setup are already sanitised."""
 
     setup: Setup
-    language: str
-    """ISO 639 code of the language in which the match is described."""
     short: Mapping[Seat, str]
     """Short name of every player for sentences and columns, in the order of the score card."""
 
@@ -225,7 +223,7 @@ def names_of(setup: Setup) -> Names:
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in Side for number in players)
     short = map(shown, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
-    return Names(setup, current_language(), dict(zip(seats, short, strict=True)))
+    return Names(setup, dict(zip(seats, short, strict=True)))
 
 
 # Names of sides and players

@@ -1,15 +1,16 @@
-"""Available documents: match report, statistics, day, blank sheet."""
+"""Available documents: match report, statistics, day, blank sheet.
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+They are made in the current language, which is that of their options and of the sheets they are made from.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import StrEnum, unique
-from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import _, current_language, say
-from carrom_desk.languages import direction_of, speaking
+from carrom_desk.languages import direction_of
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
 from carrom_desk.match.setup import Setup
@@ -29,9 +30,6 @@ from .sheet.score_page import score_page
 from .sheet.sheet_head import DECIDED, KIND
 from .statistics.player_statistics import PlayerStatistics
 from .statistics.statistics_report import match_parts, match_title, player_parts, player_title
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @unique
@@ -60,23 +58,8 @@ class Options:
     """Separator of the columns of a CSV file."""
 
 
-def _in_its_language(
-    make: Callable[Concatenate[T, Options, P], Document],
-) -> Callable[Concatenate[T, Options, P], Document]:
-    """Decorator that creates a document in the language of its options."""
-
-    @wraps(make)
-    def made(about: T, options: Options, /, *args: P.args, **named: P.kwargs) -> Document:
-        with speaking(options.language):
-            return make(about, options, *args, **named)
-
-    return made
-
-
-@_in_its_language
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
     """Returns the report of a match, with the match file embedded if given."""
-    sheet = sheet.reworded()
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     made_as = recorded(options, "match", [sheet.match_id])
@@ -90,10 +73,8 @@ def title_words(sheet: ScoreSheet) -> str:
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
-@_in_its_language
 def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     """Returns the statistics of a match."""
-    sheet = sheet.reworded()
     title = match_title(sheet)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
     words = f"{title.kind}: {without_marks(title.title)}"
@@ -101,7 +82,6 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     return _document(words, (chapter,), options, sheet.version, [sheet], made_as)
 
 
-@_in_its_language
 def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
     """Returns the statistics of a player over several matches."""
     title = player_title(player)
@@ -110,12 +90,10 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
     return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), made_as)
 
 
-@_in_its_language
 def day_document(day: Day, options: Options, match_files: Iterable[str] = (), initials: str | None = None) -> Document:
     """Returns the results of a day, then every match; the match files, in the same order, are embedded. `initials` is
     the category whose players are shown by initials.
     """
-    day = replace(day, sheets=tuple(sheet.reworded() for sheet in day.sheets))
     title = results_title(day)
     chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
     files = iter(match_files)
@@ -126,7 +104,6 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = (), in
     return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, made_as)
 
 
-@_in_its_language
 def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
     """Returns a blank sheet for a match with this setup."""
     setup = plain_setup(setup)

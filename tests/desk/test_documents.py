@@ -8,14 +8,16 @@ from carrom_desk.desk.documents import (
     BlankReport,
     Form,
     MatchNumbers,
+    PlayerReport,
     Subject,
     blank_report,
     day_report,
+    document_of,
     match_report,
     stem_of,
     written,
 )
-from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found
+from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, replayed
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entry.entries import Amended, DetailsChanged, LoggedEntry
 from carrom_desk.match.entry.remark_entries import PlayersNamed
@@ -23,7 +25,6 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.reports.match_documents import Extent, Options
-from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 
@@ -44,11 +45,11 @@ def kept() -> MatchLibrary:
 
 def documents(kept: MatchLibrary) -> list[Subject]:
     report = match_report(stored(), version="1")
-    found = chosen(kept, [MatchId("one")], version="1")
+    found = chosen(kept, [MatchId("one")])
     return [
         report,
-        MatchNumbers(report.sheet),
-        player_statistics_of("asha", found.sheets, version="1"),
+        MatchNumbers(report.match, "1"),
+        PlayerReport("asha", found.matches, "1"),
         day_report("Open: 2026", found, version="1"),
         day_report("…", found, version="1"),
         BlankReport(SETUP, "1"),
@@ -59,7 +60,7 @@ def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
     assert [stem_of(document) for document in documents(kept)] == [
         "table-3-Asha-Bilal-B-2026-11-21-1000",
         "table-3-Asha-Bilal-B-statistics",
-        "Asha-statistics",
+        "asha-statistics",
         "Open-2026",
         "matches",
         "blank-sheet",
@@ -74,7 +75,7 @@ def test_minors_are_told_by_initials(category: str | None, names: str) -> None:
     renamed = DetailsChanged(players=PlayersNamed(b1=Player("Bilal Khan")))
     record = timed(TOSS, renamed, Amended(1, renamed, "typed late"), *WHITE_BOARD, setup=setup)
     match = StoredMatch(MatchId("one"), record.agreed, record.entries)
-    found = Found((match,), (match_report(match, version="1").sheet,), ())
+    found = Found((replayed(match),), ())
 
     day = day_report("Open", found, version="1", initials=category)
 
@@ -83,8 +84,8 @@ def test_minors_are_told_by_initials(category: str | None, names: str) -> None:
     is_by_initials = category in ("", "under 14")
     assert ("Asha" in told, "Bilal" in told, "Khan" in told) == ((not is_by_initials,) * 3)
     assert not is_by_initials or (names in told and "B. K." in told)
-    assert day.day.sheets[0].fingerprint == found.sheets[0].fingerprint
-    assert any(day.match_files()) is (category is None)
+    assert day.matches[0].fingerprint == found.matches[0].fingerprint
+    assert any(chapter.attachment for chapter in document_of(day, Options()).chapters) is (category is None)
 
 
 def test_a_form_that_a_document_does_not_have() -> None:
@@ -100,13 +101,13 @@ def test_a_match_that_contradicts_itself_is_left_out_and_told(kept: MatchLibrary
     bad = stored("bad")
     store.kept[MatchId("bad")] = replace(bad, entries=(*bad.entries[:1], LoggedEntry(1, bad.entries[0].entry)))
 
-    found = day_found(broken, DayAsked(event="open: 2026"), version="1")
+    found = day_found(broken, DayAsked(event="open: 2026"))
 
-    assert [match.id for match in found.matches] == ["good"]
+    assert [match.stored.id for match in found.matches] == ["good"]
     ((left_out),) = found.left_out
     assert left_out.id == "bad"
     assert left_out.why.endswith(".")
 
 
 def test_matches_of_another_event_are_no_part_of_a_day(kept: MatchLibrary) -> None:
-    assert day_found(kept, DayAsked(event="Other"), version="1") == Found((), (), ())
+    assert day_found(kept, DayAsked(event="Other")) == Found((), ())

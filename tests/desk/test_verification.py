@@ -24,12 +24,13 @@ from carrom_desk.cli import main
 from carrom_desk.desk.documents import (
     Form,
     MatchNumbers,
+    PlayerReport,
     Subject,
     day_report,
     match_report,
     written,
 )
-from carrom_desk.desk.gathering import Found, sheet_of
+from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.desk.verify.report_files import CannotVerify, read_report
 from carrom_desk.desk.verify.verification import ReportVerdict
 from carrom_desk.exchange.match_file import write_match
@@ -39,29 +40,26 @@ from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.packed_workbook import _archive, _Part, without_times
 from carrom_desk.reports.output.typeset import set_pages
-from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from tests.desk.verified import FORMS, MATCH, OTHER, made, verdict_of, verified
 
 TRUE, ANNOTATED, ALTERED = ReportVerdict.TRUE, ReportVerdict.ANNOTATED, ReportVerdict.ALTERED
 GERMAN_CARD = Options(Paper.LETTER, Extent.CARD, "de", hall="http://10.0.0.7:8080", separator=";")
 
 
-def sheets() -> Found:
-    matches = (MATCH, replace(OTHER, setup=replace(OTHER.setup, category="Under 14, girls")))
-    return Found(matches, tuple(sheet_of(match, version="1.2.3") for match in matches), ())
+MATCHES = (MATCH, replace(OTHER, setup=replace(OTHER.setup, category="Under 14, girls")))
 
 
 def day(title: str, initials: str | None = None) -> Subject:
-    return day_report(title, sheets(), version="1.2.3", initials=initials)
+    return day_report(title, Found(tuple(map(replayed, MATCHES)), ()), version="1.2.3", initials=initials)
 
 
 def subjects() -> dict[str, Subject]:
     """Returns every kind of document about matches."""
-    sheet = sheets().sheets[0]
+    matches = tuple(map(replayed, MATCHES))
     return {
         "match": match_report(MATCH, version="1.2.3"),
-        "statistics": MatchNumbers(sheet),
-        "player": player_statistics_of("Player B1", sheets().sheets, version="1.2.3"),
+        "statistics": MatchNumbers(matches[0], "1.2.3"),
+        "player": PlayerReport("Player B1", matches, "1.2.3"),
         "day": day("State Championship, 2026-11-21"),
         "chosen": day(""),
         "initials": day("State Championship", ""),
@@ -75,7 +73,7 @@ NO_WORKBOOK = ("statistics", "player")
 @pytest.mark.parametrize("options", [Options(), GERMAN_CARD], ids=["usual", "German"])
 @pytest.mark.parametrize("name", subjects())
 def test_every_document_is_true_as_it_was_written(name: str, options: Options) -> None:
-    matches = sheets().matches
+    matches = MATCHES
     for form in FORMS:
         if (form is Form.STROKES and name != "match") or (form is Form.XLSX and name in NO_WORKBOOK):
             continue
@@ -342,7 +340,7 @@ def test_a_report_of_a_file_without_rulings_is_true_of_the_imported_match() -> N
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:
-    sheet = match_report(MATCH, version="1.2.3").sheet
+    sheet = replayed(MATCH).sheet("1.2.3")
     shorter = write_match(replace(MATCH, entries=MATCH.entries[:-1]))
 
     for text in (shorter, shorter.replace("one", "two"), write_match(OTHER)):
@@ -364,7 +362,7 @@ def test_a_report_of_several_matches_needs_all_of_them() -> None:
 
 def test_a_made_up_title_of_a_day_is_told() -> None:
     notes = [
-        verified(written(day(title), Form.HTML, Options(), "x").content, Form.HTML, *sheets().matches).notes
+        verified(written(day(title), Form.HTML, Options(), "x").content, Form.HTML, *MATCHES).notes
         for title in ("2026-11-21", "Player B1 wins the final")
     ]
 

@@ -110,7 +110,7 @@ def hold_match(trial: Trial, file: str) -> None:
         return
     trial.recounted += 1
     trial.boards += len(counted.cells)
-    state = write_state(report.sheet.record.state)
+    state = write_state(report.match.record.state)
     for key, value in _state_of(counted).items():
         trial.hold(state[key] == value, f"{file}: {key} is {state[key]}, counted {value}")
     compare_boards(trial, file, boards, counted)

@@ -24,7 +24,7 @@ from carrom_desk.desk.verify.report_files import read_report
 from carrom_desk.desk.verify.verification import ReportVerdict, verify
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.languages import languages, speaking
+from carrom_desk.languages import languages
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Drawing, Paper
@@ -64,8 +64,6 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
             random.choice(languages()),
         )
         report = match_report(match, version="1.2.3")
-        with speaking(options.language):
-            report = replace(report, sheet=report.sheet.reworded())
         made = {form: written(report, form, options, "x").content for form in FORMS}
 
         boards += read_back(state, report, made)

@@ -181,7 +181,7 @@ def test_any_date_can_be_asked_for(tmp_path: Path, day: str) -> None:
     asked = DayAsked(on=date.fromisoformat(day))
     memory = MemoryStore()
     begun(memory, "m1", started=f"{day}T12:00:00.000+05:53:28")
-    assert [match.id for match in day_found(library(memory), asked, version="1").matches] == ["m1"]
+    assert [match.stored.id for match in day_found(library(memory), asked).matches] == ["m1"]
     database.close()
 
 

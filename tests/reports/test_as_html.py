@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
@@ -17,8 +18,6 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.match_documents import Options, match_document
-from carrom_desk.reports.output.html import as_html
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.presentation.sheet.test_score_sheet import taken_over
 from tests.reports.page import Element, html_of, page_of, read_page
@@ -353,7 +352,8 @@ def test_names_of_any_script_stand_isolated() -> None:
 
 
 def test_a_name_within_a_phrase_from_right_to_left_stands_isolated_in_it() -> None:
-    html = as_html(match_document(eventful(), Options(language="ur")))
+    with speaking("ur"):
+        html = html_of(eventful())
 
     assert "<bdi><bdi>" in html
     assert not set("\u2066\u2067\u2068\u2069") & set(html)

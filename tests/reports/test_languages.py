@@ -1,31 +1,34 @@
 """A report is entirely in the selected language."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
+from carrom_desk.desk.documents import (
+    BlankReport,
+    DayReport,
+    MatchNumbers,
+    MatchReport,
+    PlayerReport,
+    Subject,
+    document_of,
+    match_report,
+)
+from carrom_desk.desk.gathering import replayed
+from carrom_desk.exchange.match_file import read_match
 from carrom_desk.i18n import NN_, Words, say
 from carrom_desk.languages import speaking
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.document import Document
-from carrom_desk.reports.match_documents import (
-    Options,
-    blank_document,
-    day_document,
-    match_document,
-    match_statistics_document,
-    player_statistics_document,
-)
+from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.results.day import day_of
-from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 from carrom_desk.reports.tables import strokes_table
 from carrom_desk.rules.texts.piece_text import points_of
+from tests.benchmarks.calls import calls_of
 from tests.fakes import SINGLES
-from tests.reports.sheets import TOSS, eventful, sheet
+from tests.reports.sheets import EVENTFUL, MATCHES, TOSS, eventful, timed
 from tests.translatable import sentences
 
 GERMAN = Options(language="de")
@@ -47,17 +50,22 @@ def pieces(source: str) -> list[str]:
     return re.split(r"\{\w*\}", source)
 
 
-def documents() -> Iterator[Document]:
-    found: tuple[ScoreSheet, ...] = (eventful(), sheet(TOSS))
-    yield match_document(found[0], GERMAN)
-    yield match_document(found[1], GERMAN)
-    yield match_statistics_document(found[0], GERMAN)
-    yield day_document(day_of("", found, version="1"), GERMAN)
-    yield player_statistics_document(player_statistics_of("Player A1", found, version="1"), GERMAN)
-    yield blank_document(SINGLES, GERMAN, version="1")
+def documents() -> list[Document]:
+    found = tuple(
+        replayed(StoredMatch(MatchId(f"m{number}"), record.agreed, record.entries))
+        for number, record in enumerate((timed(*EVENTFUL), timed(TOSS)))
+    )
+    subjects: tuple[Subject, ...] = (
+        *(MatchReport(match, "1") for match in found),
+        MatchNumbers(found[0], "1"),
+        DayReport("", found, "1"),
+        PlayerReport("Player A1", found, "1"),
+        BlankReport(SINGLES, "1"),
+    )
+    return [document_of(subject, GERMAN) for subject in subjects]
 
 
-@pytest.mark.parametrize("document", list(documents()), ids=lambda document: document.title)
+@pytest.mark.parametrize("document", documents(), ids=lambda document: document.title)
 def test_a_german_report_has_no_english_sentence_of_ours(document: Document) -> None:
     said = re.sub(r"<style.*?</style>|<[^>]*>", "\n", as_html(document), flags=re.DOTALL)
 
@@ -67,7 +75,7 @@ def test_a_german_report_has_no_english_sentence_of_ours(document: Document) -> 
 
 def test_a_german_table_of_strokes_has_none_either() -> None:
     with speaking("de"):
-        prose = "\n".join(str(cell) for row in strokes_table(eventful().reworded()).rows for cell in row)
+        prose = "\n".join(str(cell) for row in strokes_table(eventful()).rows for cell in row)
 
     assert "Seiten gewechselt" in prose
     assert sorted(words for words in english_sentences() if words in prose) == []
@@ -79,15 +87,17 @@ def test_an_english_sentence_in_it_would_be_seen() -> None:
     assert len([words for words in english_sentences() if words in said]) > 20
 
 
-def test_a_sheet_said_again_is_the_same_but_for_its_words() -> None:
-    english = eventful()
-    with speaking("de"):
-        german = english.reworded()
+def test_a_german_report_takes_hardly_more_calls_than_an_english_one() -> None:
+    whole = read_match((MATCHES / "icf-revised-singles-11.carrom").read_text(encoding="utf-8"))
+    match = replace(whole, entries=whole.entries[:150])
+    assert len(match.entries) == 150
+    report = match_report(match, version="1")
 
-    assert german.reworded() == english
-    assert english.reworded() is english
-    assert german.fingerprint == english.fingerprint
-    assert german.log != english.log
+    def made(language: str) -> Document:
+        return document_of(report, Options(language=language))
+
+    english, german = [calls_of(partial(made, language)).total() for language in ("en", "de", "en", "de")][2:]
+    assert german <= 1.1 * english
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 Punkt"), (2, "2 Punkte"), (0, "0 Punkte")])

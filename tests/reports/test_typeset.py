@@ -13,6 +13,7 @@ from openpyxl import load_workbook
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
+from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import Noted, ProtestLodged
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -294,9 +295,9 @@ def test_a_long_name_without_spaces_is_divided_everywhere(language: str) -> None
     setup = replace(
         DOUBLES, sides=BySide(players, players[::-1]), event=UNDIVIDED, umpire=UNDIVIDED, chief_referee=UNDIVIDED
     )
-    found = sheet(TOSS, *WHITE_BOARD, Noted(UNDIVIDED), stroke(), setup=setup)
-
-    pages = read(pages_of(found, Options(language=language))).pages
+    with speaking(language):
+        found = sheet(TOSS, *WHITE_BOARD, Noted(UNDIVIDED), stroke(), setup=setup)
+        pages = read(pages_of(found)).pages
     page = load_workbook(io.BytesIO(as_xlsx(found)))["Card"]
 
     words = "".join(each.extract_text() for each in pages[:2])

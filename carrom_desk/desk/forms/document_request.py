@@ -14,6 +14,7 @@ from carrom_desk.desk.documents import (
     Form,
     MatchNumbers,
     MatchReport,
+    PlayerReport,
     Subject,
     blank_report,
     day_report,
@@ -29,7 +30,6 @@ from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import NOBODY, Organiser
-from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 
 AT_ONCE = 4
 """Maximum number of matches whose document is made without showing progress."""
@@ -44,7 +44,7 @@ class DocumentKind(Enum):
     CHOSEN = N_("Selected matches together"), FORMS[DayReport], Extent.CARD
     EVENT = N_("All matches in an event"), FORMS[DayReport], Extent.CARD
     DATE = N_("All matches on a date"), FORMS[DayReport], Extent.CARD
-    PLAYER = N_("Player statistics over all matches"), FORMS[PlayerStatistics]
+    PLAYER = N_("Player statistics over all matches"), FORMS[PlayerReport]
     BLANK_MATCH = N_("Blank sheet with the match’s names"), FORMS[BlankReport]
     BLANK_SINGLES = N_("Blank sheet for singles"), FORMS[BlankReport]
     BLANK_DOUBLES = N_("Blank sheet for doubles"), FORMS[BlankReport]
@@ -209,8 +209,8 @@ def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
         raise NothingToReport(say(OPEN_A_MATCH))
     report = match_report(match, version=version)
     if kind is DocumentKind.BLANK_MATCH:
-        return BlankReport(report.sheet.setup, version)
-    return MatchNumbers(report.sheet) if kind is DocumentKind.MATCH_NUMBERS else report
+        return BlankReport(report.match.setup, version)
+    return MatchNumbers(report.match, version) if kind is DocumentKind.MATCH_NUMBERS else report
 
 
 def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
@@ -218,23 +218,23 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     if library is None:
         raise NothingToReport(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
-        found = player_found(library, request.name, version=version)
+        found = player_found(library, request.name)
         _insist(found, N_("No stored match has a player with this name."))
-        player = player_statistics_of(request.name, found.sheets, version=version)
-        return Resolved(player, _left_out(found), are_long(found.matches))
+        player = PlayerReport(request.name, found.matches, version)
+        return Resolved(player, _left_out(found), are_long([match.stored for match in found.matches]))
     if request.kind is DocumentKind.CHOSEN:
-        found, title = chosen(library, sources.chosen, version=version), ""
+        found, title = chosen(library, sources.chosen), ""
     else:
         asked = DayAsked(request.name or None, request.on)
-        found = day_found(library, asked, version=version)
+        found = day_found(library, asked)
         title = asked.title_of(found)
     _insist(found, N_("No stored match belongs to this event or date."))
     subject = day_report(title, found, version=version, initials=request.initials)
-    return Resolved(subject, _left_out(found), are_long(found.matches))
+    return Resolved(subject, _left_out(found), are_long([match.stored for match in found.matches]))
 
 
 def _insist(found: Found, why: Words) -> None:
-    if not found.sheets:
+    if not found.matches:
         raise NothingToReport(" ".join((say(why), *_left_out(found))))
 
 

@@ -16,14 +16,15 @@ from carrom_desk.desk.documents import (
     Form,
     MatchNumbers,
     MatchReport,
+    PlayerReport,
     Subject,
     day_report,
     written,
 )
-from carrom_desk.desk.gathering import Found, sheet_of
+from carrom_desk.desk.gathering import Found, replayed
 from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, fingerprint_of, replay_match
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
-from carrom_desk.languages import languages, speaking
+from carrom_desk.languages import languages
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.side import Side
@@ -32,7 +33,6 @@ from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import ORGANISERS_LOGO
 from carrom_desk.reports.output.packed_pdf import compressed_as
 from carrom_desk.reports.output.packed_workbook import without_times
-from carrom_desk.reports.statistics.player_statistics import player_statistics_of
 
 from .looked_up import ComparedWith, Source
 from .report_files import CannotVerify, ReportFile, rows_of
@@ -189,8 +189,7 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
         recorded.get("hall", ""),
         recorded.get("separator", ","),
     )
-    with speaking(SOURCE if report.form is Form.CSV else options.language):
-        subject = _subject(recorded, matches, version)
+    subject = _subject(recorded, matches, version)
     try:
         content = written(subject, report.form, options, "").content
     except ValueError:  # no such format: the record of the file is made up
@@ -199,17 +198,16 @@ def _made_again(report: ReportFile, recorded: Mapping[str, str], matches: Sequen
 
 
 def _subject(recorded: Mapping[str, str], matches: Sequence[StoredMatch], version: str) -> Subject:
-    sheets, title = tuple(sheet_of(match, version=version) for match in matches), recorded.get("title", "")
+    found, title = Found(tuple(map(replayed, matches)), ()), recorded.get("title", "")
     match recorded.get("about"):
         case "day":
-            found = Found(tuple(matches), sheets, ())
             return day_report(title, found, version=version, initials=recorded.get("initials"))
         case "player":
-            return player_statistics_of(title, sheets, version=version)
+            return PlayerReport(title, found.matches, version)
         case "statistics":
-            return MatchNumbers(sheets[0])
+            return MatchNumbers(found.matches[0], version)
         case _:
-            return MatchReport(matches[0], sheets[0])
+            return MatchReport(found.matches[0], version)
 
 
 def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mapping[str, str]]:
@@ -246,8 +244,8 @@ def _beside(report: ReportFile, matches: Sequence[StoredMatch]) -> tuple[str, ..
 
 def _titles(matches: Sequence[StoredMatch]) -> set[str]:
     """Returns the titles that a day of these matches can have: event, date or both."""
-    sheets = [sheet_of(match, version="") for match in matches]
-    events, dates = {sheet.setup.event for sheet in sheets}, {sheet.started[:10] for sheet in sheets}
+    found = [replayed(match) for match in matches]
+    events, dates = {match.setup.event for match in found}, {match.started[:10] for match in found}
     return {", ".join(filter(None, (event, date))) for event in {"", *events} for date in {"", *dates}}
 
 

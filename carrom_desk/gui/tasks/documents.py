@@ -67,15 +67,15 @@ class DocumentTasks(QObject):
 
     def _show_statistics(self) -> None:
         """Shows the statistics of the open match."""
-        from carrom_desk.desk.documents import match_report
         from carrom_desk.desk.forms.document_request import are_long
+        from carrom_desk.desk.gathering import replayed
         from carrom_desk.gui.documents.statistics import StatisticsDialog
         from carrom_desk.reports.statistics.statistics_report import match_parts, match_title
 
         stored = self._match.session.stored()
 
         def work() -> "tuple[str, tuple[Part, ...]]":
-            sheet = match_report(stored, version=self._facts.version).sheet.reworded()
+            sheet = replayed(stored).sheet(self._facts.version)
             return match_title(sheet).title, match_parts(sheet)
 
         self.files.make(

@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.i18n import current_language
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import Outcome, outcome_of
 from carrom_desk.match.entry.entries import Override, Toss, TossChoice, is_from_paper
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.match.record import MatchRecord, without_steps
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -83,20 +82,8 @@ class ScoreSheet:
     version: str
     """Version of the program that made the sheet."""
     fingerprint: str
-    record: MatchRecord
-    """Record from which the sheet is derived."""
-
-    @property
-    def claim(self) -> LastBoard | None:
-        """The board whose winner may still claim points; None if no claim is open."""
-        state = self.record.state
-        return state.last_board if state.is_claim_awaited else None
-
-    def reworded(self) -> "ScoreSheet":
-        """Returns the sheet in the current language."""
-        if self.names.language == current_language():
-            return self
-        return score_sheet_of(MatchId(self.match_id), self.record, version=self.version, fingerprint=self.fingerprint)
+    claim: LastBoard | None
+    """The board whose winner may still claim points; None if no claim is open."""
 
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fingerprint: str) -> ScoreSheet:
@@ -128,7 +115,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint,
-        record=without_steps(record),
+        claim=record.state.last_board if record.state.is_claim_awaited else None,
     )
 
 

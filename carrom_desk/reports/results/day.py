@@ -8,6 +8,7 @@ from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_k
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import file_stem, plain
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import clusters
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
@@ -150,12 +151,11 @@ _FIRST_YEAR = 1980
 def file_names(day: Day) -> tuple[str, ...]:
     """Returns a unique name for each match, without extension: number in the list, table, sides."""
     digits = max(2, len(str(len(day.sheets))))
-    return tuple(f"{number:0{digits}}-{sheet_stem(sheet)}" for number, sheet in enumerate(day.sheets, 1))
+    return tuple(f"{number:0{digits}}-{match_stem(sheet.setup)}" for number, sheet in enumerate(day.sheets, 1))
 
 
-def sheet_stem(sheet: ScoreSheet) -> str:
+def match_stem(setup: Setup) -> str:
     """Returns a name for files about a match, without extension: table and sides."""
-    setup = sheet.setup
     table = f"table {setup.table} " if setup.table else ""
     words = f"{table}{setup.side_name(Side.A)} {setup.side_name(Side.B)}"
     return "".join(clusters(file_stem(words))[:LONGEST_NAME]).strip("-") or "match"

@@ -48,7 +48,7 @@ class ResultCard:
 
 def result_card(day: Day, language: str) -> ResultCard:
     """Returns the latest results of a day, most recent first."""
-    sheets = [sheet.reworded() for sheet in day.sheets if sheet.outcome.is_final]
+    sheets = [sheet for sheet in day.sheets if sheet.outcome.is_final]
     latest = sorted(sheets, key=lambda sheet: sheet.finished, reverse=True)[:MOST_RESULTS]
     title, left = day.title or say(MATCHES), len(day.sheets) - len(latest)
     more = _("Matches not shown: {number}").format(number=left) if left else ""

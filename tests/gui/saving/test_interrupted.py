@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.documents import match_report
+from carrom_desk.desk.gathering import replayed
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.open_matches import OpenMatches, interruption_of
 from carrom_desk.exchange.match_file import write_match
@@ -79,7 +79,7 @@ def test_the_remark_can_be_amended_and_is_in_the_report(kept: Kept) -> None:
     hands.amend(number)
 
     assert hands.part("amend_dialog").isVisible()
-    remarks = match_report(hands.controller.match.session.stored(), version="0").sheet.remarks
+    remarks = replayed(hands.controller.match.session.stored()).sheet("0").remarks
     assert next(each.text for each in remarks if each.number == number).startswith("Note: Interrupted ")
 
 
