@@ -8,7 +8,6 @@ import stat
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from carrom_desk.exchange.codec.document import MOST_VALUES, Node, parse_json, q
 from carrom_desk.exchange.codec.entry_codec import entries_from, sentence_of_difference, write_entry, write_logged
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.i18n import N_
-from carrom_desk.match.entry.entries import Amended, LoggedEntry, Override
+from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched, watched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import Corrections, ImpossibleEntry, Replay, replay
@@ -216,8 +215,7 @@ def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEnt
     """Returns the first 64 bits of a SHA-256 as groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
 
     It covers the identifier, the setup and every entry with its ruling and times, as canonical JSON of a match file, so
-    exporting and importing a match keeps its fingerprint. The act that an override refers to follows from the log and
-    is left out, so that older logs, which do not contain it, also keep theirs.
+    exporting and importing a match keeps its fingerprint.
     """
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
     # Entry by entry: a single text would be one step, during which no other thread can run.
@@ -235,9 +233,4 @@ def digits_of(fingerprint: str) -> str:
 
 
 def _covered(logged: LoggedEntry) -> dict[str, object]:
-    entry = logged.entry
-    if isinstance(entry, Override):
-        entry = replace(entry, of=None)
-    elif isinstance(entry, Amended) and isinstance(entry.with_, Override):
-        entry = replace(entry, with_=replace(entry.with_, of=None))
-    return {**write_entry(entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}
+    return {**write_entry(logged.entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}

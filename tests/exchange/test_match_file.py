@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.exchange.match_file import problems_of_refusal, read_match, replay_match, write_match
+from carrom_desk.exchange.match_file import fingerprint_of, problems_of_refusal, read_match, replay_match, write_match
 from carrom_desk.languages import speaking
-from carrom_desk.match.entry.entries import ActEntry
+from carrom_desk.match.entry.entries import ActEntry, LoggedEntry, Override
 from carrom_desk.match.log import Log
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.rules.texts.words import said
 from tests.match.every_entry import every_entry, stored, taken_over
 from tests.match.playing import a_setup, board_line, command, enter, play
@@ -275,3 +277,14 @@ def test_why_an_entry_is_not_possible_is_said_in_the_language_of_the_one_who_rea
     assert problem.problem == Reason.NO_TOSS_NOW.sentence
     with speaking("de"):
         assert said(problem.problem).startswith("Jetzt gibt es keine Auslosung.")
+
+
+def test_a_fingerprint_tells_which_board_an_override_corrects() -> None:
+    match, corrected = the_match(MATCHES[0]), Override("counted again", board=BoardResult(Party.OWN, 5))
+
+    prints = {
+        fingerprint_of(match.id, match.setup, (*match.entries, LoggedEntry(999, replace(corrected, of=act))))
+        for act in (3, 30)
+    }
+
+    assert len(prints) == 2
