@@ -2,7 +2,7 @@
 # Stress-tests the desk for some hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # The environment can set: kills of each desk, damaged files, random sequences, strokes in the window, distance of
 # overwritten ranges, flipped bits, files lost under a running desk, tampered values, walks of extreme values, exercises
-# and exam papers, matches reported in every form, examples of rulings and of matches, rounds of each monkey, entries
+# and mock exams, matches reported in every form, examples of rulings and of matches, rounds of each monkey, entries
 # of the largest match, the factor by which imported files are larger than usual, and the interval of system calls that
 # an aimed kill hits. The defaults are those of the large run.
 set -euo pipefail
@@ -32,9 +32,8 @@ export CARROM_DESK_EXAMPLES=${CARROM_DESK_EXAMPLES:-2500}
 examples_of_matches=${CARROM_DESK_EXAMPLES_OF_MATCHES:-500}
 
 export CARROM_DESK_EVERY_WAY=1
-export CARROM_DESK_PAPERS=${CARROM_DESK_PAPERS:-200}
 export CARROM_DESK_EXERCISES=${CARROM_DESK_EXERCISES:-100000}
-export CARROM_DESK_CONTENT=${CARROM_DESK_CONTENT:-40000} CARROM_DESK_CONTENT_PAPERS=${CARROM_DESK_CONTENT_PAPERS:-100}
+export CARROM_DESK_CONTENT=${CARROM_DESK_CONTENT:-40000} CARROM_DESK_EXAMS=${CARROM_DESK_EXAMS:-100}
 export CARROM_DESK_TABLES=${CARROM_DESK_TABLES:-40}
 export CARROM_DESK_TABLE_ENTRIES=${CARROM_DESK_TABLE_ENTRIES:-120}
 export CARROM_DESK_OVERLAY_ENTRIES=${CARROM_DESK_OVERLAY_ENTRIES:-250}
@@ -56,11 +55,11 @@ stage() { # NAME, ARGUMENTS OF pytest
 
 stage rules -q --hypothesis-profile soak tests/rules
 CARROM_DESK_EXAMPLES=$examples_of_matches stage matches -q --hypothesis-profile soak \
-    tests/match tests/exchange tests/reports tests/school/test_exam.py
+    tests/match tests/exchange tests/reports
 stage reliability -s -v tests/reliability "$@"
 stage halls -s -v tests/hall "$@"
 stage devices -s -v tests/e2e/test_one_device.py "$@"
-stage exercises -s -v tests/school/test_exercises.py "$@"
+stage exercises -s -v tests/school/test_exercises.py tests/school/test_content.py "$@"
 
 printf '\n== Figures\n'
 # Sums the kills of all matches.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from carrom_desk.formats import decimal, listed
+from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.history import Slam
@@ -17,7 +17,6 @@ from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.texts.piece_text import few_men
 from carrom_desk.rules.texts.words import PAIR, of_side
 
-from .cases.exam_moments import Drawn, Measured, Summed
 from .cases.judged import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
 from .cases.look_ups import Breached, Timed
 from .cases.moments import BoardEnded, Case, PassedAgain, Protested, SidesForgotten, Tossed
@@ -97,12 +96,6 @@ def story(case: Case) -> tuple[str, ...]:
         case Timed():
             assert case.clock.occasion is not None, "no exercise asks about what no law times"
             return (say(case.clock.occasion),)
-        case Measured():
-            return (_("{measure}, by the ICF’s measures.").format(measure=say(case.measure.words)),)
-        case Summed():
-            return tuple(_sheet(case))
-        case Drawn():
-            return (say(case.kind.value, count=case.count),)
         case Breached():
             around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
             moment = () if case.moment is None else (say(case.moment.value),)
@@ -200,16 +193,6 @@ def _board_ended(case: BoardEnded) -> Iterator[str]:
         yield _("The players have not changed sides in this game yet.")
 
 
-def _sheet(case: Summed) -> Iterator[str]:
-    yield _("A score sheet, from 0–0.")
-    for number, board in enumerate(case.boards, 1):
-        side = "A" if board.is_first else "B"
-        queen = N_("Board {number}: won by {side}, {men} for men, and the Queen covered by {side}.")
-        plain_words = N_("Board {number}: won by {side}, {men} for men, without the Queen.")
-        yield say(queen if board.has_queen else plain_words, number=number, side=side, men=board.men)
-    yield _("A is listed first.")
-
-
 def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
     """Yields, for the ICF's laws, the numbers of game and board, and what decides the game and the match."""
     if case.doubles:
@@ -250,10 +233,6 @@ def value_words(case: Case, question: Question, value: Value) -> str:
             return " ".join(say(CALL_WORDS[call]) for call in value) or _("No call")
         case bool():
             return say(_YES if value else _NO)
-        case int() if isinstance(case, Measured):
-            return say(case.measure.unit, amount=decimal(value / 100, 2))
-        case int() if question in (Question.TOTAL, Question.COUNT):
-            return str(value)
         case int():
             return duration(value)
 

@@ -146,12 +146,17 @@ def make(random: Random, edition: Edition, law: str, wish: MarkRequest = ANY) ->
 
 def make_any(random: Random, about: Subject, wish: MarkRequest = ANY) -> Exercise | None:
     """Makes an exercise about any law that meets the requirements; None if there is none."""
-    open_laws = {law: about.weights[law] for law in about.laws_about(wish.topic)}
-    laws: list[str] = []
-    while open_laws:
-        laws += random.choices(list(open_laws), list(open_laws.values()))
-        del open_laws[laws[-1]]
+    laws = in_random_order(random, {law: about.weights[law] for law in about.laws_about(wish.topic)})
     return next((made for law in laws if (made := make(random, about.edition, law, wish)) is not None), None)
+
+
+def in_random_order(random: Random, weights: Mapping[str, float]) -> list[str]:
+    """Returns laws in a random order, in which those of a greater weight tend to come first."""
+    left, laws = dict(weights), list[str]()
+    while left:
+        laws += random.choices(list(left), list(left.values()))
+        del left[laws[-1]]
+    return laws
 
 
 def topics_of(edition: Edition) -> tuple[Topic, ...]:
@@ -202,12 +207,6 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
             options.append(wrong)
     random.shuffle(options)
     return Exercise(law, question, case, fact, changed, tuple(options), options.index(right))
-
-
-def asked_of(random: Random, case: Case) -> Exercise:
-    """Makes an exercise that no law decides: a measurement, a total, a draw."""
-    question = next(iter(case.answers))
-    return _asked(random, "", question, Fact.OTHER, case, case)
 
 
 def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:

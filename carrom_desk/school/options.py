@@ -49,13 +49,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,))
         case bool():
             yield not right
-        case int() if question is Question.SECONDS:
-            yield from (15, 30, 120, 180, 600, 900)
-        case int() if question is Question.MEASURE:  # outside the tolerance of the equipment
-            yield from (round(right * tenths / 10) for tenths in (8, 9, 11, 12))
         case int():
-            yield from (max(0, right + by) for by in (-30, 25, 60))
-            yield from (right + by for by in (1, 2, 3))
+            yield from (15, 30, 120, 180, 600, 900)
         case Side():
             yield from Side
         case Course.TECHNICAL_FOUL:

@@ -311,12 +311,12 @@ def train(reader: Reader, one: str, other: str) -> None:
 
 def examine(reader: Reader) -> None:
     """Answers the first question of a mock exam, then discards it."""
-    open_from_menu(reader, "Mock exam…", "Mock exam")
-    reader.walk("Tab", "Start written paper")
+    open_from_menu(reader, "Mock exam…", "Umpire training")
+    reader.named("Start exam")
     reader.key("space")
-    reader.hears("Question 1 of 50", "Time left")
+    reader.hears("Question 1 of 20", "Time left")
     reader.key("1")
-    reader.hears("Question 2 of 50", "Time left")
+    reader.hears("Question 2 of 20", "Time left")
     reader.key("Escape")
     reader.turn_to("Discard the exam")
     reader.walk("Tab", "Discard exam")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime
 from random import Random
 
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QMenu, QTabWidget, QWidget
 
 from carrom_desk.desk.forms.document_request import DocumentKind, Naming
 from carrom_desk.desk.forms.new_match_form import Field, SetUpForm
@@ -17,7 +17,6 @@ from carrom_desk.gui.dialogs.manual_dialog import ManualDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.gui.hall.membership import HallPill
-from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
@@ -178,7 +177,7 @@ def hall_menu(hands: Hands) -> QWidget:
     return menu
 
 
-class _NoLearners(LearnerStore):
+class NoLearners(LearnerStore):
     """A learner store that saves nothing."""
 
     def learners(self) -> tuple[Learner, ...]:
@@ -200,9 +199,9 @@ class _NoLearners(LearnerStore):
         return {}
 
 
-def school(hands: Hands) -> QWidget:
+def school(hands: Hands) -> SchoolDialog:
     """Answers an exercise of umpire training wrong."""
-    needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
+    needs = SchoolNeeds(NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8), "1.0")
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
     unnamed = dialog.findChild(QAbstractButton, "train_unnamed")
@@ -222,21 +221,20 @@ def law_map(hands: Hands) -> QWidget:
 
 
 def exam(hands: Hands) -> QWidget:
-    """Opens the first question of a mock paper."""
-    now = datetime(2026, 1, 5, tzinfo=UTC)
-    dialog = ExamDialog(lambda: now, 7, USUAL, "0.1.0", hands.window.theme().name, hands.window)
-    dialog.open()
-    dialog.begin_written()
+    """Opens the first question of a mock exam."""
+    dialog = school(hands)
+    dialog.show_exam()
+    dialog.exam.start()
     return dialog
 
 
-def exam_result(hands: Hands) -> QWidget:
-    """Opens the result of a mock paper, always answered with the first option."""
+def exam_review(hands: Hands) -> QWidget:
+    """Opens the review of a mock exam, always answered with the first option."""
     dialog = exam(hands)
-    assert isinstance(dialog, ExamDialog)
-    answers = dialog.findChild(QListWidget, "exam_review")
-    assert answers is not None
-    while not answers.isVisible():
-        dialog.view.press(0)
-    dialog.hand_in()
+    assert isinstance(dialog, SchoolDialog)
+    running = dialog.exam.exam
+    assert running is not None
+    for _ in running.questions:
+        dialog.exam.view.press(0)
+    dialog.exam.hand_in()
     return dialog

@@ -25,8 +25,7 @@ from .stored_matches import StoredMatches
 from .training import Room, Training, TrainingStore
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
-    from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
+    from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
     from carrom_desk.reports.laws.learner_progress import LearnerProgress
     from carrom_desk.school.learners import LearnerStore
 
@@ -110,6 +109,7 @@ class LearningTasks(QObject):
 
     def look_up(self, edition: Edition | None = None) -> None:
         """Looks up a ruling for the current position, by an edition or by the laws of the match."""
+        from carrom_desk.gui.documents.report_actions import Documents
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
         from carrom_desk.presentation.questions.question import Question, question_about
 
@@ -120,41 +120,35 @@ class LearningTasks(QObject):
             question = question_about(session.record, session.marks.draft, number)
         asked = question or Question()
         dialog = AskLawsDialog(edition or session.laws, asked, self._facts.version, theme, self._window)
-        self._connect_printing(dialog)
+        dialog.law_wanted.connect(self._laws.show_at)
+        dialog.print_wanted.connect(Documents(self._facts.version, dialog, self._notify).preview)
         self._laws.show_dialog(dialog)
 
-    def _show_school(self) -> None:
-        """Opens umpire training with the learners of a database."""
+    def _show_school(self) -> "SchoolDialog | None":
+        """Opens umpire training with the learners of a database; a mock exam keeps the screen on."""
         store = self.learners()
         if store is None:
-            return
+            return None
+        from carrom_desk.gui.documents.report_actions import Documents
         from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 
-        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
+        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random(), self._facts.version)
         dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
+        documents = Documents(self._facts.version, dialog, self._notify)
         dialog.law_wanted.connect(self._laws.show_at)
+        dialog.exam.print_wanted.connect(documents.preview)
+        dialog.exam.save_wanted.connect(documents.save)
+        dialog.exam.running.connect(lambda is_running: self._awake.want("exam", is_wanted=is_running))
         dialog.finished.connect(self.trained)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
+        return dialog
 
     def _show_exam(self) -> None:
-        """Opens a mock exam, whose papers can be printed or saved, and whose clock keeps the screen on."""
-        from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
-
-        seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
-        dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
-        self._awake.want("exam", is_wanted=True)
-        dialog.finished.connect(lambda _result: self._awake.want("exam", is_wanted=False))
-        self._connect_printing(dialog)
-        dialog.show_above(LiveLine(self._match))
-        open_dialog(dialog)
-
-    def _connect_printing(self, dialog: "AskLawsDialog | ExamDialog") -> None:
-        """Connects cited laws to the law book, and printing to the print preview."""
-        from carrom_desk.gui.documents.report_actions import Documents
-
-        dialog.law_wanted.connect(self._laws.show_at)
-        dialog.print_wanted.connect(Documents(self._facts.version, dialog, self._notify).preview)
+        """Opens umpire training at the mock exam."""
+        dialog = self._show_school()
+        if dialog is not None:
+            dialog.show_exam()
 
 
 def _ask_situation(name: str, room: Room) -> None:

@@ -122,11 +122,10 @@ class ActionName(StrEnum):
     # Practice
     PRACTICE = "practice", N_("Practice…")
     SITUATIONS = "situations", N_("Situations…")
-    """Practise a short match with step-by-step guidance."""
     SCHOOL = "school", N_("Exercises…")
     """Learn the laws with exercises."""
     EXAM = "exam", N_("Mock exam…")
-    """Take a mock exam, written or oral."""
+    """Answer questions on the laws against the clock, without help."""
     LEAVE_PRACTICE = "leave_practice", N_("Exit practice")
     # Window
     LAW_BOOK = "law_book", N_("Law book…"), ("F2",), _D

@@ -1,9 +1,11 @@
 """Explanations of exercises, with their laws and readings."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from tomllib import loads
+
+from markupsafe import Markup
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.presentation.wording.match_text import in_order
@@ -41,20 +43,27 @@ def _decisions() -> Mapping[str, Mapping[str, int]]:
 
 def explanation(made: Exercise, lesson: str = "") -> str:
     """Returns the lesson as rich text: the deciding law's summary, readings and a counter-example."""
+    return str(joined(element("p", lesson) if lesson else None, *_paragraphs(made)))
+
+
+def plain_explanation(made: Exercise) -> str:
+    """Returns the same lesson as plain text on one line."""
+    return " ".join(paragraph.striptags() for paragraph in _paragraphs(made))
+
+
+def _paragraphs(made: Exercise) -> Iterator[Markup]:
     book = law_book(made.edition)
     row = next(row for row in book.rows() if made.law in row.names)
     law = book.whole(row)
     summary = row.summary if law is row else f"{law.summary} {row.summary}"
     link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
-    lines = [(link, say(NAMED, name="", text=summary))]
+    yield element("p", link, say(NAMED, name="", text=summary))
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
         text = explain(reading, made.edition.numbers)
         name = _("Reading “{name}”").format(name=reading.name.lower().replace("_", " "))
-        lines.append((reading_link(reading, name), f" {text.question} {text.answer}"))
-    other = otherwise(made)
-    paragraphs = (element("p", *line) for line in lines)
-    first, last = (element("p", words) if words else None for words in (lesson, other))
-    return str(joined(first, *paragraphs, last))
+        yield element("p", reading_link(reading, name), f" {text.question} {text.answer}")
+    if other := otherwise(made):
+        yield element("p", other)
 
 
 def law_map(edition: Edition, known: Mapping[LawKey, Progress], now: datetime) -> list[tuple[str, str, str]]:

@@ -48,9 +48,6 @@ class Question(Enum):
     PROTEST = N_("How does play continue?")
     SECONDS = N_("How much time is allowed?")
     CONSEQUENCE = N_("What does the breach lead to?")
-    MEASURE = N_("How large is it?")
-    TOTAL = N_("What is the total of the side listed first?")
-    COUNT = N_("How many are there?")
 
 
 @unique

@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.awake import Failed, FreedesktopScreen, KeepAwake, MacScreen, WindowsScreen
+from carrom_desk.gui.learning.school.exam_page import ExamPage
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import MemoryStore
 from tests.gui.hands import Hands
+from tests.screenshots.side_scenes import NoLearners
 from tests.storage.stored_matches import begun
 
 
@@ -47,9 +50,14 @@ def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -
 def test_an_exam_keeps_the_screen_awake_too(qtbot: QtBot) -> None:
     screen = FakeScreen()
     hands = Hands(qtbot, awake=screen)
+    hands.controller.learning.learners = NoLearners
     hands.controller.actions.trigger(ActionName.EXAM)
+    exam = hands.find(ExamPage, "exam_page")
+    assert screen.asked == []
+    exam.start()
     assert screen.asked == ["hold"]
-    hands.dialog("exam_dialog").close()
+    exam.ask_to_discard(lambda: None)
+    hands.dialog("loss_dialog").findChildren(QAbstractButton, "lose")[0].click()
 
     assert screen.asked == ["hold", "release"]
 

@@ -147,7 +147,7 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
     hall.menu(ask)
     real.wait(4_000)
     if ask in (ActionName.SCHOOL, ActionName.EXAM):
-        real.dialog(f"{ask}_dialog").close()
+        real.dialog("school_dialog").close()
     else:
         hall.hands = real.practising()
         hall.hands.settle()

@@ -1,4 +1,4 @@
-"""Exercise dialog: learner, topic, exercises one after another, and a progress map."""
+"""Training dialog: learner, topic, exercises one after another, a progress map, and a mock exam."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,8 +25,11 @@ from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.refusal_text import fault_line
+from carrom_desk.reports.document import Document
+from carrom_desk.reports.laws.exam_review import review_document
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.lessons import law_map, subject_of
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
@@ -43,10 +46,12 @@ from carrom_desk.school.learners import (
     due_today,
     next_law,
 )
+from carrom_desk.school.mock_exam import MockExam, draw_exam
 from carrom_desk.school.training_session import LENGTHS, TrainingSession
 
+from .exam_page import ExamPage
 from .exercise_view import ExerciseView
-from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
+from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage, length_box
 
 _USUAL_LENGTH = 20
 _RISING = "rising"
@@ -55,16 +60,17 @@ _RISING = "rising"
 
 @dataclass(frozen=True, slots=True)
 class SchoolNeeds:
-    """Dependencies of training: store of learners, time, new ids and randomness."""
+    """Dependencies of training: store of learners, time, new ids, randomness, and the program's version."""
 
     store: LearnerStore
     now: Callable[[], datetime]
     new_id: Callable[[], str]
     random: Random
+    version: str
 
 
 class SchoolDialog(DeskDialog):
-    """Shows a training session with repeated mistakes and a summary, and a map of all laws.
+    """Shows a training session with repeated mistakes and a summary, a map of all laws, and a mock exam.
 
     Signals:
         law_wanted: emitted with an edition and an address in the law book.
@@ -88,13 +94,16 @@ class SchoolDialog(DeskDialog):
         self._name.setMaxLength(NAME_LENGTH)
         self._edition = edition_box("school_laws", _("Laws"), edition)
         self._topic = choice_box("topic", _("Topic"), is_narrow=True)
-        self._difficulty, self._length = _difficulty_box(), _length_box()
+        self._difficulty = _difficulty_box()
+        self._length = length_box("session_length", _("Length of a session"), LENGTHS, _USUAL_LENGTH)
         self._rising = AdaptiveDifficulty()
         self.session = TrainingSession(_USUAL_LENGTH)
         """State of the session."""
         self.view = ExerciseView(theme)
         """Current question."""
         self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
+        self.exam = ExamPage(self._draw_exam, needs.now, self._review, theme)
+        """Mock exam."""
         self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
         self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
         self._map.setRootIsDecorated(False)
@@ -131,6 +140,8 @@ class SchoolDialog(DeskDialog):
         self._welcome.named.connect(self._go_on)
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self.exam.running.connect(self._keep_to_exam)
+        self._tabs.currentChanged.connect(self._show_parts)
 
     # The session
 
@@ -262,14 +273,16 @@ class SchoolDialog(DeskDialog):
     def _show_parts(self) -> None:
         """Updates the progress and the buttons."""
         page, last = self._pages.currentWidget(), self.session.answers[-1:]
+        is_exam = self._tabs.currentWidget() is self.exam
         due = due_today(self._known, self._known, self._needs.now())
         self._line.show_session(self.session, due, is_answered=self.view.is_answered)
         is_right = any(each.grade is Grade.RIGHT and not each.is_repeated for each in last)
-        may_be_guess = page is self.view and self.view.is_answered and is_right
+        may_be_guess = page is self.view and self.view.is_answered and is_right and not is_exam
         self._guessed.setVisible(may_be_guess)
         self._guessed.setEnabled(may_be_guess)  # its shortcut would work even while it is hidden
         self._next.setText(_("Next") if page is self.view else _("Start session"))
-        self._without.setVisible(page is self._welcome)
+        self._next.setHidden(is_exam)
+        self._without.setVisible(page is self._welcome and not is_exam)
 
     def _show_end(self) -> None:
         rows = {name: row for row in law_book(self._laws()).rows() for name in row.names}
@@ -286,6 +299,32 @@ class SchoolDialog(DeskDialog):
         elif not is_enter:
             super().keyPressEvent(event)
 
+    # The mock exam
+
+    def show_exam(self) -> None:
+        """Shows the page of the mock exam."""
+        self._tabs.setCurrentWidget(self.exam)
+        self.exam.setFocus()
+
+    def reject(self) -> None:
+        """Closes, after confirmation if an exam is in progress."""
+        if self.exam.is_running:
+            self.exam.ask_to_discard(super().reject)
+        else:
+            super().reject()
+
+    def _draw_exam(self, count: int) -> MockExam:
+        return draw_exam(self._needs.random, subject_of(self._laws()), count)
+
+    def _review(self, exam: MockExam, options: Options) -> Document:
+        learner = self._who()
+        return review_document(exam, "" if learner is None else learner.name, options, self._needs.version)
+
+    def _keep_to_exam(self, is_running: bool) -> None:
+        """Disables the other pages, which have help, while an exam is in progress."""
+        for tab in range(self._tabs.count()):
+            self._tabs.setTabEnabled(tab, not is_running or self._tabs.widget(tab) is self.exam)
+
     # Laws
 
     def _laws(self) -> Edition:
@@ -298,6 +337,7 @@ class SchoolDialog(DeskDialog):
             for topic in topics_of(self._laws()):
                 self._topic.addItem(say(topic.value), topic)
         self._fill_map()
+        self.exam.show_laws(self._laws())
         self.start()
 
     def _fill_map(self) -> None:
@@ -401,6 +441,7 @@ class SchoolDialog(DeskDialog):
         self._pages.setCurrentWidget(self.view)
         self._tabs.addTab(within(down(self._line, (self._pages, 1))), _("Exercises"))
         self._tabs.addTab(who, _("Session, laws and learners"))
+        self._tabs.addTab(self.exam, _("Mock exam"))
         self.add((self._tabs, 1), self._message)
         self._without = self.add_button("train_unnamed", _("Train without a name"), self._begin_asking)
         for button in (self._guessed, self._next):
@@ -413,10 +454,3 @@ def _difficulty_box() -> ChoiceBox:
     levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
     ways = [(_("Any difficulty"), None), (_("Easy to hard"), _RISING), *levels]
     return choice_box("difficulty", _("Difficulty"), ways, is_narrow=True)
-
-
-def _length_box() -> ChoiceBox:
-    words = (ngettext("{count} question", "{count} questions", each).format(count=each) for each in LENGTHS)
-    box = choice_box("session_length", _("Length of a session"), list(zip(words, LENGTHS, strict=True)), is_narrow=True)
-    box.choose(_USUAL_LENGTH)
-    return box

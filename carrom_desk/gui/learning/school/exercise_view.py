@@ -107,25 +107,26 @@ class ExerciseView(QWidget):
         """With `is_exam`, no feedback is shown."""
         super().__init__()
         self._is_exam = is_exam
+        name = "exam" if is_exam else "exercise"
         self.exercise: Exercise | None = None
         """Exercise being shown."""
         self._lesson = ""
         self.is_answered = False
         """True once an answer was given."""
         self._board = BoardView(load_theme(theme))
-        self._board.setObjectName("exercise_board")
+        self._board.setObjectName(f"{name}_board")
         self._board.setMinimumHeight(_LEAST_BOARD)
-        self._kind = voiced("", "muted", "exercise_kind")
-        self._story = voiced("", "", "exercise_story")
-        self._question = voiced("", "heading", "exercise_question")
+        self._kind = voiced("", "muted", f"{name}_kind")
+        self._story = voiced("", "", f"{name}_story")
+        self._question = voiced("", "heading", f"{name}_question")
         self._buttons = tuple(self._button(number) for number in range(MOST_ANSWERS))
-        self._verdict = voiced("", "heading", "exercise_verdict")
-        self._why = voiced("", "", "exercise_why")
+        self._verdict = voiced("", "heading", f"{name}_verdict")
+        self._why = voiced("", "", f"{name}_why")
         self._why.setTextFormat(Qt.TextFormat.RichText)
         self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._why.linkActivated.connect(self.law_wanted)
         self._why.hide()  # Tab skips empty texts
-        self._return = voiced("", "muted", "exercise_return")
+        self._return = voiced("", "muted", f"{name}_return")
         self._feedback = within(down(self._verdict, self._why, self._return, 1))
         self._left, self._beside = QStackedWidget(), down()
         self._lay_out()
@@ -181,14 +182,13 @@ class ExerciseView(QWidget):
         *,
         lines: Sequence[str] = (),
         lesson: str = "",
-        is_spoken: bool = False,
         chosen: int | None = None,
         counted: Counted = MappingProxyType({}),
     ) -> None:
         """Shows an unanswered exercise.
 
-        Oral ones have no choices. `lines` replace the story, and the lesson is shown with the answer. In an exam,
-        `chosen` is the index of an earlier answer. `counted` are the statistics of correct answers.
+        `lines` replace the story, and the lesson is shown with the answer. In an exam, `chosen` is the index of an
+        earlier answer. `counted` are the statistics of correct answers.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         if isinstance(made.case, Judged):
@@ -200,7 +200,7 @@ class ExerciseView(QWidget):
         self._question.setText(say(made.question.value))
         words = option_words(made)
         for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(words) and not is_spoken)
+            button.setVisible(number < len(words))
             title = f"{number + 1}   {words[number]}" if number < len(words) else ""
             retitle(button, _("{answer}   ● your answer").format(answer=title) if number == chosen else title)
             button.setEnabled(True)
@@ -224,12 +224,6 @@ class ExerciseView(QWidget):
                 button.setEnabled(number == made.right)
             self._explain(_("Correct.") if place == made.right else _("Not quite."), made)
         self.answered.emit(place)
-
-    def reveal(self) -> None:
-        """Reveals the answer of an oral question with the explanation."""
-        if self.exercise is not None:
-            self.is_answered = True
-            self._explain(option_words(self.exercise)[self.exercise.right], self.exercise)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answers by digits, and scrolls by Page Up and Page Down."""
@@ -256,7 +250,8 @@ class ExerciseView(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(lines)))
 
     def _button(self, number: int) -> QPushButton:
-        button = named(WrappedButton(), f"answer_{number + 1}", "")
+        prefix = "exam_" if self._is_exam else ""
+        button = named(WrappedButton(), f"{prefix}answer_{number + 1}", "")
         button.clicked.connect(partial(self.press, number))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
