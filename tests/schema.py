@@ -1,10 +1,19 @@
 """Minimal JSON Schema validator for the keywords used in resources."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
+from carrom_desk.resources import resource_path
+
 _TYPES = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool, "null": type(None)}
 _NOTES = {"$schema", "title", "description", "$defs"}
+
+
+def schema(name: str) -> dict[str, Any]:
+    """Returns a published schema."""
+    found: dict[str, Any] = json.loads(resource_path(f"schemas/{name}.schema.json").read_text(encoding="utf-8"))
+    return found
 
 
 def faults(value: Any, schema: dict[str, Any], root: dict[str, Any] | None = None, at: str = "") -> Iterator[str]:

@@ -23,9 +23,8 @@ from carrom_desk.reports.match_documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.results.day import Day, day_of, file_names, match_stem, zip_of
+from carrom_desk.reports.results.day import Day, day_of, file_names, match_stem, results_json, zip_of
 from carrom_desk.reports.results.result_card import result_card
-from carrom_desk.reports.results.results_file import results_json
 from carrom_desk.reports.statistics.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.rules.edition_register import USUAL
 
@@ -329,7 +328,7 @@ def _zip(report: DayReport, options: Options) -> Written:
     listed = day_document(day, card, _match_files(report, day), report.initials)
     files = [
         ("results.html", written_document(listed, Form.HTML).content),
-        ("results.csv", tables.csv_of(tables.results_table(day), options.separator).encode(tables.ENCODING)),
+        ("results.csv", tables.csv_of(tables.results_table(day.results), options.separator).encode(tables.ENCODING)),
         ("results.json", results_json(day).encode("utf-8")),
     ]
     whole = replace(options, extent=Extent.ALL)
@@ -367,6 +366,6 @@ def _english_table(subject: Subject, form: Form) -> "TidyTable":
         case PlayerReport(), Form.CSV:
             return statistics_tables.player_statistics_table(_player(subject))
         case DayReport(), Form.CSV:
-            return tables.results_table(_day(subject))
+            return tables.results_table(_day(subject).results)
         case _:
             raise ValueError(f"{type(subject).__name__} has no form {form}.")

@@ -18,11 +18,9 @@ from carrom_desk.rules.texts.words import Sentence, said
 from .calls import Engaged, engaged_in, players_of, why_not_called
 from .hub import Hub
 from .pages.chief import Told
-from .planning import TypedPairings, Undo, pairings_of
+from .planning import CHIEF_NAME, EVENT, HALL_NAME, TypedPairings, Undo, pairings_of
 from .protests import Protests
 
-EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
-"""Names of settings shown in the top bar."""
 _LONGEST_NAME = 80
 _MOST_TOLD = 50
 _BY = {"earlier": -1, "later": 1}

@@ -11,13 +11,12 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.tables import ENCODING, csv_of
+from carrom_desk.reports.tables import ENCODING, SEPARATORS, csv_of, results_table
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .views.documents import state_document
 from .views.hall_views import HallViews
-from .views.results import results_document, results_table
 from .web.answers import place_in
 
 
@@ -37,11 +36,13 @@ class Downloads:
 
     def results(self, _request: Request) -> Response:
         """All results as JSON."""
-        return JSONResponse(results_document(self._views.results()))
+        return JSONResponse(self._views.document())
 
-    def spreadsheet(self, _request: Request) -> Response:
-        """All results as comma-separated values."""
-        content = csv_of(results_table(self._views.results())).encode(ENCODING)
+    def spreadsheet(self, request: Request) -> Response:
+        """All results as separated values, with commas if no other separator is asked for."""
+        separator = request.query_params.get("separator", "")
+        table = results_table(each.result for each in self._views.results())
+        content = csv_of(table, separator if separator in SEPARATORS else SEPARATORS[0]).encode(ENCODING)
         headers = {"Content-Disposition": 'attachment; filename="results.csv"'}
         return Response(content, media_type="text/csv", headers=headers)
 

@@ -23,7 +23,7 @@ from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.presentation.hall.result_text import result_now, result_words
+from carrom_desk.presentation.results import listed_result, result_words
 from carrom_desk.rules.texts.words import Sentence
 
 from .planning import Planning
@@ -221,7 +221,7 @@ class Hub:
         known, outline = self.store.hall_match(match_id), self.store.outlines([match_id]).get(match_id)
         if known is None or outline is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NOT_OVER))
-        result = result_now(outline.summary)
+        result = listed_result(outline.summary)
         if head is not None and head != outline.head:
             words = result_words(result, outline.summary.sides.map(plain))
             raise StoreConflict(Sentence.of(hall_refusals.RESULT_CHANGED, result=words))

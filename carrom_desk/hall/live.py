@@ -24,7 +24,6 @@ from carrom_desk.reports.output.whole_file import write_whole
 from .receiving import now_ms
 from .views.documents import state_document
 from .views.hall_views import HallViews
-from .views.results import results_document
 
 KEEP_ALIVE_S = 3.0
 """Maximum seconds without a message, so that a page notices within ten when the hub does not respond."""
@@ -221,7 +220,7 @@ async def keep_files(views: HallViews, changes: Changes, folder: Path | None, la
 def _write(views: HallViews, folder: Path, language: str) -> None:
     with speaking(language), suppress(OSError, StoreError):  # the next change tries again
         documents = {f"table-{each.place}": state_document(each.view) for each in views.tables().values() if each.view}
-        for name, document in {**documents, "results": results_document(views.results())}.items():
+        for name, document in {**documents, "results": views.document()}.items():
             content = json.dumps(document, ensure_ascii=False, indent=1).encode()
             file = folder / f"{name}.json"
             if not file.exists() or file.read_bytes() != content:

@@ -20,6 +20,8 @@ from carrom_desk.rules.texts.words import Sentence
 from .receiving import now_ms
 
 ORGANISERS_FILE = "organisers_file"
+EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
+"""Names of settings shown in the top bar."""
 """Setting with the text of the last imported file, from which standings are calculated."""
 _MINUTES_OF_DAY = 24 * 60
 FORMATS = {

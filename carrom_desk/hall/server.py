@@ -33,7 +33,7 @@ from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.texts.words import Sentence, said
 
 from . import players
-from .chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk, typed_in
+from .chief_desk import ChiefDesk, typed_in
 from .desk_api import DeskApi
 from .downloads import Downloads
 from .hub import Hub
@@ -41,6 +41,7 @@ from .live import Changes, Channel, Parts, keep_files, watch_silence, whole
 from .pages import chief
 from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
+from .planning import CHIEF_NAME, EVENT, HALL_NAME
 from .players import PlayersTables
 from .views.hall_views import HallViews
 from .web.answers import HEADERS, Followed, headers_of, place_in, refusal_of, refuse_foreign_form, static

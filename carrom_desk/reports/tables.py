@@ -12,18 +12,17 @@ from carrom_desk.i18n import say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.results import MatchResult, Ranking, score_line
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
-from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
 
 from .results.day import Day
-from .results.standings import groups_of
 
 Cell = int | str | None
 """A number, a text, or None."""
@@ -71,7 +70,11 @@ ENCODING = "utf-8-sig"
 """UTF-8 with a byte order mark, without which spreadsheets do not recognise it."""
 
 
-def csv_of(table: TidyTable, separator: str = ",") -> str:
+SEPARATORS = (",", ";")
+"""Separators of columns that spreadsheets know, the default first."""
+
+
+def csv_of(table: TidyTable, separator: str = SEPARATORS[0]) -> str:
     """Returns the table as separated values with a header (RFC 4180)."""
     text = io.StringIO(newline="")
     writer = csv.writer(text, delimiter=separator)
@@ -283,7 +286,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
     return TidyTable("Match", ("property", "value"), tuple(rows))
 
 
-# A day
+# Results
 
 
 _SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
@@ -293,59 +296,63 @@ RESULT_COLUMNS = (
     *(f"player_{seat}" for seat in _SEATS),
     *("status", "outcome", "winner_side", "winner", "games_a", "games_b", "scores", "laws", "fingerprint"),
     *(f"{what}_{seat}" for seat in _SEATS for what in ("club", "country")),
-    *("overrides", "zone"),
+    *("overrides", "zone", "reason", "approved", "unlawful"),
 )
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
 those of the games, a's points first, such as "25–13 8–25"; `overrides` counts overridden rulings.
 """
 
 
-def _result(sheet: ScoreSheet) -> Cells:
-    setup, outcome = sheet.setup, sheet.outcome
+def _result(result: MatchResult) -> Cells:
+    setup, outcome = result.setup, result.outcome
     cells: dict[str, Cell] = {
-        "id": sheet.match_id,
+        "id": result.match_id,
         "event": setup.event,
         "round": setup.round,
         "category": setup.category,
         "table": setup.table,
         "umpire": setup.umpire,
         "chief_referee": setup.chief_referee,
-        "started": sheet.started,
-        "finished": sheet.finished,
-        "status": sheet.status.value,
+        "started": result.started,
+        "finished": result.finished,
+        "status": result.status.value,
         "outcome": outcome.kind.value,
         "games_a": outcome.games.a,
         "games_b": outcome.games.b,
-        "scores": " ".join(score_text(game.score) for game in sheet.games),
+        "scores": score_line(result.scores),
         "laws": setup.laws.id,
-        "fingerprint": sheet.fingerprint,
-        "overrides": sheet.overrides,
-        "zone": _zone(sheet.started, sheet.finished),
+        "fingerprint": result.fingerprint,
+        "overrides": result.overrides,
+        "zone": _zone(result.started, result.finished),
+        "reason": outcome.reason,
+        "approved": None if result.is_approved is None else int(result.is_approved),
+        "unlawful": None if result.is_unlawful is None else int(result.is_unlawful),
     }
     if outcome.winner is not None:
-        cells["winner_side"], cells["winner"] = outcome.winner.value, sheet.names.full_side(outcome.winner)
-    for seat in sheet.names.short:
-        player = setup.player_at(seat)
-        cells |= {f"player_{seat}": player.name, f"club_{seat}": player.club, f"country_{seat}": player.country}
+        cells["winner_side"], cells["winner"] = outcome.winner.value, setup.side_name(outcome.winner)
+    for side in Side:
+        for number, player in enumerate(setup.sides.of(side), 1):
+            seat = seat_of(side, number)
+            cells |= {f"player_{seat}": player.name, f"club_{seat}": player.club, f"country_{seat}": player.country}
     return cells
 
 
-def results_table(day: Day) -> TidyTable:
+def results_table(results: Iterable[MatchResult]) -> TidyTable:
     """Returns the results with the columns of `RESULT_COLUMNS`."""
-    return tidy_table("Results", RESULT_COLUMNS, map(_result, day.sheets))
+    return tidy_table("Results", RESULT_COLUMNS, map(_result, results))
 
 
 STANDING_COLUMNS = (
     *("group", "place", "side", "played", "won", "games_won", "games_lost"),
-    *("points_for", "points_against"),
+    *("points_for", "points_against", "drawn"),
 )
 
 
-def standings_tables(day: Day) -> tuple[TidyTable, ...]:
-    """Returns the standings of every group in which all sides met."""
+def standings_tables(rankings: Iterable[Ranking]) -> tuple[TidyTable, ...]:
+    """Returns the standings of every group; no table without any."""
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (name, place, each.name, each.played, each.won, *each.games, *each.points)
-        for name, standings in groups_of(day.sheets)
-        for place, each in enumerate(standings, 1)
+        (ranking.name, each.place, each.name, each.played, each.won, *each.games, *each.points, each.drawn)
+        for ranking in rankings
+        for each in ranking.sides
     )
     return (TidyTable("Standings", STANDING_COLUMNS, rows),) if rows else ()

@@ -13,7 +13,6 @@ from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
-from carrom_desk.hall.views.results import results_document
 from carrom_desk.match.entry.entries import Disqualified, Entry, Noted, ProtestLodged, Undone
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError, sentence_of
@@ -67,7 +66,11 @@ class Hall:
         table, (result,) = self.views.table("1"), self.views.results()
         assert table is not None
         assert table.view is not None
-        said = {table.view.is_approved, result.is_approved, "'approved': True" in str(results_document([result]))}
+        said = {
+            table.view.is_approved,
+            bool(result.result.is_approved),
+            "'approved': True" in str(self.views.document()),
+        }
         assert len(said) == 1
         return said.pop()
 
@@ -84,7 +87,7 @@ CHANGES: dict[str, tuple[tuple[Entry, ...], str, bool]] = {
     "reopened": ((Undone(),), f"It was: {WON}. It is now: 22–0 · in progress.", False),
     "the other wins": (
         (Undone(), Disqualified(Side.A, "wrong player")),
-        f"It was: {WON}. It is now: Esha Eta wins · disqualified.",
+        f"It was: {WON}. It is now: Esha Eta wins · 22–0 · disqualified.",
         True,
     ),
     "a protest": ((ProtestLodged(Side.B, "line"),), f"It was: {WON}. It is now: withheld: protest.", False),
@@ -125,7 +128,7 @@ def test_a_result_that_the_page_did_not_show_is_not_approved(hall: Hall) -> None
     with pytest.raises(StoreConflict) as refused:
         hall.approve(before)
 
-    assert "It is now: Esha Eta wins · disqualified." in str(sentence_of(refused.value))
+    assert "It is now: Esha Eta wins · 22–0 · disqualified." in str(sentence_of(refused.value))
     assert not hall.approved()
     hall.send(Undone())
     with pytest.raises(StoreError):

@@ -21,6 +21,7 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from tests.fakes import record_of
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import STARTED
+from tests.schema import faults, schema
 from tests.storage.stored_matches import OPENING
 
 
@@ -33,9 +34,9 @@ def downloads(store: SqlHallStore, *entries: PlainEntry) -> Downloads:
     return Downloads(hub, HallViews(hub))
 
 
-def asked(**named: str) -> Request:
+def asked(query: bytes = b"", **named: str) -> Request:
     """Returns a request with these parts in its address."""
-    return Request({"type": "http", "path_params": named})
+    return Request({"type": "http", "path_params": named, "query_string": query})
 
 
 def text_of(response: Response) -> str:
@@ -57,11 +58,13 @@ def test_results_say_why_a_match_ended_otherwise(
 ) -> None:
     files = downloads(new_store(), *entries)
 
-    [result] = json.loads(text_of(files.results(asked())))["results"]
-    [row] = csv.DictReader(io.StringIO(text_of(files.spreadsheet(asked()))))
-
+    document = json.loads(text_of(files.results(asked())))
+    assert list(faults(document, schema("results"))) == []
+    [result] = document["matches"]
     assert (result["outcome"], result["reason"]) == (outcome, reason)
-    assert (row["outcome"], row["reason"], row["side_a"]) == (outcome, reason, "Player A1")
+    for query, separator in ((b"", ","), (b"separator=%3B", ";"), (b"separator=x", ",")):
+        [row] = csv.DictReader(io.StringIO(text_of(files.spreadsheet(asked(query)))), delimiter=separator)
+        assert (row["outcome"], row["reason"], row["player_a1"]) == (outcome, reason, "Player A1")
 
 
 def test_a_match_has_a_score_sheet(new_store: MakeStore) -> None:

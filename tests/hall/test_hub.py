@@ -7,11 +7,11 @@ import pytest
 
 from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.hall.chief_desk import CHIEF_NAME, EVENT, HALL_NAME, ChiefDesk
+from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import AtTable, Hub
+from carrom_desk.hall.planning import CHIEF_NAME, EVENT, HALL_NAME
 from carrom_desk.hall.receiving import now_ms
 from carrom_desk.hall.views.hall_views import HallViews
-from carrom_desk.hall.views.results import results_document
 from carrom_desk.languages import speaking
 from carrom_desk.match.effects.outcome import outcome_of
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
@@ -59,7 +59,11 @@ def test_a_page_costs_no_more_than_what_has_changed(
 
     monkeypatch.setattr(hub, "at_table", noted)
     results = views.results()
-    assert {view.match_id: view.is_over for view in results} == {"over": True, "played": False, "beside": False}
+    assert {view.result.match_id: view.result.is_over for view in results} == {
+        "over": True,
+        "played": False,
+        "beside": False,
+    }
     assert read == [], "results are known without any log"
     first = views.tables()
     assert read == ["over", "played", "beside"]
@@ -98,13 +102,12 @@ def test_a_finished_match_has_its_winner_its_games_and_its_times(new_store: Make
     hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), now_ms())))
     state = match.record.state
 
-    (view,) = HallViews(hub).results()
+    result = HallViews(hub).results()[0].result
 
-    assert view.is_over
-    assert (view.winner, view.kind) == (state.announced_winner, outcome_of(state).kind)
-    assert view.scores == tuple(game.score for game in state.history)
-    assert (view.started, view.ended) == (STARTED, match.record.entries[-1].at or STARTED)
-    assert str(results_document([view])).count("'winner': ") == 1
+    assert result.is_over
+    assert result.outcome == outcome_of(state)
+    assert result.scores == tuple(game.score for game in state.history)
+    assert (result.started, result.finished) == (STARTED, match.record.entries[-1].at or STARTED)
 
 
 def test_a_match_with_an_open_claim_has_no_winner_yet(new_store: MakeStore, hub_store: SqlHallStore) -> None:
@@ -118,9 +121,9 @@ def test_a_match_with_an_open_claim_has_no_winner_yet(new_store: MakeStore, hub_
     hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match, 0, 60), now_ms())))
 
     views = HallViews(hub)
-    [result] = views.results()
+    result = views.results()[0].result
 
-    assert (result.is_over, result.winner, result.outcome) == (False, None, "claim open")
+    assert (result.is_over, result.outcome.winner, result.ending) == (False, None, "claim open")
     assert result.scores == (BySide(0, 3),)
     assert "claim open" in str(views.tables()["1"].view)
 

@@ -110,13 +110,13 @@ def test_whole_matches_add_up_as_on_a_paper_sheet(hub: Hub, number: int, seed: i
         (last,) = [each for game in (*record.state.history, record.state.game) if game for each in game.boards][-1:]
         games[-1].append(PaperRow(last.breaker, winner, men, queen))
 
-    (view,) = [each for each in HallViews(hub).results() if each.place == str(number)]
+    (result,) = [each.result for each in HallViews(hub).results() if each.result.setup.table == str(number)]
     setup = shown.record.setup if shown.record else None
     assert setup is not None
     course = course_of(setup, games)
     assert course.is_over
-    assert view.scores == tuple(game.score for game in course.games)
-    assert view.is_over
+    assert result.scores == tuple(game.score for game in course.games)
+    assert result.is_over
 
 
 @pytest.fixture

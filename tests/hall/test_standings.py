@@ -10,13 +10,14 @@ from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
-from carrom_desk.hall.views.knockout import knockouts_of
-from carrom_desk.hall.views.results import ResultSide, ResultView
-from carrom_desk.match.effects.outcome import OutcomeKind
+from carrom_desk.hall.views.organised import knockouts_of
+from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.state import Status
+from carrom_desk.presentation.results import MatchResult
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.hall.conftest import MakeStore
@@ -37,17 +38,15 @@ def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStor
     assert told.undo
     sides = [side for each in views.standings() for side in each.sides]
     assert sum(side.played for side in sides) == 2 * len(played)
-    assert sum(side.points for side in sides) == 2 * len(played)
-    assert sum(side.difference for side in sides) == 0
-    best = max(sides, key=lambda side: (side.points, side.difference))
-    assert sides[0] == best
+    assert sum(2 * side.won + side.drawn for side in sides) == 2 * len(played)
+    assert sum(side.points[0] - side.points[1] for side in sides) == 0
     won = sum(
         1
         for each in played
         for side in Side
-        if each.setup.side_name(side) == best.names and each.games[0].of(side) > each.games[0].of(side.other)
+        if each.setup.side_name(side) == sides[0].name and each.games[0].of(side) > each.games[0].of(side.other)
     )
-    assert best.won == won
+    assert sides[0].won == won == max(side.won for side in sides)
 
 
 KNOCKOUT = """
@@ -94,9 +93,9 @@ def test_knock_out_rounds_show_who_went_on(hub_store: SqlHallStore) -> None:
 @pytest.mark.parametrize("is_approved", [False, True])
 def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
     pairing = next(each for each in read_sol(KNOCKOUT) if not each.games)
-    names = pairing.setup.sides.map(lambda players: ResultSide(players[0].name, (), players[0].name == "Dinesh Das"))
-    result = ResultView(
-        *("m", "2", "Cup", "1"), names, OutcomeKind.WON, "", (BySide(3, 25),), "", "", True, "", is_approved, "", False
+    outcome = Outcome(OutcomeKind.WON, Side.B, NOUGHT)
+    result = MatchResult(
+        "m", pairing.setup, Status.FINISHED, outcome, (BySide(3, 25),), "", "", is_approved=is_approved
     )
 
     (event,) = knockouts_of([pairing], [result])

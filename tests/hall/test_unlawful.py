@@ -65,7 +65,7 @@ def said(hub: Hub) -> dict[str, bool]:
         "chief": attention(ASKED, needs_of(views.attended(), (), ())),
         "results": whole(pages.parts("results", "", ASKED)),
     }
-    documents = state_document(state.view)["unlawful"], any(each.is_unlawful for each in views.results())
+    documents = state_document(state.view)["unlawful"], any(each.result.is_unlawful for each in views.results())
     return {page: UNLAWFUL in text for page, text in shown.items()} | {"data": all(map(bool, documents))}
 
 

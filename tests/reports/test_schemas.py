@@ -1,21 +1,13 @@
 """The published schemas accept the files that are written, and refuse others."""
 
 import json
-from typing import Any
 
 import pytest
 
 from carrom_desk.match.entry.entries import KINDS
-from carrom_desk.reports.results.day import day_of
-from carrom_desk.reports.results.results_file import results_json
-from carrom_desk.resources import resource_path
+from carrom_desk.reports.results.day import day_of, results_json
 from tests.reports.sheets import FILES, MATCHES, eventful, record_of_file, sheet_of
-from tests.schema import faults
-
-
-def schema(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(resource_path(f"schemas/{name}.schema.json").read_text(encoding="utf-8"))
-    return found
+from tests.schema import faults, schema
 
 
 @pytest.mark.parametrize("name", FILES)

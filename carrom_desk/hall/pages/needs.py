@@ -9,10 +9,11 @@ from carrom_desk.i18n import say
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.hall import hall_text
+from carrom_desk.presentation.results import score_line
 from carrom_desk.presentation.wording.match_text import side_wins
 
 from ..views.results import ResultView
-from ..views.table_views import AWAY_AFTER_MS, ProtestView, TableView, is_silent, score_line
+from ..views.table_views import AWAY_AFTER_MS, ProtestView, TableView, is_silent
 from .public import time_of_day
 
 _MOST_UNLAWFUL = 10
@@ -119,19 +120,18 @@ def _silent(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator
         yield Need(f"silent{place}", place, title, text, since=since, look="quiet", shape="circle-slash")
 
 
-def _changed(result: ResultView) -> Need:
-    approves = result if result.is_open else None
-    title, text, name = say(hall_text.NOT_AS_APPROVED), result.change, f"changed{result.match_id}"
-    return Need(name, result.place, title, text, look="doubt", shape="triangle-alert", approves=approves)
+def _changed(view: ResultView) -> Need:
+    approves, result = view if view.is_open else None, view.result
+    title, text, name = say(hall_text.NOT_AS_APPROVED), view.change, f"changed{result.match_id}"
+    return Need(name, result.setup.table, title, text, look="doubt", shape="triangle-alert", approves=approves)
 
 
-def _approval(result: ResultView) -> Need:
-    score = " ".join(words for words in (score_line(result.scores), result.outcome) if words)
-    title = f"{result.sides.a.names} – {result.sides.b.names}"
-    if result.winner is not None:
-        title = side_wins(result.sides.of(result.winner).names)
-    name, since = f"result{result.match_id}", hours_and_minutes(result.ended)
-    return Need(name, result.place, title, score, "", since, "good", "check", approves=result)
+def _approval(view: ResultView) -> Need:
+    result, names, winner = view.result, view.names, view.result.outcome.winner
+    score = " ".join(words for words in (score_line(result.scores), result.ending) if words)
+    title = f"{names.a} – {names.b}" if winner is None else side_wins(names.of(winner))
+    name, since = f"result{result.match_id}", hours_and_minutes(result.finished)
+    return Need(name, result.setup.table, title, score, "", since, "good", "check", approves=view)
 
 
 def _smaller(views: Sequence[TableView]) -> Iterator[Need]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from markupsafe import Markup
 
+from carrom_desk.formats import list_separator
 from carrom_desk.i18n import Words, current_language, say
 from carrom_desk.languages import direction_of, language_name, languages
 from carrom_desk.match.ports.store import MatchId, StoreError
@@ -218,10 +219,10 @@ class PublicPages:
         stopped = {view.match_id for view in here if view.stage is Stage.STOPPED}
         silent = {view.match_id: view.heard_ms for view in here if view.is_silent}
         named = {f"round{number}": found for number, found in enumerate(reversed(rounds))}
-        needs_approval = any(each.is_approved or each.change for found in rounds for each in found.matches)
+        needs_approval = any(each.approval is not None for found in rounds for each in found.matches)
         parts = {}
         for name, found in named.items():
-            ids = {each.match_id for each in found.matches}
+            ids = {each.result.match_id for each in found.matches}
             quiet = {each: silent[each] for each in ids & silent.keys()}
             shown = {"round": found, "round_id": name, "needs_approval": needs_approval, "silent": quiet}
             shown["stopped"] = stopped & ids
@@ -230,7 +231,7 @@ class PublicPages:
             else:
                 parts[name] = self._part("round", name, shown, partial(rendered, "results", **shown, asked=None))
         events = events_of(named)
-        tabs = self._part("events", "", events, lambda: rendered("events", events=events))
+        tabs = self._part("events", "", events, partial(rendered, "events", events=events, separator=list_separator()))
         parts = {"events": tabs, **dict(reversed(parts.items()))}
         knockouts = self._views.knockouts()
         if knockouts:

@@ -7,7 +7,7 @@ from carrom_desk.match.side import Side
 
 from .table_views import SideView, TableView
 
-DOCUMENT_VERSION = 2
+DOCUMENT_VERSION = 1
 """Version of the JSON, increased when a member is renamed, removed or changes its meaning."""
 
 

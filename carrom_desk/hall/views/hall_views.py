@@ -6,18 +6,19 @@ from itertools import count
 from threading import RLock
 from time import monotonic
 
+from carrom_desk import __version__
 from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.results import DECIDED, Json, Ranking, results_document
 
 from ..hub import AtTable, Hub
-from ..planning import ORGANISERS_FILE
-from .knockout import Knockout, knockouts_of
-from .results import DECIDED, Facts, ResultView, result_view
-from .standings import EventStandings, standings_of
+from ..planning import EVENT, ORGANISERS_FILE
+from .organised import Knockout, knockouts_of, rankings_of
+from .results import ResultView, result_view
 from .table_views import AWAY_AFTER_MS, TableView, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
@@ -60,7 +61,7 @@ class HallViews:
         self._seen: dict[MatchId, _Seen] = {}
         self._versions = count(1)
         self._views: dict[tuple[MatchId, str], tuple[int, TableView]] = {}
-        self._facts: dict[MatchId, tuple[int, Facts]] = {}
+        self._results: dict[MatchId, tuple[int, ResultView]] = {}
         self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
         """By language: time of creation, and states by table."""
         self._file, self._pairings = "", tuple[SolPairing, ...]()
@@ -201,8 +202,8 @@ class HallViews:
         differs = divergence is not None and divergence.settled is Counting.UNDECIDED
         if differs or known.is_calling or known.unlawful:
             return True
-        facts = self._facts.get(known.match_id)
-        return facts is not None and facts[1].outline.summary.status is Status.UNDER_PROTEST
+        found = self._results.get(known.match_id)
+        return found is not None and found[1].result.status is Status.UNDER_PROTEST
 
     def _view(self, seen: _Seen) -> TableView | None:
         """Returns the cached view of a match in the current language; None if it is unreadable."""
@@ -224,21 +225,26 @@ class HallViews:
         return self._hub.at_table(seen.known, divergence if is_open else None)
 
     def results(self) -> list[ResultView]:
-        """Returns every started match in the current language, without reading logs."""
+        """Returns every started match, without reading logs."""
         with self._turn:
             self._refresh()
-            known = (self._facts.get(seen.known.match_id) for seen in self._begun())
-            return [result_view(facts[1]) for facts in known if facts is not None]
+            known = (self._results.get(seen.known.match_id) for seen in self._begun())
+            return [found[1] for found in known if found is not None]
 
-    def standings(self) -> list[EventStandings]:
+    def standings(self) -> list[Ranking]:
         """Returns the standings of the events in the organiser's file; empty without a file."""
         with self._turn:
-            return standings_of(self._organised(), self.results())
+            return rankings_of(self._organised(), [each.result for each in self.results()])
+
+    def document(self) -> Json:
+        """Returns all results and standings for other programs."""
+        results = [each.result for each in self.results()]
+        return results_document(self._hub.store.setting(EVENT), __version__, results, self.standings())
 
     def knockouts(self) -> list[Knockout]:
         """Returns the knock-out rounds in the organiser's file."""
         with self._turn:
-            return knockouts_of(self._organised(), self.results())
+            return knockouts_of(self._organised(), [each.result for each in self.results()])
 
     def _organised(self) -> tuple[SolPairing, ...]:
         text = self._hub.store.setting(ORGANISERS_FILE)
@@ -247,17 +253,17 @@ class HallViews:
         return self._pairings
 
     def _begun(self) -> list[_Seen]:
-        """Returns the started matches, caching their facts where readable."""
+        """Returns the started matches, caching their results where readable."""
         begun = [seen for seen in self._seen.values() if seen.known.owner is not None]
-        changed = [seen for seen in begun if self._facts.get(seen.known.match_id, (0, None))[0] != seen.version]
+        changed = [seen for seen in begun if self._results.get(seen.known.match_id, (0, None))[0] != seen.version]
         found = self._hub.store.outlines([seen.known.match_id for seen in changed]) if changed else {}
         for seen in changed:
             match_id = seen.known.match_id
-            self._facts.pop(match_id, None)
+            self._results.pop(match_id, None)
             if match_id in found:
                 outline = found[match_id]
-                facts = Facts(seen.known, outline, self._last_entry(outline))
-                self._facts[match_id] = seen.version, facts
+                view = result_view(seen.known, outline, self._last_entry(outline))
+                self._results[match_id] = seen.version, view
         return begun
 
     def _last_entry(self, outline: MatchOutline) -> str:

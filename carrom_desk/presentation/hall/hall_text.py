@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, NN_, NP_, Words
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.results import ORDER
 from carrom_desk.presentation.wording.decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
 
 TABLES = N_("Tables")
@@ -56,7 +57,8 @@ PUBLIC: Mapping[str, object] = {
     "sheet": N_("Score sheet"),
     "sheet_heads": (N_("Board"), N_("Break"), N_("Total")),
     "standings": STANDINGS,
-    "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Points"), N_("Difference")),
+    "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Games"), N_("Points")),
+    "standings_order": ORDER,
     "goes_on_approved": N_("A result counts once the chief referee approves it."),
     "no_standings": N_("Standings appear once the organiser’s file is imported."),
     "none_over": N_("No finished matches yet."),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import _
+from carrom_desk.presentation.results import groups_of
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Options, last_moment, notice_of, recorded
@@ -63,7 +64,8 @@ def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> by
     """Returns a workbook of an event: Results, Boards and, if all sides met, Standings. `initials` is the category
     whose players are shown by initials.
     """
-    tables = results_table(day), event_boards_table(day), *standings_tables(day)
+    results = day.results
+    tables = results_table(results), event_boards_table(day), *standings_tables(groups_of(results))
     made_as = recorded(options, "day", [sheet.match_id for sheet in day.sheets], initials=initials)
     return _book(day.version, tables, options, made_as, day.sheets)
 

@@ -1,18 +1,27 @@
 """Matches of an event or a date in the order of play, and their results."""
 
 import io
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.names import clusters, shown
+from carrom_desk.presentation.results import (
+    ORDER,
+    MatchResult,
+    Ranking,
+    groups_of,
+    result_of_sheet,
+    results_document,
+)
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
+from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.reports.content import (
     Align,
     CellText,
@@ -29,8 +38,6 @@ from carrom_desk.reports.content import (
 from carrom_desk.reports.document import Part
 from carrom_desk.reports.statistics.statistics_report import span_words
 
-from .standings import standings_parts
-
 KIND = N_("Results")
 MATCHES = N_("Matches")
 
@@ -44,6 +51,11 @@ class Day:
     sheets: tuple[ScoreSheet, ...]
     version: str
     """Version of the program."""
+
+    @property
+    def results(self) -> tuple[MatchResult, ...]:
+        """The result of each match."""
+        return tuple(map(result_of_sheet, self.sheets))
 
 
 def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
@@ -94,7 +106,8 @@ def results_parts(day: Day) -> tuple[Part, ...]:
     )
     table = Table(say(MATCHES), columns, tuple(_rows(day)), has_label=False)
     note = N_("Times are those of each match’s first entry, in the hall’s local time.")
-    return (table, Note(say(note)), *standings_parts(day.sheets))
+    standings = tuple(map(_standings, groups_of(day.results)))
+    return (table, Note(say(note)), *standings, *([Note(say(ORDER))] if standings else ()))
 
 
 def chapter_name(number: int) -> str:
@@ -114,30 +127,48 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
             title = " · ".join(part for part in (date, *heading[1:]) if part)
             if title:
                 yield GroupRow(title)
-        yield _row(sheet, number)
+        yield _row(result_of_sheet(sheet), number)
 
 
-def _row(sheet: ScoreSheet, number: int) -> Row:
-    names, outcome = sheet.names, sheet.outcome
-    one, other = (
-        Piece(names.full_side(side), Mark.BOLD) if outcome.winner is side else names.full_side(side) for side in Side
-    )
+def _row(result: MatchResult, number: int) -> Row:
+    setup, outcome = result.setup, result.outcome
+    names = {side: shown(setup.side_name(side)) for side in Side}
+    one, other = (Piece(name, Mark.BOLD) if outcome.winner is side else name for side, name in names.items())
     cells = (
         str(number),
-        unbroken((hours_and_minutes(sheet.started) or EMPTY,)),
-        sheet.setup.table or EMPTY,
+        unbroken((hours_and_minutes(result.started) or EMPTY,)),
+        setup.table or EMPTY,
         (one, " – ", other),
-        unbroken((names.score(outcome.games),)),
-        _points(sheet),
+        unbroken((score_text(outcome.games),)),
+        _points(result),
     )
     return Row(cells, leads_to=chapter_name(number))
 
 
-def _points(sheet: ScoreSheet) -> CellText:
+def _points(result: MatchResult) -> CellText:
     """Returns the score of every game, and how the match ended if it was not won on the board."""
-    ending = OUTCOMES[sheet.outcome.kind]
-    words = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
+    words = [*map(score_text, result.scores), *([result.ending] if result.ending else [])]
     return unbroken(words) if words else EMPTY
+
+
+def _standings(ranking: Ranking) -> Table:
+    columns = (
+        Column(_("Place"), 8, Align.CENTRE),
+        Column(_("Side"), 40),
+        *(Column(each, 10, Align.CENTRE) for each in (_("Played"), _("Won"), _("Drawn"), _("Games"), _("Points"))),
+    )
+    rows = []
+    for each in ranking.sides:
+        numbers = map(str, (each.played, each.won, each.drawn))
+        scores = ("–".join(map(str, pair)) for pair in (each.games, each.points))
+        rows.append(Row((str(each.place), shown(each.name), *numbers, *scores)))
+    return Table(" · ".join(part for part in (_("Standings"), ranking.name) if part), columns, tuple(rows))
+
+
+def results_json(day: Day) -> str:
+    """Returns the results for other programs: matches in the order of play, and standings if all sides met."""
+    document = results_document(day.title, day.version, day.results, groups_of(day.results))
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
 # ZIP with everything

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import direction_of
-from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.names import shown
+from carrom_desk.presentation.results import MatchResult
+from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.reports.statistics.statistics_report import span_words
 from carrom_desk.rules.texts.words import NAMED
 
@@ -48,8 +49,8 @@ class ResultCard:
 
 def result_card(day: Day, language: str) -> ResultCard:
     """Returns the latest results of a day, most recent first."""
-    sheets = [sheet for sheet in day.sheets if sheet.outcome.is_final]
-    latest = sorted(sheets, key=lambda sheet: sheet.finished, reverse=True)[:MOST_RESULTS]
+    final = (result for result in day.results if result.outcome.is_final)
+    latest = sorted(final, key=lambda result: result.finished, reverse=True)[:MOST_RESULTS]
     title, left = day.title or say(MATCHES), len(day.sheets) - len(latest)
     more = _("Matches not shown: {number}").format(number=left) if left else ""
     date = span_words(day.sheets)
@@ -60,15 +61,13 @@ def result_card(day: Day, language: str) -> ResultCard:
     return ResultCard(title, date, results, more, language, direction_of(language), caption)
 
 
-def _result(sheet: ScoreSheet) -> CardResult:
-    winner = sheet.outcome.winner
+def _result(result: MatchResult) -> CardResult:
+    winner, setup = result.outcome.winner, result.setup
     first = winner or Side.A
-    sides = sheet.names.full_side(first), sheet.names.full_side(first.other)
-    scores = [f"{game.score.of(first)}–{game.score.of(first.other)}" for game in sheet.games]
-    ending = OUTCOMES[sheet.outcome.kind]
-    if ending:
-        scores.append(say(ending))
-    return CardResult(sheet.setup.round, sides, winner is not None, tuple(scores))
+    sides = shown(setup.side_name(first)), shown(setup.side_name(first.other))
+    scores = [score_text(score if first is Side.A else score.swapped()) for score in result.scores]
+    scores += [result.ending] if result.ending else []
+    return CardResult(setup.round, sides, winner is not None, tuple(scores))
 
 
 def _line(result: CardResult) -> str:

@@ -52,7 +52,7 @@ def approve(hub: RunningHub, page: str) -> tuple[int, str]:
 
 def result(hub: RunningHub) -> Mapping[str, object]:
     """Returns the only result of the hall; empty before there is one."""
-    found = json.loads(hub.get("/results.json"))["results"]
+    found = json.loads(hub.get("/results.json"))["matches"]
     return dict(found[0]) if found else {}
 
 
@@ -122,9 +122,9 @@ def read(hands: Hands, table: Desk, hub: RunningHub) -> None:
     match_id, began = hands.controller.match.session.match_id, hands.record.entries[0].at
     assert match_id is not None
     found = result(hub)
-    assert (found["games"], found["approved"]) == ([[25, 0]], True)
+    assert (found["scores"], found["approved"]) == ([{"a": 25, "b": 0}], True)
     assert found["started"]
-    assert all(f"{found[key]}" in hub.get("/results.csv") for key in ("started", "ended"))
+    assert all(f"{found[key]}" in hub.get("/results.csv") for key in ("started", "finished"))
     assert all(words in hub.get("/results?lang=en") for words in (*PLAYERS, "25–0"))
     with hub.store() as there, closing(SqlMatchStore(open_database(str(table.file), read_only=True))) as here:
         listed = [store.summary(match_id) for store in (there, here)]

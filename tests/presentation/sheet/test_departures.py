@@ -85,7 +85,7 @@ def test_a_day_marks_the_pages_of_this_match_alone() -> None:
 
 def test_the_tables_count_them(case: tuple[ScoreSheet, int]) -> None:
     found, overrides = case
-    results = results_table(day_of("Cup", (found,), version="1"))
+    results = results_table(day_of("Cup", (found,), version="1").results)
 
     assert ("overrides", overrides) in match_table(found).rows
     assert dict(zip(results.columns, results.rows[0], strict=True))["overrides"] == overrides
