@@ -3,10 +3,10 @@
 import argparse
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from carrom_desk.rules.edition_register import BY_ID
+from tests.endorsement.by_record import try_corrections
 from tests.endorsement.trial import Trial, try_matches
 
 TOLD = 20
@@ -22,26 +22,36 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--count", type=int, default=5_000, metavar="N", help="matches of all editions together")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first match; another one makes others")
     parser.add_argument("--pages", type=int, default=50, metavar="N", help="every how manyth is set as PDF and XLSX")
+    parser.add_argument(
+        "--corrected", type=int, default=400, metavar="N", help="matches with corrections, all together"
+    )
     asked = parser.parse_args(arguments)
     unknown = set(asked.laws) - set(BY_ID)
     if unknown:
         parser.error(f"no edition of this name: {', '.join(sorted(unknown))}")
     editions = [BY_ID[name] for name in asked.laws] or list(BY_ID.values())
-    count = -(-asked.count // (2 * len(editions)))
+    count, corrected = (-(-number // (2 * len(editions))) for number in (asked.count, asked.corrected))
     tries: list[Trial] = []
     for edition in editions:
         for doubles in (False, True):
-            began = time.process_time()
+            kind = f"{edition} {'doubles' if doubles else 'singles'}"
             with tempfile.TemporaryDirectory() as folder:
-                tried = try_matches(edition, Path(folder), count, asked.seed, asked.pages, doubles=doubles)
-            tries.append(tried)
-            kind = "doubles" if doubles else "singles"
-            tell(f"{edition} {kind}: {tried.figures()}; {time.process_time() - began:.0f} s")
-            for fault in tried.faults[:TOLD]:
-                tell(f"    {fault}")
+                if count:
+                    tried = try_matches(edition, Path(folder), count, asked.seed, asked.pages, doubles=doubles)
+                    tries.append(told(kind, tried))
+                tried = try_corrections(edition.id, Path(folder), corrected, asked.seed, doubles=doubles)
+            tries.append(told(f"{kind} with corrections", tried))
     wrong = sum(len(tried.faults) for tried in tries)
     tell(f"{sum(tried.matches for tried in tries):,} matches, {wrong:,} discrepancies")
     return int(wrong > 0)
+
+
+def told(kind: str, tried: Trial) -> Trial:
+    """Prints the figures of a trial and its first problems."""
+    tell(f"{kind}: {tried.figures()}")
+    for fault in tried.faults[:TOLD]:
+        tell(f"    {fault}")
+    return tried
 
 
 def tell(line: str) -> None:

@@ -4,11 +4,14 @@ It implements the laws on boards, games and turns (icf-revised 48, 49, 52 to 57,
 it takes from the stored rulings. State and CSV tables are compared with it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 Json = dict[str, Any]
+BoardKey = tuple[int, int, int]
+"""Number of a game, of a board in it, and how many times it was begun before."""
 
 SITTING = ("a1", "b1", "a2", "b2")
 """Players in sitting order, each to the right of the one before."""
@@ -29,8 +32,18 @@ class Board:
     breaker: str
     turn: str
     turns: dict[str, int]
+    begun: int = 0
+    """How many times this board of this game was begun before."""
     is_made: bool = False
     passes: int = 0
+    attempt: int = 1
+    is_first: bool = True
+    """True before the first stroke of the turn."""
+    queen: str = "on_board"
+    on: dict[str, int] = field(default_factory=lambda: dict.fromkeys("ab", 9))
+    due: dict[str, int] = field(default_factory=lambda: dict.fromkeys("ab", 0))
+    fell: dict[str, bool] = field(default_factory=lambda: dict.fromkeys("ab", False))
+    """True for a side of which a man was pocketed in this board."""
 
 
 @dataclass
@@ -57,13 +70,18 @@ class Count:
     game: Game | None = None
     board: Board | None = None
     replays: dict[tuple[int, int], int] = field(default_factory=dict)
+    begun: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How many times each board was begun."""
+    starts: dict[BoardKey, "Count"] = field(default_factory=dict)
+    """State at the start of each board."""
     is_over: bool = False
     winner: str | None = None
 
     def copy(self) -> "Count":
         """Returns an independent copy."""
         game = self.game and replace(self.game, score=dict(self.game.score), boards=list(self.game.boards))
-        board = self.board and replace(self.board, turns=dict(self.board.turns))
+        old = self.board
+        board = old and replace(old, turns=dict(old.turns), on=dict(old.on), due=dict(old.due), fell=dict(old.fell))
         return replace(
             self,
             games=dict(self.games),
@@ -72,7 +90,16 @@ class Count:
             game=game,
             board=board,
             replays=dict(self.replays),
+            begun=self.begun.copy(),
+            starts=dict(self.starts),
         )
+
+    @property
+    def key(self) -> BoardKey:
+        """Number of the game, of the board, and how many times it was begun before."""
+        assert self.game
+        assert self.board
+        return self.game.number, self.board.number, self.board.begun
 
     def following(self, seat: str) -> str:
         """Returns the next player: to the right in doubles, to the left (clockwise) under club rules."""
@@ -84,13 +111,24 @@ class Count:
     def open_board(self, breaker: str) -> None:
         """Opens the next board of the game."""
         assert self.game
-        self.board = Board(len(self.game.boards) + 1, breaker, breaker, {"a": 0, "b": 0, breaker[0]: 1})
+        number = len(self.game.boards) + 1
+        begun = self.begun[self.game.number, number]
+        self.begun[self.game.number, number] += 1
+        self.board = Board(number, breaker, breaker, {"a": 0, "b": 0, breaker[0]: 1}, begun)
+        self.starts[self.key] = self.copy()
 
     def next_turn(self) -> None:
         """Passes the turn."""
         assert self.board
-        self.board.turn = self.following(self.board.turn)
-        self.board.turns[self.board.turn[0]] += 1
+        self.start_turn(self.following(self.board.turn))
+
+    def start_turn(self, seat: str) -> None:
+        """Starts a turn of a player; a Queen not covered goes back."""
+        board = self.board
+        assert board
+        board.turn, board.is_first, board.attempt = seat, True, 1
+        board.turns[seat[0]] += 1
+        board.queen = "on_board" if board.queen in ("to_cover", "to_return") else board.queen
 
     def replay(self) -> None:
         """Replays the board with the same breaker."""
@@ -158,20 +196,71 @@ class Count:
         elif not is_last:
             self.open_board(self.following(board.breaker))
 
-    def end_game(self, winner: str) -> None:
+    def end_game(self, winner: str | None) -> None:
         """Ends the game, and the match if it is decided; the next player breaks first in the second game (49)."""
         game = self.game
         assert game
         self.history.append({"number": game.number, "winner": winner, "score": dict(game.score), "boards": game.boards})
-        self.games[winner] += 1
+        if winner:
+            self.games[winner] += 1
         games = self.setup["competition"]["games"]
         self.board = None
-        if self.games[winner] > games // 2 or game.number == games:
+        if max(self.games.values()) > games // 2 or game.number == games:
             self.game, self.is_over, self.winner = None, True, leader(self.games)
             return
         number = game.number + 1
         self.game = Game(number, self.began if number % 2 else self.following(self.began))
         self.open_board(self.game.breaker)
+
+    def toss(self, entry: Json) -> None:
+        """Opens the first board, or an extra board."""
+        side = entry["winner"] if entry["choice"] == "break" else OTHER[entry["winner"]]
+        breaker = f"{side}{entry.get('player', 1)}"
+        if self.game is None:
+            self.began, self.game = breaker, Game(1, breaker)
+        self.open_board(breaker)
+
+    def pass_turn(self) -> None:
+        """Passes the turn, or replays the board when everybody has passed three times (137)."""
+        board = self.board
+        assert board
+        board.passes += 1
+        if board.passes == PASSES_EACH * (4 if self.setup["doubles"] else 2):
+            self.replay()
+        else:
+            self.next_turn()
+
+    def correct_turn(self, seat: str) -> None:
+        """Starts a new turn of a player, who breaks if the break is not made and, at the first board, started the
+        game.
+        """
+        board, game = self.board, self.game
+        assert board
+        assert game
+        self.start_turn(seat)
+        if not board.is_made:
+            board.breaker, board.turns = seat, {"a": 0, "b": 0, seat[0]: 1}
+            if not game.boards:
+                game.breaker = seat
+                self.began = seat if game.number == 1 else self.began
+
+    def end_early(self, entry: Json) -> None:
+        """Ends a game or the match by time or concession."""
+        assert self.game
+        if entry["entry"] == "concede":
+            winner: str | None = OTHER[entry["by"]]
+        else:
+            winner, self.board = leader(self.game.score), None
+        if entry.get("what") == "match":
+            self.end_match(winner)
+        elif winner or self.setup["competition"].get("draws"):
+            self.end_game(winner)
+        else:
+            self.game.is_time_over = True
+
+    def end_match(self, winner: str | None) -> None:
+        """Ends the match; a game in progress does not count."""
+        self.game, self.board, self.is_over, self.winner = None, None, True, winner
 
 
 def leader(score: dict[str, int]) -> str | None:
@@ -250,15 +339,15 @@ class _Counting:
             self.count = before
             before.end_board(ruling, entry["points"], is_stroke=is_stroke)
         elif kind == "toss":
-            self._toss(entry)
+            count.toss(entry)
         elif kind == "pass":
-            self._pass()
+            count.pass_turn()
         elif kind == "correct_turn":
-            self._correct_turn(entry["player"])
+            count.correct_turn(entry["player"])
         elif kind == "replay_board":
             count.replay()
         elif kind in ("time_over", "concede"):
-            self._end_early(entry)
+            count.end_early(entry)
 
     def _rule(self, ruling: Json, *, is_stroke: bool) -> None:
         count, board = self.count, self.count.board
@@ -270,52 +359,6 @@ class _Counting:
             count.end_board(ruling, ruling["board"]["on_demand"], is_stroke=is_stroke)
         elif ruling["turn"] == "passes":
             count.next_turn()
-
-    def _toss(self, entry: Json) -> None:
-        count = self.count
-        side = entry["winner"] if entry["choice"] == "break" else OTHER[entry["winner"]]
-        breaker = f"{side}{entry.get('player', 1)}"
-        if count.game is None:
-            count.began, count.game = breaker, Game(1, breaker)
-        count.open_board(breaker)
-
-    def _pass(self) -> None:
-        count, board = self.count, self.count.board
-        assert board
-        board.passes += 1
-        if board.passes == PASSES_EACH * (4 if count.setup["doubles"] else 2):
-            count.replay()
-        else:
-            count.next_turn()
-
-    def _correct_turn(self, seat: str) -> None:
-        """Starts a new turn of a player, who breaks if the break is not made and, at the first board, started the
-        game.
-        """
-        count, board, game = self.count, self.count.board, self.count.game
-        assert board
-        assert game
-        board.turn = seat
-        board.turns[seat[0]] += 1
-        if not board.is_made:
-            board.breaker, board.turns = seat, {"a": 0, "b": 0, seat[0]: 1}
-            if not game.boards:
-                game.breaker = seat
-                count.began = seat if game.number == 1 else count.began
-
-    def _end_early(self, entry: Json) -> None:
-        count = self.count
-        assert count.game
-        if entry["entry"] == "concede":
-            winner: str | None = OTHER[entry["by"]]
-        else:
-            winner, count.board = leader(count.game.score), None
-        if entry.get("what") == "match":
-            count.game, count.board, count.is_over, count.winner = None, None, True, winner
-        elif winner:
-            count.end_game(winner)
-        else:
-            count.game.is_time_over = True
 
 
 def _overridden(ruling: Json, override: Json) -> Json:

@@ -142,6 +142,16 @@ def state(laws: str, place: Place, act: Act) -> Found:
     return _found(text, place, NOTHING, said, int(act.by == "opponent"))
 
 
+def returned(laws: str, place: Place, act: Act) -> tuple[int, int]:
+    """Returns how many men of each party come back because of the act itself, without dues and penalties."""
+    said = _all_said(TEXTS[laws], place, act)
+    return _back(said, act) if isinstance(act, Blow) else said.ones
+
+
+def _back(said: Said, blow: Blow) -> tuple[int, int]:
+    return {"": said.ones, "back": (blow.p, 0), "all-back": (blow.p, blow.q)}[said.back]
+
+
 def _all_said(text: Text, place: Place, act: Act) -> Said:
     if isinstance(act, Blow):
         return _of_stroke(text, _what_holds(text, place, act))
@@ -288,7 +298,7 @@ def _found(text: Text, place: Place, blow: Blow, said: Said, by: int) -> Found:
             readings,
         )
     turn = "passes" if said.turn == "passes" else "continues"
-    back = {"": said.ones, "back": (blow.p, 0), "all-back": (blow.p, blow.q)}[said.back]
+    back = _back(said, blow)
     new = (0, said.owe) if by else (said.owe, 0)
     lying = (left[0] + back[0], left[1] + back[1])
     # Never set off against each other: what is owed only adds up. In the club editions it waits for the turn's end.

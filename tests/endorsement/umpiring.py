@@ -1,0 +1,455 @@
+"""Umpires a match a second time, entry by entry and without the program: the state on the table and its changes.
+
+The second statement of the laws (`tests/proof`) rules on an act, and `recount` counts boards, games and turns. This
+module implements what lies between: positions, placings, overrides, protests and claims.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.endorsement.recount import CLUBS, OTHER, Board, BoardKey, Count, Json
+from tests.proof.statement import NINE, TEXTS, Blow, Breach, Loss, Place, returned, state
+
+Sides = dict[str, int]
+PARTIES = ("own", "opponent")
+IDLE = {"note", "warning", "details", "pause", "resume", "protest"}
+"""Entries that do nothing on the table: points may still be claimed after them."""
+ENDINGS = {"time_over", "concede", "disqualify", "walkover", "abandon"}
+INCIDENTS = {
+    "icf-revised": ("left_seat", "out_of_turn", "board_disturbed", "played_without_order"),
+    "icf-1993": ("left_seat", "out_of_turn"),
+}
+
+
+class Refused(Exception):
+    """Raised for an entry that is not possible."""
+
+    def __init__(self, at: str = "", first: int | None = None) -> None:
+        super().__init__(at)
+        self.at, self.first = at, first
+
+
+def need(is_so: object, at: str = "") -> None:
+    """Refuses the entry unless the condition holds."""
+    if not is_so:
+        raise Refused(at)
+
+
+@dataclass
+class Placing:
+    """Men to be placed because of an act or a pass."""
+
+    number: int
+    place: Sides
+    owed: Sides
+    """Dues and penalties among them."""
+
+
+@dataclass
+class Ruled:
+    """A ruling on an act, in terms of the player in turn."""
+
+    ruling: Json
+    back: tuple[int, int]
+    """Men that come back because of the act itself."""
+    is_stroke: bool
+
+
+@dataclass
+class Table:
+    """A match in progress."""
+
+    count: Count
+    placings: list[Placing] = field(default_factory=list)
+    claim: tuple[Count, Ruled] | None = None
+    """State before the board that has just ended with points on demand, and the ruling."""
+    about: BoardKey | None = None
+    """The last board in which something was done: a protest is about it."""
+    protests: dict[int, BoardKey] = field(default_factory=dict)
+    act: int | None = None
+    """Number of the act ruled on last."""
+    asked_anew: dict[int, int] = field(default_factory=dict)
+    """For each act with an override, the number of the latest: what was entered of its placing before lapses."""
+    idle: set[int] = field(default_factory=set)
+    """Placings that were asked anew."""
+    is_abandoned: bool = False
+    is_paused: bool = False
+    rulings: dict[int, Json] = field(default_factory=dict)
+    ended: set[int] = field(default_factory=set)
+    """Acts that ended a board."""
+    refused: set[int] = field(default_factory=set)
+    """Overrides and amended turns that are not possible."""
+
+    @property
+    def laws(self) -> str:
+        """The edition in play."""
+        return str(self.count.setup["laws"])
+
+    @property
+    def board(self) -> Board:
+        """The board in progress; the entry is refused if there is none."""
+        need(self.count.board)
+        assert self.count.board
+        return self.count.board
+
+    @property
+    def is_finished(self) -> bool:
+        """True when the match is over."""
+        return self.count.is_over or self.is_abandoned
+
+    def colour(self) -> str:
+        """Colour of the player in turn."""
+        return "white" if self.board.turn[0] == self.board.breaker[0] else "black"
+
+    def apply(self, number: int, entry: Json, decisions: list[tuple[int, Json]]) -> None:
+        """Applies an entry with the umpire's decisions on it, by number; a refused one changes nothing.
+
+        Raises:
+            Refused: the entry is not possible.
+        """
+        kind = entry["entry"]
+        if kind in ("stroke", "violation", "incident"):
+            self._act(number, entry, decisions)
+        elif kind in ("protest", "protest_decided", "placing", "pass"):
+            getattr(self, f"_{kind}")(number, entry)
+        elif kind in ENDINGS:
+            self._end(entry)
+        elif kind not in ("note", "warning", "details"):
+            getattr(self, f"_{kind}")(entry)
+        if kind not in IDLE | {"resume"}:
+            self.is_paused = False
+            self.claim = self.claim if kind in ("stroke", "violation", "incident", "protest_decided") else None
+
+    # ------------------------------------------------------------ acts
+
+    def _act(self, number: int, entry: Json, decisions: list[tuple[int, Json]]) -> None:
+        board, side = self.board, self.board.turn[0]
+        judges = {"stroke": self._stroke, "violation": self._violation, "incident": self._incident}
+        ruled = lawful = judges[entry["entry"]](entry)
+        for at, decision in decisions:
+            try:
+                if decision["entry"] == "amend":
+                    ruled = self._turn_given(ruled, decision, lawful)
+                else:
+                    ruled = self._decided(ruled, decision)
+                    self.asked_anew[number] = at
+            except Refused:
+                self.refused.add(at)
+        ruling = self.rulings[number] = ruled.ruling
+        if entry["entry"] == "stroke":
+            board.passes, board.is_first = 0, False
+            self.placings = []
+        self.about, self.act, self.claim = self.count.key, number, None
+        sides = {"own": side, "opponent": OTHER[side]}
+        board.is_made = ruling["break"]["made"]
+        if ruling["board"] is not None:
+            self.ended.add(number)
+            before = self.count.copy()
+            self.count.end_board(ruling, ruling["board"]["on_demand"], is_stroke=ruled.is_stroke)
+            self.placings, self.claim = [], (before, ruled) if ruling["board"]["on_demand"] else None
+            return
+        board.attempt = ruling["break"]["attempt"]
+        board.queen = str(sides.get(ruling["queen"], ruling["queen"]))
+        for party, other in sides.items():
+            board.on[other], board.due[other] = ruling["on_board"][party], ruling["due"][party]
+            board.fell[other] = ruling["has_pocketed"][party]
+        place = {sides[party]: ruling["place"][party] for party in PARTIES}
+        back: Sides = {sides[party]: men for party, men in zip(PARTIES, ruled.back, strict=True)}
+        owed = {each: max(0, place[each] - back[each]) for each in "ab"}
+        if any(place.values()):
+            self.placings.append(Placing(number, place, owed))
+        if ruling["turn"] == "passes":
+            self.count.next_turn()
+
+    def _place(self) -> Place:
+        """The position as the player in turn finds it."""
+        board, game, own = self.board, self.count.game, self.board.turn[0]
+        assert game
+        both = (own, OTHER[own])
+        queen = {own: "own", OTHER[own]: "opponent"}.get(board.queen, board.queen)
+        return Place(
+            (board.on[both[0]], board.on[both[1]]),
+            queen,
+            (board.due[both[0]], board.due[both[1]]),
+            (board.fell[both[0]], board.fell[both[1]]),
+            board.is_made,
+            board.attempt,
+            (game.score[both[0]], game.score[both[1]]),
+        )
+
+    def _stroke(self, entry: Json) -> Ruled:
+        board, place = self.board, self._place()
+        none = {"own": 0, "opponent": 0, "queen": False, "striker": False}
+        pocketed, jumped = none | entry.get("pocketed", {}), none | entry.get("jumped", {})
+        touched, early = entry.get("touched", True), entry.get("before_play", False)
+        for party, on in zip(PARTIES, place.on, strict=True):
+            need(pocketed[party] + jumped[party] <= on, f"/pocketed/{party}")
+        need(not (pocketed["striker"] and jumped["striker"]))
+        need(pocketed["queen"] + jumped["queen"] <= (board.queen == "on_board"), "/pocketed/queen")
+        moved = any(each[piece] for each in (pocketed, jumped) for piece in ("own", "opponent", "queen"))
+        need(touched or not moved, "/touched")
+        need(not (early and board.is_made), "/before_play")
+        blow = Blow(
+            pocketed["own"],
+            pocketed["opponent"],
+            pocketed["queen"],
+            pocketed["striker"],
+            bool(entry.get("improper", False)),
+            touched,
+            early,
+            bool(jumped["own"] or jumped["opponent"] or jumped["queen"]),
+            jumped["striker"],
+        )
+        return self._found(place, blow, is_stroke=True)
+
+    def _violation(self, entry: Json) -> Ruled:
+        board, doubles = self.board, self.count.setup["doubles"]
+        player = entry.get("player")
+        need(player in ((None, 1, 2) if doubles else (None, 1)), "/player")
+        need("placed" not in entry or entry["breach"] == "placed_late", "/placed")
+        if entry["by"] != board.turn[0]:
+            by = "opponent"
+        else:
+            by = "partner" if player and f"{entry['by']}{player}" != board.turn else "own"
+        if entry["breach"] == "placed_late":
+            late = next((each for each in self.placings if each.place[OTHER[entry["by"]]]), None)
+            need(late, "/breach")
+            assert late
+            lying = {"a": 0, "b": 0} | entry.get("placed", {})
+            need(all(lying[side] <= late.owed[side] for side in "ab"), "/placed")
+            self._take_away(late, {side: late.owed[side] - lying[side] for side in "ab"})
+        return self._found(self._place(), Breach(by, by == "own" and board.is_first, entry["breach"]), is_stroke=False)
+
+    def _incident(self, entry: Json) -> Ruled:
+        need(entry["kind"] in INCIDENTS.get(self.laws, ()), "/kind")
+        by = "own" if entry["by"] == self.board.turn[0] else "opponent"
+        return self._found(self._place(), Loss(entry["kind"], by), is_stroke=False)
+
+    def _found(self, place: Place, act: Blow | Breach | Loss, *, is_stroke: bool) -> Ruled:
+        found = state(self.laws, place, act)
+        ruling: Json = {
+            "turn": found.turn,
+            "place": {"own": found.place[0], "opponent": found.place[1], "queen": found.place[2]},
+            "due": _by_party(found.due),
+            "on_board": _by_party(found.on),
+            "queen": found.queen,
+            "has_pocketed": _by_party(found.fell),
+            "break": {"made": found.break_[0], "attempt": found.break_[1]},
+            "board": found.board and dict(zip(("winner", "points", "on_demand"), found.board, strict=True)),
+        }
+        return Ruled(ruling, returned(self.laws, place, act), is_stroke)
+
+    def _turn_given(self, ruled: Ruled, decision: Json, lawful: Ruled) -> Ruled:
+        """Returns a ruling with the turn of an amendment; an overridden result of the board stays."""
+        need(lawful.ruling["board"] is None)
+        return ruled if ruled.ruling["board"] else self._decided(ruled, {"turn": decision["turn"]})
+
+    def _decided(self, ruled: Ruled, decision: Json) -> Ruled:
+        """Returns a ruling with a decision of the umpire."""
+        ruling = ruled.ruling | {key: decision[key] for key in ("turn", "due", "queen") if key in decision}
+        if decision.get("is_late"):
+            need(ruled.ruling["board"] is not None)
+        left = dict(ruled.ruling["on_board"])
+        if ruled.ruling["board"] is None:
+            left = {party: left[party] - ruled.ruling["place"][party] for party in PARTIES}
+        board: Json | None = decision.get("board", ruled.ruling["board"])
+        if board:
+            need("turn" not in decision or decision["turn"] == "board_over", "/turn")
+            result: Json = {"on_demand": 0, **board}
+            text = TEXTS[self.laws]
+            need(result["points"] >= 1 and result["points"] + result["on_demand"] <= text.most, "/board")
+            over: Json = {"turn": "board_over", "board": result, "on_board": left, "due": _by_party((0, 0))}
+            return Ruled(ruling | over | {"place": {"own": 0, "opponent": 0, "queen": False}}, (0, 0), ruled.is_stroke)
+        if ruled.ruling["board"] is not None:
+            need({"turn", "place", "due", "queen"} <= decision.keys(), "/board")
+        need(ruling["turn"] != "board_over", "/turn")
+        place: Json = decision["place"] if "place" in decision else ruling["place"]
+        on = {party: left[party] + place[party] for party in PARTIES}
+        need(all(1 <= on[party] <= NINE for party in PARTIES), "/place")
+        is_back = ruling["turn"] == "passes" and ruling["queen"] in ("to_cover", "to_return")
+        queen = "on_board" if is_back else ruling["queen"]
+        decided = ruling | {"board": None, "place": place, "on_board": on, "queen": queen}
+        return Ruled(decided, ruled.back, ruled.is_stroke)
+
+    # ------------------------------------------------------------ placing
+
+    def _take_away(self, placing: Placing, men: Sides) -> None:
+        need(all(self.board.on[side] > men[side] for side in "ab"))
+        for side in "ab":
+            self.board.on[side] -= men[side]
+        self.placings.remove(placing)
+
+    def _placing(self, number: int, entry: Json) -> None:
+        board, of = self.board, entry.get("of")
+        placing = next((each for each in self.placings if of in (None, each.number)), None)
+        need(placing, "/of")
+        assert placing
+        if number < self.asked_anew.get(placing.number, -1):
+            self.idle.add(number)
+            return
+        outcome, owed = entry["outcome"], placing.owed
+        need("left" not in entry or outcome == "no_space", "/left")
+        if outcome == "placed":
+            self.placings.remove(placing)
+            return
+        gone = {"a": 0, "b": 0} | entry["left"] if "left" in entry else owed
+        need(all(gone[side] <= owed[side] for side in "ab"), "/left")
+        self._take_away(placing, gone)
+        if outcome == "no_space":
+            for side in "ab":
+                board.due[side] += gone[side]
+
+    # ------------------------------------------------------------ turns and boards
+
+    def _toss(self, entry: Json) -> None:
+        need(self.count.board is None and not self.is_finished)
+        need(self.count.game is None or entry["choice"] == "break", "/choice")
+        need(self.count.setup["doubles"] or entry.get("player", 1) == 1, "/player")
+        self.count.toss(entry)
+        self.act = None
+
+    def _play(self, _: Json) -> None:
+        need(self.board)
+        self.about = self.count.key
+
+    def _pass(self, number: int, _: Json) -> None:
+        board, back = self.board, {"a": 0, "b": 0}
+        self.about, self.act = self.count.key, None
+        if self.laws in CLUBS:
+            for side in "ab":
+                back[side] = min(board.due[side], NINE - board.on[side])
+                board.on[side] += back[side]
+                board.due[side] -= back[side]
+        if any(back.values()):
+            self.placings.append(Placing(number, dict(back), dict(back)))
+        self.count.pass_turn()
+        self._begun()
+
+    def _begun(self) -> None:
+        """Clears what belongs to a board that was begun again."""
+        if self.count.board and self.count.key[:2] == (self.about or ())[:2] and self.count.key != self.about:
+            self.placings, self.about = [], self.count.key
+
+    def _correct_turn(self, entry: Json) -> None:
+        board, seat = self.board, entry["player"]
+        need(seat in (("a1", "b1", "a2", "b2") if self.count.setup["doubles"] else ("a1", "b1")), "/player")
+        need(seat != board.turn, "/player")
+        self.count.correct_turn(seat)
+        self.about, self.act = self.count.key, None
+
+    def _replay_board(self, _: Json) -> None:
+        need(self.board)
+        self.about, self.act = self.count.key, None
+        self.count.replay()
+        self._begun()
+
+    def _unnoticed(self, entry: Json) -> None:
+        board, side = self.board, entry["by"]
+        other, men = OTHER[side], entry.get("men", 1)
+        need(self.laws not in CLUBS and board.is_made)
+        if entry["what"] == "queen_uncovered":
+            need(board.queen not in ("a", "b") and board.on[side] < NINE, "/what")
+            board.queen = side
+        elif entry["what"] == "wrong_man":
+            need(board.on[side] < NINE and board.on[other] > 1, "/what")
+            board.on[side] += 1
+            board.on[other] -= 1
+            board.fell[other] = True
+        else:
+            need(board.on[side] - men >= 1, "/men")
+            board.on[side] -= men
+            board.fell[side] = True
+        self.about, self.act = self.count.key, None
+
+    def _demand(self, entry: Json) -> None:
+        need(self.claim)
+        assert self.claim
+        before, ruled = self.claim
+        need(0 <= entry["points"] <= ruled.ruling["board"]["on_demand"], "/points")
+        self.count = before
+        before.end_board(ruled.ruling, entry["points"], is_stroke=ruled.is_stroke)
+
+    def _end(self, entry: Json) -> None:
+        kind, count = entry["entry"], self.count
+        need(not self.is_finished)
+        if kind == "time_over":
+            need(count.game)
+            if count.board is None and not count.setup["competition"].get("draws"):
+                return
+        if kind in ("time_over", "concede"):
+            need(entry["what"] == "match" or count.game, "/what")
+            count.end_early(entry)
+        elif kind == "abandon" or entry.get("winner", "a") is None:
+            count.end_match(None)
+            self.is_abandoned = True
+        else:
+            count.end_match(entry["winner"] if kind == "walkover" else OTHER[entry["by"]])
+        self.placings, self.act = [], None
+
+    def _change_sides(self, _: Json) -> None:
+        need(not self.is_finished and self.count.game)
+
+    def _pause(self, _: Json) -> None:
+        need(not self.is_paused and not self.is_finished)
+        self.is_paused = True
+
+    def _resume(self, _: Json) -> None:
+        need(self.is_paused and not self.is_finished)
+        self.is_paused = False
+
+    # ------------------------------------------------------------ protests
+
+    def _protest(self, number: int, _: Json) -> None:
+        about = self.about or (self.count.board and self.count.key)
+        need(about)
+        assert about
+        self.protests[number] = about
+
+    def _protest_decided(self, _: int, entry: Json) -> None:
+        of = entry.get("of", next(iter(self.protests), -1))
+        need(of in self.protests, "/of")
+        key = self.protests.pop(of)
+        if not entry["upheld"]:
+            return
+        self.protests = {number: each for number, each in self.protests.items() if each[:2] < key[:2]}
+        begun = self.count.begun
+        self.count = self.count.starts[key].copy()
+        assert self.count.board
+        self.count.begun = begun
+        self.count.open_board(self.count.board.breaker)
+        self.placings, self.act, self.about, self.is_abandoned = [], None, self.count.key, False
+        self.claim = None
+
+    # ------------------------------------------------------------ state
+
+    def state(self) -> Json:
+        """The state as `replay` writes it, without `next`."""
+        count, game, board = self.count, self.count.game, self.count.board
+        status = "in_progress" if game else "before_toss"
+        if self.is_abandoned:
+            status = "abandoned"
+        elif count.is_over:
+            status = "under_protest" if self.protests else "finished"
+        written: Json = {"status": status, "winner": count.winner if status == "finished" else None}
+        written |= {"games": dict(count.games), "game": None, "board": None, "history": count.history}
+        if game:
+            written["game"] = {"number": game.number, "score": dict(game.score), "boards": len(game.boards)}
+        if board:
+            side, number = board.turn[0], board.turn[1]
+            white = board.breaker[0]
+            written["board"] = {
+                "number": board.number,
+                "breaker": white,
+                "colour": {white: "white", OTHER[white]: "black"},
+                "turn": side,
+                "player": count.setup["sides"][side]["players"][int(number) - 1]["name"],
+                "on_board": dict(board.on),
+                "queen": board.queen,
+                "due": dict(board.due),
+                "break": {"made": board.is_made, "attempt": board.attempt},
+            }
+        return written
+
+
+def _by_party(pair: tuple[Any, Any]) -> Json:
+    return dict(zip(PARTIES, pair, strict=True))
