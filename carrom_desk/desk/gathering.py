@@ -12,6 +12,7 @@ from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord, without_steps
+from carrom_desk.match.replay import Corrections
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
@@ -109,7 +110,7 @@ def replayed(match: StoredMatch) -> ReplayedMatch:
     Raises:
         InvalidDocument: an entry is not possible at its place.
     """
-    record = replay_match(match).record
+    record = replay_match(match, corrections=Corrections.KEPT).record
     # From the replayed entries: acts without rulings are judged there, as they are on import.
     fingerprint = fingerprint_of(match.id, match.setup, record.entries)
     return ReplayedMatch(match, without_steps(record), fingerprint)

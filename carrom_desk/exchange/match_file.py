@@ -169,8 +169,14 @@ def _check_version(node: Node) -> None:
         node.fault(f"This program reads version {VERSION} of the format, not {quoted(node.value)}.")
 
 
-def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progress = unwatched) -> Replay:
-    """Replays a match from a file.
+def replay_match(
+    match: StoredMatch,
+    *,
+    rejudge: bool = False,
+    progress: Progress = unwatched,
+    corrections: Corrections = Corrections.REFUSED,
+) -> Replay:
+    """Replays a match from a file, or with `Corrections.KEPT` a stored one.
 
     Raises:
         InvalidDocument: an entry is not possible at its place, or a correction rewrites what was played.
@@ -178,7 +184,7 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
     """
     try:
         entries = watched(match.entries, len(match.entries), progress)
-        return replay(match.setup, entries, rejudge=rejudge, corrections=Corrections.REFUSED)
+        return replay(match.setup, entries, rejudge=rejudge, corrections=corrections)
     except ImpossibleEntry as impossible:
         problems = problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
         unlawful = (

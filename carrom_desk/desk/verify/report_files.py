@@ -20,6 +20,7 @@ from carrom_desk.exchange.match_file import FORMAT, read_match, replay_match
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.replay import Corrections
 from carrom_desk.presentation.wording.refusal_text import Trouble
 from carrom_desk.reports.organiser import NOBODY, Organiser, organiser_from
 from carrom_desk.reports.statistics_tables import MATCH_STATISTICS_COLUMNS, PLAYER_STATISTICS_COLUMNS
@@ -105,7 +106,7 @@ def _read_pdf(content: bytes) -> ReportFile:
         if text.startswith(_MATCH):
             with suppress(InvalidDocument):
                 match = read_match(text)
-                replay_match(match)  # to be sure that it can be made again
+                replay_match(match, corrections=Corrections.KEPT)  # to be sure that it can be made again
                 matches.append(match)
         else:
             organiser = organiser_from(text)

@@ -27,6 +27,7 @@ from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.match.replay import Corrections
 from carrom_desk.match.side import Side
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
@@ -140,7 +141,7 @@ def _preferred(embedded: StoredMatch | None, stored: StoredMatch) -> StoredMatch
 
 
 def _fingerprint(match: StoredMatch) -> str:
-    return fingerprint_of(match.id, match.setup, replay_match(match).record.entries)
+    return fingerprint_of(match.id, match.setup, replay_match(match, corrections=Corrections.KEPT).record.entries)
 
 
 # Comparison
@@ -217,7 +218,11 @@ def _ways(report: ReportFile, matches: Sequence[StoredMatch]) -> Iterator[Mappin
         yield from ({**recorded, "language": language} for language in languages())
         return
     yield recorded
-    setups = [replay_match(match).record.setup for match in matches] if report.form is Form.CSV else []
+    setups = (
+        [replay_match(match, corrections=Corrections.KEPT).record.setup for match in matches]
+        if report.form is Form.CSV
+        else []
+    )
     if about == "player":
         names = (player.name for setup in setups for side in Side for player in setup.sides.of(side))
         yield from ({**recorded, "title": name} for name in dict.fromkeys(names))

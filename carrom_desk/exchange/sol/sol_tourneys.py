@@ -11,6 +11,7 @@ from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.formats import date_of
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.replay import Corrections
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 
@@ -60,7 +61,7 @@ def _sol_match_of(match: StoredMatch) -> SolMatch:
     at = match.entries[0].at if match.entries else ""
     day = date_of(at)
     time = "" if day is None else at[11:16]
-    record = replay_match(match).record
+    record = replay_match(match, corrections=Corrections.KEPT).record
     setup = with_details(match.setup, record.state.details)
     return SolMatch(match.id, setup, day or UNKNOWN_DAY, time, sol_games_of(record))
 
