@@ -44,7 +44,8 @@ def connect_page(
     page.clock.hold.clicked.connect(clock.toggle)
     page.clock.restart_pressed.connect(clock.restart)
     page.clock.adjust_pressed.connect(clock.adjust)
-    page.log.entries.amend_requested.connect(dialogs.ask_amendment)
+    page.log.amend_requested.connect(dialogs.ask_amendment)
+    page.log.breaker_requested.connect(dialogs.ask_breaker)
     page.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
     page.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
     for button in page.findChildren(Button):

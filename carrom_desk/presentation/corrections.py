@@ -22,6 +22,7 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.piece_text import queen_words
 
+from .breaker import board_at
 from .log.log_rows import who
 from .names import FullNames
 from .wording.entry_text import correction_words, what
@@ -95,9 +96,9 @@ def turn_at_table(record: MatchRecord, number: int) -> Turn | None:
 
 def act_that_ended_board(record: MatchRecord, number: int) -> int | None:
     """Returns the number of the act that ended the board of an entry; None while that board is in progress."""
-    board = _board_at(state_before(record, number))
+    board = board_at(state_before(record, number))
     for step in standing_entries(record):
-        if step.number < number or _board_at(step.before) != board or not isinstance(step.entry, ActEntry):
+        if step.number < number or board_at(step.before) != board or not isinstance(step.entry, ActEntry):
             continue
         last = step.after.last_ruled
         if last is not None and last.number == step.number and last.ruling.board is not None:
@@ -122,10 +123,6 @@ def amended_title(record: MatchRecord, number: int, at: str) -> str:
 def _given(correction: Entry) -> Iterator[str]:
     if isinstance(correction, Amended) and correction.turn is not None:
         yield _("The turn stays as it was given at the table.")
-
-
-def _board_at(state: MatchState) -> tuple[int, int] | None:
-    return None if state.game is None or state.board is None else (state.game.number, state.board.number)
 
 
 def _refused(record: MatchRecord, correction: Entry, refusal: Refusal) -> Consequence:

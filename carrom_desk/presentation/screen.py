@@ -137,7 +137,7 @@ def standing_of(
         score=score_view(told.state, warnings_lines(told), setup),
         board=board_picture(told, is_turned=is_turned),
         breaches=breaches,
-        log=LogView(rows, sheet_rows(state, names), names, game_headings(state)),
+        log=LogView(rows, sheet_rows(state, names), names, game_headings(state), record),
         end=end_card(told),
         place=place_in_match(state),
         why_not=why_not,

@@ -186,7 +186,7 @@ class Hands:
 
     def amend(self, number: int) -> None:
         """Opens an entry of the log for amending."""
-        self.find(LogPanel, "log_panel").entries.amend_requested.emit(number)
+        self.find(LogPanel, "log_panel").amend_requested.emit(number)
 
     def focus(self) -> QWidget:
         """Returns the focused widget."""

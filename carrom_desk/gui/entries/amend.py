@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
 from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
+from carrom_desk.gui.dialogs.radio_group import RadioGroup
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
@@ -18,6 +19,7 @@ from carrom_desk.match.entry.entries import (
     Noted,
     Override,
     Passed,
+    Paused,
     PlacingDone,
     PlainEntry,
     PlayCalled,
@@ -35,6 +37,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import Consequence, WayOut
+from carrom_desk.presentation.names import shortened_setup
 from carrom_desk.presentation.next_step.referee_actions import OPTION_WORDS, Option
 from carrom_desk.presentation.wording.decision_text import warned_name
 from carrom_desk.presentation.wording.match_text import capital
@@ -86,13 +89,27 @@ def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
     break_, side = pgettext("TossDialog", "Break"), pgettext("TossDialog", "Side")
     choice = choice_box("choice", _("Choice"), [(break_, TossChoice.BREAK), (side, TossChoice.SIDE)])
     choice.choose(toss.choice)
-    who = _("Breaker")
-    player = NumberField("player", who, 1, 2 if setup.doubles else 1)
-    player.setValue(toss.player)
-    return EntryFields(
-        lambda: Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.value()),
-        *(winner, choice, player),
-    )
+    player = choice_box("player", _("Breaker"), of_names=True)
+
+    def breaking() -> Side:
+        return Toss(Side(winner.currentData()), TossChoice(choice.currentData())).breaker.side
+
+    def offer() -> None:
+        chosen = player.currentIndex()
+        with QSignalBlocker(player):
+            player.clear()
+            player.addItems([each.name for each in shortened_setup(setup).sides.of(breaking())])
+            player.setCurrentIndex(max(0, chosen))
+
+    winner.currentIndexChanged.connect(offer)
+    choice.currentIndexChanged.connect(offer)
+    offer()
+    player.setCurrentIndex(toss.player - 1)
+
+    def entry() -> Toss:
+        return Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.currentIndex() + 1)
+
+    return EntryFields(entry, winner, choice, *((player,) if setup.doubles else ()))
 
 
 def _override_fields(override: Override, before: MatchState) -> EntryFields:
@@ -111,7 +128,7 @@ def _override_fields(override: Override, before: MatchState) -> EntryFields:
 def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
     """Creates the fields for an entry, given the state before it."""
     match entry:
-        case StrokeMade() | PlayCalled() | Passed() | SidesChanged() | TimeOver():
+        case StrokeMade() | PlayCalled() | Passed() | SidesChanged() | TimeOver() | Paused():
             return happened_fields(entry, before)
         case Override() if before.last_ruled is not None:
             return _override_fields(entry, before)
@@ -141,6 +158,29 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             return rare_fields(entry, before)
 
 
+def breaker_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
+    """Returns the question who broke, given the "Play" before the break or the turn given in its place."""
+    told, expected = shortened_setup(before.setup), before.current_board.turn
+    was = entry.player if isinstance(entry, TurnCorrected) else expected
+    seats = Seat if told.doubles else (Seat.A1, Seat.B1)
+    names = {seat: told.player_at(seat).name for seat in seats}
+    breaker = RadioGroup("breaker", _("Breaker"), names, names=tuple(names.values()))
+    breaker.choose(was)
+
+    def corrected() -> PlainEntry:
+        seat, reason = Seat(breaker.value() or was), _("Another player broke")
+        if seat is was:
+            return entry
+        if seat is not expected:
+            return TurnCorrected(seat, reason)
+        return Noted(reason) if before.current_board.is_play_called else PlayCalled()
+
+    fields = EntryFields(corrected)
+    fields.form.addRow(breaker)
+    breaker.changed.connect(fields.changed)
+    return fields
+
+
 @dataclass(frozen=True, slots=True)
 class AmendedEntry:
     """The entry that a form amends."""
@@ -150,6 +190,8 @@ class AmendedEntry:
     """What it says, and where and when it was entered."""
     turn: Turn | None = None
     """Turn given after it at the table; None if it is no act, or ended its board."""
+    form: str = ""
+    """Title of the form; by default that an entry is amended."""
 
 
 class AmendDialog(AskDialog):
@@ -168,7 +210,7 @@ class AmendDialog(AskDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`consequence` returns what an amendment would change, or why it is not possible."""
-        title = _("Amend entry {number}").format(number=amended.number)
+        title = amended.form or _("Amend entry {number}").format(number=amended.number)
         super().__init__("amend_dialog", title, _("Amend"), parent)
         self._amended, self._fields, self._consequence_of = amended, fields, consequence
         self._turn: Turn | None = None
@@ -192,6 +234,8 @@ class AmendDialog(AskDialog):
         """Returns what is missing, or why the entry is invalid."""
         if self._fields.entry() == self._was:
             return [say(NOTHING_IS_CHANGED)]
+        if self._fields.problem():
+            return [self._fields.problem()]
         if self._consequence.is_refused:
             return [_("This amendment is not possible.")]
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
@@ -218,7 +262,7 @@ class AmendDialog(AskDialog):
         self._show()
 
     def _show(self) -> None:
-        is_changed = self._fields.entry() != self._was
+        is_changed = self._fields.entry() != self._was and not self._fields.problem()
         self._consequence = self._consequence_of(self._amendment()) if is_changed else NOTHING
         self._shown.show_consequence(self._consequence)
         self.check()

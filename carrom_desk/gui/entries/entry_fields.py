@@ -49,10 +49,10 @@ class EntryFields(QWidget):
     changed = Signal()
     """Emitted when a value changes."""
 
-    def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget) -> None:
-        """`entry` returns the entry with the fields' values."""
+    def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget, problem: Callable[[], str] = str) -> None:
+        """`entry` returns the entry with the fields' values, `problem` what is missing in them, or an empty text."""
         super().__init__()
-        self.entry = entry
+        self.entry, self.problem = entry, problem
         self.form = form(*fields)
         self.setLayout(self.form)
         watch(self.changed, *fields)

@@ -74,8 +74,9 @@ class LogDelegate(QStyledItemDelegate):
     ) -> None:
         item, box, view = index.data(ROW_ROLE), option.rect, option.widget
         painter.save()
+        is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
         if isinstance(item, Heading):
-            painter.fillRect(box, self.theme.colour(Role.KEY))
+            painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT if is_current else Role.KEY))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
             self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
             lines, height = self._titled(item, box.width()), self._metrics.height()
@@ -85,16 +86,15 @@ class LogDelegate(QStyledItemDelegate):
                 self._write(painter, box, inner, line, Role.TEXT, bold=True)
                 inner.translate(0, height)
         elif isinstance(item, LogRow):
-            is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
             if is_current:
                 painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
             painter.setPen(self.theme.colour(Role.ROW_LINE))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
             self._paint_row(painter, box, item)
-            if is_current and view.hasFocus():
-                painter.setPen(self.theme.colour(Role.FOCUS))
-                for inset in (0, 1):
-                    painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
+        if item is not None and is_current and view.hasFocus():
+            painter.setPen(self.theme.colour(Role.FOCUS))
+            for inset in (0, 1):
+                painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
         painter.restore()
 
     def _titled(self, heading: Heading, width: int) -> list[str]:
@@ -175,14 +175,14 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogList(QListView):
-    """List of log rows. While it has the focus, Enter amends the current row.
+    """List of log rows. While it has the focus, Enter amends the current row, or the breaker of a board's heading.
 
     Signals:
-        amend_requested: emitted with the number of an entry to amend.
-        lit: emitted with the current `LogRow`, or None.
+        chosen: emitted when something is wanted with the current row.
+        lit: emitted with the current `LogRow` or `Heading`, or None.
     """
 
-    amend_requested = Signal(int)
+    chosen = Signal()
     lit = Signal(object)
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewport(QWidget())  # asking Qt for its own style would load every kind of widget
-        self.doubleClicked.connect(self._choose)
+        self.doubleClicked.connect(self.chosen)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
@@ -222,10 +222,6 @@ class LogList(QListView):
         super().currentChanged(current, previous)
         self.lit.emit(current.data(ROW_ROLE))
 
-    def choose_lit(self) -> None:
-        """Requests amending the current row."""
-        self._choose(self.currentIndex())
-
     def clear(self) -> None:
         """Clears the current row."""
         self.clearSelection()
@@ -235,18 +231,21 @@ class LogList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.currentIndex().isValid():
             if not event.isAutoRepeat():
-                self._choose(self.currentIndex())
+                self.chosen.emit()
             return
         super().keyPressEvent(event)
 
-    def _choose(self, index: QModelIndex) -> None:
-        row = index.data(ROW_ROLE)
-        if isinstance(row, LogRow) and row.can_be_amended:
-            self.amend_requested.emit(row.number)
-
 
 class LogPanel(Card):
-    """Shows every entry, with Undo, Redo and Amend."""
+    """Shows every entry, with Undo, Redo and, for the current row, Amend or the breaker of its board.
+
+    Signals:
+        amend_requested: emitted with the number of an entry to amend.
+        breaker_requested: emitted with the numbers of game and board.
+    """
+
+    amend_requested = Signal(int)
+    breaker_requested = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -277,8 +276,9 @@ class LogPanel(Card):
         # Otherwise Qt would give the focus of a press to the next parent that takes it, and the row would be cleared.
         self._amend.setFocusProxy(self.entries)
         self._amend.hide()
-        self._amend.clicked.connect(self.entries.choose_lit)
-        self.entries.lit.connect(self._offer_amend)
+        self._amend.clicked.connect(self._request)
+        self.entries.chosen.connect(self._choose)
+        self.entries.lit.connect(self._offer)
         self._undo = KeyButton(_("Undo"), name="undo")
         self._redo = KeyButton(_("Redo"), name="redo")
         sheet = QWidget()
@@ -303,13 +303,30 @@ class LogPanel(Card):
         if self._pages.currentIndex() == 1:
             self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
 
-    def _offer_amend(self, row: object) -> None:
-        """Offers to amend the current row, and keeps it visible above the button."""
-        entry = row if isinstance(row, LogRow) and row.can_be_amended else None
-        self._amend.setVisible(entry is not None)
-        if entry is not None:
-            self._amend.set_title(_("Amend entry {number}…").format(number=entry.number))
+    def _offer(self, item: object) -> None:
+        """Offers to amend the current row or the breaker of its board, and keeps it visible above the button."""
+        title, why_not = "", ""
+        if isinstance(item, LogRow) and item.can_be_amended:
+            title = _("Amend entry {number}…").format(number=item.number)
+        elif isinstance(item, Heading) and item.is_of_board:
+            title, why_not = _("Correct breaker…"), self._view.why_no_breaker(item)
+        self._amend.setVisible(bool(title))
+        if title:
+            self._amend.set_title(title)
+            self._amend.set_blocked(why_not)
             QTimer.singleShot(0, self.entries, lambda: self.entries.scrollTo(self.entries.currentIndex()))
+
+    def _choose(self) -> None:
+        """Does what the button below the list offers, or says why it is not possible."""
+        if self._amend.isVisible():
+            self._amend.press()
+
+    def _request(self) -> None:
+        item = self.entries.currentIndex().data(ROW_ROLE)
+        if isinstance(item, LogRow):
+            self.amend_requested.emit(item.number)
+        elif isinstance(item, Heading):
+            self.breaker_requested.emit(item.place)
 
     @property
     def foot_height(self) -> int:

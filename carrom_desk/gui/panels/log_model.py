@@ -79,7 +79,8 @@ class LogModel(QAbstractListModel):
         self.endInsertRows()
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        if isinstance(self.item_at(index), Heading):
+        item = self.item_at(index)
+        if isinstance(item, Heading) and not item.is_of_board:
             return Qt.ItemFlag.ItemIsEnabled
         return super().flags(index)
 

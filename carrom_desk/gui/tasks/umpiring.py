@@ -38,6 +38,7 @@ from carrom_desk.match.record import MatchRecord, standing_entries, state_before
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
+from carrom_desk.presentation.breaker import BoardPlace, play_of_board
 from carrom_desk.presentation.corrections import (
     act_that_ended_board,
     amended_title,
@@ -195,25 +196,36 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int) -> None:
         """Asks for the amendment of an earlier entry."""
-        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
+        self._ask_to_amend(number)
+
+    def ask_breaker(self, place: BoardPlace) -> None:
+        """Asks who broke a board; its "Play" is amended."""
+        number = play_of_board(self._match.session.record, place)
+        if number is not None:
+            self._ask_to_amend(number, is_breaker=True)
+
+    def _ask_to_amend(self, number: int, *, is_breaker: bool = False) -> None:
+        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, breaker_fields, fields_for
 
         if self._match.session.why_only_retry:
             self._match.message.emit(self._match.session.why_only_retry)
             return
         record = self._match.session.record
-        standing = next((each for each in standing_entries(record) if each.number == number), None)
-        if standing is None:
+        step = step_of(record, number)
+        if step is None:
             return
         at = hours_and_minutes(record.entries[number].at)
-        amended = AmendedEntry(number, amended_title(record, number, at), turn_at_table(record, number))
-        entry, before = standing.entry, state_before(record, number)
+        title, turn = amended_title(record, number, at), turn_at_table(record, number)
+        entry, before = step.entry, state_before(record, number)
 
         def amend() -> AmendDialog:
-            fields = fields_for(entry, before)
-            form = AmendDialog(amended, fields, partial(consequence_of_correction, record), self._window)
-            form.undo_wanted.connect(partial(self._ask_to_undo_from, number, form))
-            form.result_wanted.connect(partial(self._ask_board_result, number))
-            return form
+            form = _("Correct breaker") if is_breaker else ""
+            fields = (breaker_fields if is_breaker else fields_for)(entry, before)
+            consequence = partial(consequence_of_correction, record)
+            dialog = AmendDialog(AmendedEntry(number, title, turn, form), fields, consequence, self._window)
+            dialog.undo_wanted.connect(partial(self._ask_to_undo_from, number, dialog))
+            dialog.result_wanted.connect(partial(self._ask_board_result, number))
+            return dialog
 
         self._ask_beside(amend)
 

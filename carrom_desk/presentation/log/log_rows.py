@@ -23,6 +23,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.breaker import BoardPlace, why_no_breaker
 from carrom_desk.presentation.log.places import moment_of, state_about
 from carrom_desk.presentation.names import ShortNames
 from carrom_desk.presentation.wording.entry_text import actor, amended_words, correction_words, entry_text
@@ -41,6 +42,16 @@ class Heading:
     """Such as "Board 3 · Asha Rao breaks"."""
     score: str = ""
     """Score before this board."""
+
+    @property
+    def place(self) -> BoardPlace:
+        """Numbers of game and board."""
+        return self.game, self.board
+
+    @property
+    def is_of_board(self) -> bool:
+        """False for a game, and before the toss."""
+        return self.board > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +115,12 @@ class LogView:
     """Short names by seat and side, such as "A1" and "A"."""
     games: Mapping[int, Heading] = field(default_factory=dict)
     """Headings of games by number; empty if there is only one game."""
+    record: MatchRecord | None = field(default=None, compare=False)
+    """The match; None without one."""
+
+    def why_no_breaker(self, heading: Heading) -> str:
+        """Returns why the breaker of a board cannot be corrected, and what to do instead; empty if it can."""
+        return "" if self.record is None else why_no_breaker(self.record, heading.place)
 
 
 def game_headings(state: MatchState) -> Mapping[int, Heading]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
@@ -241,6 +241,22 @@ def test_what_happened_is_amended(qtbot: QtBot, entry: PlainEntry, chosen: str, 
     asked.click("accept")
 
     assert asked.answers == [Amended(4, amended, "heard wrong")]
+
+
+@pytest.mark.parametrize("entry", [PlayCalled(), Paused("appeal"), stroke(1)])
+def test_what_happened_was_a_protest(qtbot: QtBot, entry: PlainEntry) -> None:
+    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(1)))
+    problems = []
+    asked.choose("happened", "protest")
+    problems.append(asked.problem())
+    asked.find(QAbstractButton, "protest_by_b").click()
+    problems.append(asked.problem())
+    asked.write("protest_text", "the light failed")
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+
+    assert problems == ["Who protests?", "Enter the text. It is printed in the report."]
+    assert asked.answers == [Amended(4, ProtestLodged(Side.B, "the light failed"), "heard wrong")]
 
 
 def test_between_boards_no_stroke_is_offered(qtbot: QtBot) -> None:

@@ -86,12 +86,13 @@ def test_the_same_rows_again_change_nothing(model: LogModel) -> None:
     assert not model.show_rows(ROWS)
 
 
-def test_a_heading_cannot_be_chosen(model: LogModel) -> None:
-    model.show_rows(ROWS)
+def test_the_heading_of_a_board_is_chosen_and_that_of_a_game_is_not(model: LogModel) -> None:
+    model.list_boards(is_all=True)
+    model.show_rows(ROWS, {1: Heading(1, 0, "Game 1", "9–0")})
+    flags = [model.flags(model.index(row)) & Qt.ItemFlag.ItemIsSelectable for row in range(2)]
 
-    assert isinstance(model.item_at(model.index(0)), Heading)
-    assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
-    assert model.flags(model.index(1)) & Qt.ItemFlag.ItemIsSelectable
+    assert [isinstance(model.item_at(model.index(row)), Heading) for row in range(2)] == [True, True]
+    assert [bool(each) for each in flags] == [False, True]
 
 
 def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:

@@ -62,7 +62,7 @@ def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> N
 
 def test_a_double_click_asks_to_amend_the_row(panel: LogPanel) -> None:
     asked: list[int] = []
-    panel.entries.amend_requested.connect(asked.append)
+    panel.amend_requested.connect(asked.append)
     place = log(panel).visualRect(row(panel, 2)).center()
 
     QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -75,7 +75,7 @@ def test_a_double_click_asks_to_amend_the_row(panel: LogPanel) -> None:
 def test_enter_asks_to_amend_once_the_log_has_the_keyboard(panel: LogPanel, key: Qt.Key) -> None:
     asked: list[int] = []
     window: list[int] = []
-    panel.entries.amend_requested.connect(asked.append)
+    panel.amend_requested.connect(asked.append)
     shortcut = QShortcut(QKeySequence(key), panel)
     shortcut.activated.connect(lambda: window.append(1))
 
@@ -94,7 +94,7 @@ def test_enter_asks_to_amend_once_the_log_has_the_keyboard(panel: LogPanel, key:
 def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
     asked: list[int] = []
     window: list[int] = []
-    panel.entries.amend_requested.connect(asked.append)
+    panel.amend_requested.connect(asked.append)
     shortcut = QShortcut(QKeySequence(Qt.Key.Key_Return), panel)
     shortcut.activated.connect(lambda: window.append(1))
     panel.setFocus()
@@ -117,7 +117,7 @@ def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
 )
 def test_amending_is_offered_only_where_it_is_possible(panel: LogPanel, entry: LogRow, is_offered: bool) -> None:
     asked: list[int] = []
-    panel.entries.amend_requested.connect(asked.append)
+    panel.amend_requested.connect(asked.append)
     panel.show_log(LogView((entry,)))
 
     log(panel).setCurrentIndex(row(panel, 0))
@@ -262,7 +262,7 @@ def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
 
 def test_the_row_that_is_lit_offers_to_be_amended(panel: LogPanel) -> None:
     asked: list[int] = []
-    panel.entries.amend_requested.connect(asked.append)
+    panel.amend_requested.connect(asked.append)
     amend = found(panel, KeyButton, "amend_row")
     assert not amend.isVisible()
 
