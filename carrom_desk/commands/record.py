@@ -57,6 +57,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
                 status = FAILED
             else:
                 _back_up(service, due, due.note(desk.record))
+                _say_not_backed_up(service.journal_problem())
         _back_up(service, due, BackupReason.LEAVING if due.is_changed else None)
     return status
 
@@ -88,6 +89,11 @@ def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | No
         problem = str(error)
     if problem:
         due.is_changed = True
+    _say_not_backed_up(problem)
+
+
+def _say_not_backed_up(problem: str) -> None:
+    if problem:
         message(f"No backup was made. {problem}")
 
 

@@ -6,8 +6,8 @@ A backup is a single file named by database, time and reason: `matches.20261121T
 import glob
 import os
 import re
-from collections.abc import Iterable, Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,11 +17,13 @@ from carrom_desk.match.ports.store import (
     BackupReason,
     KeptBackup,
     Loss,
+    MatchId,
     StoreDamaged,
     StoreError,
     StoreUnavailable,
     sentence_of,
 )
+from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 from carrom_desk.storage.sqlite.driver import Access, connect, copy, quick_problem, readable
 from carrom_desk.storage.sqlite.files import Aside, exchange, make_file, sync_folder
@@ -210,6 +212,23 @@ def look_into(backup: KeptBackup) -> KeptBackup:
         ).fetchone()
     players, written = ("", "") if last is None else (f"{last[0]} – {last[1]}", last[2])
     return replace(backup, matches=matches, entries=entries, last_match=players, last_written=written)
+
+
+@contextmanager
+def finished_in(backup: KeptBackup) -> Iterator[Callable[[MatchId, str], bool]]:
+    """Yields a function that returns True for a match that is finished in a backup and has an entry with this hash.
+
+    Raises:
+        StoreUnavailable: it could not be opened.
+        StoreDamaged: it is damaged.
+    """
+    over = f"'{Status.FINISHED}', '{Status.ABANDONED}'"
+    query = (
+        "SELECT 1 FROM matches JOIN entries ON match_id = id"
+        f" WHERE id = ? AND hash = ? AND binned_at IS NULL AND status IN ({over})"
+    )
+    with plain_errors(backup.place), closing(connect(Path(backup.place), Access.LOOK)) as kept:
+        yield lambda match_id, hash_: kept.execute(query, (match_id, hash_)).fetchone() is not None
 
 
 def loss_by(backup: KeptBackup, database: Path) -> Loss:

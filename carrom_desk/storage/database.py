@@ -28,6 +28,7 @@ from carrom_desk.storage.sqlite.files import (
     clear_leftovers,
     companions_of,
     has_journal,
+    journals_of,
     keep_private,
     make_file,
     require_folder,
@@ -39,6 +40,7 @@ from carrom_desk.storage.sqlite.writer_lock import Holder, WriterClaim, claim, h
 from .backups import Backups, replace_by_copy
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
 from .errors import plain_errors
+from .journals import Journals
 from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
 
@@ -59,6 +61,10 @@ _ONLY_JOURNAL = N_(
 _ONLY_JOURNAL_OF_EMPTY = N_(
     "{file} is empty, but its journal {file}-wal with the latest entries is not. Put the file back and "
     "try again, or recover what can be read."
+)
+_ONLY_TEXT_JOURNALS = N_(
+    "{file} is missing or empty, but {folder} still contains entries of open matches. Put the file back and try again, "
+    "or recover what can be read."
 )
 _ONLY_BACKUPS = N_(
     "{file} is missing, but {folder} contains backups of it. Restore the latest one, or start with no matches."
@@ -88,6 +94,8 @@ class Database:
         """The desk that holds the write lock, if this one could only open the database read-only."""
         self._engines = engines
         self._claim = claimed
+        self.journals = None if location.file is None else Journals(location.file)
+        """Text journals of the open matches; None for a server."""
         self.is_suspect = False
         """True when another program may have written to the files before the current transaction."""
         self._resources = resources or ExitStack()
@@ -218,7 +226,7 @@ def open_database(
     Raises:
         StoreMissing: it is missing or empty, but there are backups.
         StoreUnavailable: it could not be reached or written, has a newer version, or belongs to another program.
-        StoreDamaged: it is not a database, is damaged, or only its journal is left.
+        StoreDamaged: it is not a database, is damaged, or only its journal or journals of open matches are left.
     """
     place = location_of(location)
     with plain_errors(place.name), ExitStack() as undo:
@@ -343,6 +351,8 @@ def _refuse_absent(place: Location, file: Path, *, as_desk: bool) -> None:
         if has_journal(file):
             # SQLite would delete it.
             raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_there else _ONLY_JOURNAL, file=file))
+        if Journals(file).read():
+            raise StoreDamaged(Sentence.of(_ONLY_TEXT_JOURNALS, file=file, folder=journals_of(file)))
         copies = Backups(file)
         if copies.all():
             words = _ONLY_BACKUPS_OF_EMPTY if is_there else _ONLY_BACKUPS

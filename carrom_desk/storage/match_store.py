@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import reduce
+from functools import partial, reduce
 from typing import Any
 
 import sqlalchemy as sa
@@ -31,7 +31,9 @@ from carrom_desk.rules.texts.words import Sentence
 from . import queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
+from .journals import entry_line, setup_line
 from .rows import (
+    Values,
     chained_values,
     changed_values,
     entry_values,
@@ -139,6 +141,14 @@ class SqlMatchStore(MatchStore):
             NoSuchMatch: no match has this id.
             StoreError: it could not be written; nothing has changed.
         """
+        # After the commit: what the journal of the match lacks is no loss, but what the database lacks would be.
+        row = self._appended(match_id, logged, summary)
+        if self._database.journals is not None:
+            line = entry_line(row["payload"], row["hash"])
+            self._database.journals.add(match_id, logged.number, line, partial(self._journal_of, match_id))
+
+    def _appended(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> Values:
+        """Appends an entry and returns its row."""
         with self._database.writing() as connection:
             if self._database.is_suspect:
                 self._refuse_overwritten(connection, match_id)
@@ -152,6 +162,7 @@ class SqlMatchStore(MatchStore):
             ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
             connection.execute(ADD_ENTRY, row)
             connection.execute(CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
+        return row
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Loads a match, also from the trash; raises `NoSuchMatch` if there is none.
@@ -180,6 +191,7 @@ class SqlMatchStore(MatchStore):
             if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
                 _set_aside(connection, match.id)
             insert_match(connection, match, summary)
+        self._remove_journals([match.id])
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """Returns the matches of a query, in its order."""
@@ -219,6 +231,7 @@ class SqlMatchStore(MatchStore):
         """Moves matches to the trash, all or none, with unchanged logs; `restore_matches` restores them."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._each(BIN_MATCH, match_ids, when=now)
+        self._remove_journals(match_ids)
 
     def restore_matches(self, match_ids: Sequence[MatchId]) -> None:
         """Restores matches from the trash, all or none."""
@@ -227,10 +240,34 @@ class SqlMatchStore(MatchStore):
     def erase(self, match_ids: Sequence[MatchId]) -> None:
         """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for a missing one."""
         self._each(ERASE, match_ids)
+        self._remove_journals(match_ids)
 
     def close(self) -> None:
         """Closes the file."""
         self._database.close()
+
+    def _journal_of(self, match_id: MatchId) -> list[str]:
+        """Returns the lines of a match's journal; none for practice.
+
+        Raises:
+            StoreDamaged: the hashes do not match, so what the journal holds is better.
+        """
+        with self._database.reading() as connection:
+            row = row_of(connection, match_id)
+            log = connection.execute(LOG, {"match_id": match_id}).all()
+        if setup_from(match_id, row.setup, row.former).practice:
+            return []
+        lines, reached = [setup_line(match_id, row.setup, row.started)], first_hash(row.setup)
+        for _, payload in log:
+            reached = next_hash(reached, payload)
+            lines.append(entry_line(payload, reached))
+        if reached != row.last_hash:
+            raise unreadable(match_id, "something in it was changed after it was stored")
+        return lines
+
+    def _remove_journals(self, match_ids: Sequence[MatchId]) -> None:
+        if self._database.journals is not None:
+            self._database.journals.remove(match_ids)
 
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
         """Verifies the hashes of the open match again if another program may have written to the file."""

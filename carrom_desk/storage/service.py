@@ -27,7 +27,7 @@ from carrom_desk.storage.sqlite.driver import quick_problem
 from carrom_desk.storage.sqlite.folders import kind_of
 from carrom_desk.storage.sqlite.writer_lock import holder_of, must_be_claimed
 
-from .backups import Backups, look_into, loss_by, restore
+from .backups import Backups, finished_in, look_into, loss_by, restore
 from .database import Database, is_older, open_database
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
@@ -180,7 +180,20 @@ class SqlDatabaseService(DatabaseService):
             StoreDamaged: the database could not be read, or the copy failed verification.
         """
         file = location_of(self._address).file
-        return self._backups(file).make(reason) if file is not None else ""
+        if file is None:
+            return ""
+        backups = self._backups(file)
+        problem = backups.make(reason)
+        journals = None if self._database is None else self._database.journals
+        if journals is not None:
+            with finished_in(backups.all()[0]) as is_finished:
+                journals.remove_backed_up(is_finished)
+        return problem
+
+    def journal_problem(self) -> str:
+        """Returns a sentence when confirmed entries could not be copied to the journal, once; else an empty one."""
+        journals = None if self._database is None else self._database.journals
+        return "" if journals is None else journals.problem()
 
     def backups(self) -> Sequence[KeptBackup]:
         """Returns the backups and replaced databases, newest first, without reading their contents; empty for a
@@ -237,8 +250,8 @@ class SqlDatabaseService(DatabaseService):
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
-        """Closes the database and rebuilds it from everything in the file and its backups; the damaged file is set
-        aside.
+        """Closes the database and rebuilds it from everything in the file, its backups and its journals; the
+        damaged file is set aside.
 
         Raises:
             StoreUnavailable: another program has the database open, or there is no space for a copy.

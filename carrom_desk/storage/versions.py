@@ -21,6 +21,7 @@ from carrom_desk.storage.sqlite.driver import Access, DriverError, connect, faul
 from .backups import Backups
 from .engine import Location
 from .errors import plain_errors
+from .journals import Journals
 from .schema import APPLICATION_ID, METADATA
 
 _TABLE = "alembic_version"
@@ -116,7 +117,7 @@ def age_of_file(file: Path) -> Age:
         with plain_errors(str(file)):
             tables, rows = names_and_versions(file, _TABLE)
     except StoreDamaged:
-        if (is_signed and is_database) or Backups(file).all() or _has_traces(file):
+        if (is_signed and is_database) or Backups(file).all() or Journals(file).read() or _has_traces(file):
             raise
         return Age.FOREIGN
     if not is_signed and (_TABLE not in tables or tables.isdisjoint(METADATA.tables)):

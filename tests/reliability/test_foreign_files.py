@@ -24,7 +24,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.reliability.killed_desk import environment
-from tests.storage.stored_matches import OPENING, begun, cut
+from tests.storage.stored_matches import OPENING, begun, cut, forget_journals
 
 LIMIT_S = 60
 """Time limit in seconds for a command that only prints a message."""
@@ -230,6 +230,7 @@ def test_what_a_link_led_to_is_restored(tmp_path: Path) -> None:
     service = SqlDatabaseService(str(link))
     service.back_up(BackupReason.BY_HAND)
     target.unlink()
+    forget_journals(target)
 
     with pytest.raises(StoreMissing):
         service.open()

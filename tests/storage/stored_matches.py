@@ -18,6 +18,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.sqlite.files import journals_of
 from carrom_desk.storage.versions import VERSIONS, Versions, make_tables
 from tests.fakes import SINGLES, StoppedTime, improper, record_of, stroke
 
@@ -111,6 +112,11 @@ def cut(file: Path, *statements: str) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def forget_journals(file: Path) -> None:
+    """Removes the text journals of a database, so that only it and its backups have the matches."""
+    shutil.rmtree(journals_of(file))
 
 
 def break_page_of(name: str, file: Path) -> None:

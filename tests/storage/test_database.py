@@ -77,7 +77,7 @@ def test_who_only_shows_a_database_takes_nothing_away(file: Path) -> None:
 
 def test_closing_leaves_one_file(file: Path) -> None:
     with opened(file) as database:
-        begun(SqlMatchStore(database), "m1", *OPENING)
+        begun(SqlMatchStore(database), "m1")
 
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
@@ -216,7 +216,7 @@ def test_reading_only_shows_and_refuses_to_write(file: Path) -> None:
 
 def test_a_medium_that_is_read_only_can_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(file) as database:
-        begun(SqlMatchStore(database), "m1", *OPENING)
+        begun(SqlMatchStore(database), "m1")
     monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
 
     with opened(file, read_only=True) as database:
@@ -229,7 +229,7 @@ def test_a_folder_that_claims_to_be_writable_is_tried(monkeypatch: pytest.Monkey
     with TemporaryDirectory() as name:
         file = Path(name) / "matches.sqlite3"
         with opened(file) as database:
-            begun(SqlMatchStore(database), "m1", *OPENING)
+            begun(SqlMatchStore(database), "m1")
         file.chmod(0o666)
         file.parent.chmod(0o555)
         monkeypatch.setattr(os, "access", lambda path, mode: True)

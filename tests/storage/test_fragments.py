@@ -7,8 +7,9 @@ import pytest
 
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.storage.database import open_database
+from carrom_desk.storage.fragments import EntryFragment, assembled
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.recovery.fragments import EntryFragment, PageSearch, assembled
+from carrom_desk.storage.recovery.page_search import PageSearch
 from tests.storage.stored_matches import OPENING, begun
 
 LONG = Noted("Ünïcode, " * 210)

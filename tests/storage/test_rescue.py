@@ -65,6 +65,7 @@ def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
         f"{kept.name}-wal",
         f"{kept.name}-shm",
         f"{kept.name}.lock",
+        f"{outcome.set_aside.name}.journals",
         outcome.set_aside.name,
     }
     store.close()

@@ -8,7 +8,7 @@ import pytest
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import BackupReason, MatchId, StoreDamaged, StoreMissing, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, ids
+from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, forget_journals, ids
 
 
 @pytest.fixture
@@ -121,6 +121,7 @@ def test_a_database_that_was_lost_is_not_taken_for_one_without_matches(
     service.back_up(BackupReason.LEAVING)
     service.close()
     file.unlink()
+    forget_journals(file)
     if is_there:
         file.touch()
 
@@ -142,6 +143,7 @@ def test_what_the_backup_holds_is_rescued_together_with_what_the_file_holds(
     desk.submit(Noted("after the backup"))
     other.submit(Noted("after the backup"))
     service.close()
+    forget_journals(file)
     cut(file, "UPDATE entries SET payload = replace(payload, '\"own\":2', '\"own\":3') WHERE match_id = 'm1'")
     cut(file, "DELETE FROM matches WHERE id = 'm2'", "DELETE FROM entries WHERE match_id = 'm2' AND number = 5")
 
@@ -156,6 +158,7 @@ def test_what_the_backup_holds_is_rescued_together_with_what_the_file_holds(
 def test_a_match_that_is_not_whole_is_named(file: Path, service: SqlDatabaseService) -> None:
     begun(service.open(), "m1", *OPENING)
     service.close()
+    forget_journals(file)
     cut(file, "UPDATE entries SET payload = '{}' WHERE number = 3")
 
     outcome = service.rescue()

@@ -141,10 +141,12 @@ class DatabaseController(QObject):
         self._due.follow(record)
 
     def note(self, record: MatchRecord) -> None:
-        """Backs up the database when a game or the match is over."""
+        """Backs up the database when a game or the match is over, and says when entries have no copy in the journal."""
         reason = self._due.note(record)
         if reason is not None:
             self.back_up(reason)
+        if problem := self.service.journal_problem():
+            self.not_backed_up.emit(in_language(problem))
 
     def note_other(self) -> None:
         """Marks the list of matches as changed, so that a backup is made on closing."""

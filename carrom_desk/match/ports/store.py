@@ -349,6 +349,9 @@ class DatabaseService(Protocol):
     def close(self) -> None:
         """Closes the database; does nothing if it is not open."""
 
+    def journal_problem(self) -> str:
+        """Returns a sentence when confirmed entries could not be copied to the journal, once; else an empty one."""
+
     def move(self, place: str) -> None:
         """Closes the database and switches to another, which `open` opens."""
 
@@ -388,7 +391,8 @@ class DatabaseService(Protocol):
         """
 
     def rescue(self, progress: Progress) -> RescueOutcome:
-        """Closes the database and rebuilds it from everything in the file and its backups, for `open` to open."""
+        """Closes the database and rebuilds it from everything in the file, its backups and its journals, for `open`
+        to open."""
 
 
 # The chain of hashes that verifies a log, identical in every database and in transfers: each hash covers the

@@ -1,7 +1,8 @@
 """Recovers what can be read of a damaged database, match by match, into a new one. The damaged file is kept.
 
-Learners and their progress are recovered row by row. What the file has lost is taken from its backups. Entries that do
-not fit the chain of hashes are rejected, so that a recovery never validates altered matches.
+Learners and their progress are recovered row by row. What the file has lost is taken from its backups and from the
+journals of open matches. Entries that do not fit the chain of hashes are rejected, so that a recovery never validates
+altered matches.
 """
 
 import shutil
@@ -20,13 +21,15 @@ from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.school.learners import Learner, chance_of, progress_of
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
+from carrom_desk.storage.fragments import Assembled, EntryFragment, HeadFragment, assembled
+from carrom_desk.storage.journals import Journal, Journals
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.driver import Access, Connection, DriverError, connect, connect_to_damaged
 from carrom_desk.storage.sqlite.files import WORK_FOLDER, Aside, companions_of, exchange
 from carrom_desk.storage.sqlite.writer_lock import claim_alone
 
-from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assembled
+from .page_search import PageSearch
 
 _MOST_BACKUPS = 20
 _LONGEST_LOG = 100_000
@@ -64,7 +67,8 @@ class Rescue:
 
 
 def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
-    """Builds a new database from everything readable in a damaged one and its backups, and replaces the damaged one.
+    """Builds a new database from everything readable in a damaged one, its backups and its journals, and replaces the
+    damaged one.
 
     The damaged file is only read, so an interrupted recovery leaves it in place. Backups are given newest first.
 
@@ -101,7 +105,7 @@ def _copied(file: Path, folder: Path) -> Path:
     """
     beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
     for each in (file, *beside):
-        if each.exists() or not beside:
+        if each.exists() or not (beside or Journals(file).read()):
             shutil.copyfile(each, folder / each.name)
     return folder / file.name
 
@@ -115,7 +119,8 @@ def _rebuild(
         connection = opened.enter_context(closing(connect_to_damaged(damaged)))
         copies = list(_readable(backups[:_MOST_BACKUPS], opened))
         _save_learners(Tables(connection), copies, database)
-        return _Rebuilding(Tables(connection), copies, pages, SqlMatchStore(database)).all(progress)
+        journals = Written(Journals(file).read())
+        return _Rebuilding(Tables(connection), copies, journals, pages, SqlMatchStore(database)).all(progress)
 
 
 def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
@@ -199,6 +204,25 @@ class Tables:
             self.is_cut_short = True
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Journals of the open matches."""
+
+    journals: tuple[Journal, ...]
+
+    def ids(self) -> list[MatchId]:
+        """Returns every match that has a journal."""
+        return list(dict.fromkeys(each.head.match_id for each in self.journals))
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """Returns the match as its journals have it."""
+        return [each.head for each in self.journals if each.head.match_id == match_id]
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """Returns the log of a match."""
+        return [entry for each in self.journals if each.head.match_id == match_id for entry in each.entries]
+
+
 @dataclass(slots=True)
 class Pages:
     """Raw pages of a file, read when first needed."""
@@ -265,9 +289,12 @@ def _count(value: object) -> int:
 class _Rebuilding:
     """Recovers each match from one source after another until it is complete, and saves it in the new database."""
 
-    def __init__(self, tables: Tables, copies: Sequence[Tables], pages: Pages, store: SqlMatchStore) -> None:
+    def __init__(
+        self, tables: Tables, copies: Sequence[Tables], journals: Written, pages: Pages, store: SqlMatchStore
+    ) -> None:
         self._tables = tables
         self._copies = copies
+        self._journals = journals
         self._pages = pages
         self._store = store
         self._ends: set[str] = set()
@@ -295,7 +322,8 @@ class _Rebuilding:
         own = self._tables.ids()
         if not self._tables.is_cut_short:
             return own  # other matches in a backup were deleted permanently
-        found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
+        found = [match_id for copy in self._copies for match_id in copy.ids()]
+        found += self._journals.ids() + self._pages.ids()
         others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
         return [*others, *own]
 
@@ -305,7 +333,7 @@ class _Rebuilding:
         fragments: list[EntryFragment] = []
         best: Assembled | None = None
         is_length_known = False
-        places: tuple[Tables | Pages, ...] = (self._tables, *self._copies, self._pages)
+        places: tuple[Tables | Written | Pages, ...] = (self._tables, *self._copies, self._journals, self._pages)
         for place in places:
             heads += place.heads(match_id)
             fragments += place.entries(match_id)

@@ -17,6 +17,7 @@ WORK_FOLDER = ".rescue-"
 """Prefix of the temporary folder for a recovery."""
 _COMPANIONS = ("-wal", "-shm", "-journal")
 """Companion files of a database that is in use or was left by a crash."""
+_JOURNALS = ".journals"
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -31,6 +32,11 @@ class Aside(StrEnum):
 def beside(file: Path, end: str) -> Path:
     """Returns a companion file of SQLite: the journal `-wal`, its index `-shm`, or the rollback journal `-journal`."""
     return file.with_name(f"{file.name}{end}")
+
+
+def journals_of(file: Path) -> Path:
+    """Returns the folder with the text journals of a database's open matches."""
+    return beside(file, _JOURNALS)
 
 
 def has_journal(file: Path) -> bool:
@@ -211,7 +217,7 @@ def _stat(file: Path) -> os.stat_result | None:
 
 
 def exchange(new: Path, file: Path, why: Aside) -> Path | None:
-    """Replaces a database with a new file; the former file and its companions are renamed.
+    """Replaces a database with a new file; the former file, its companions and its text journals are renamed.
 
     If interrupted at any moment, there is a database with that name, and the former one is complete under either name.
     Returns the former file's new name, or None if there was no file.
@@ -226,6 +232,8 @@ def exchange(new: Path, file: Path, why: Aside) -> Path | None:
         _give_name(each, aside.with_name(each.name.replace(file.name, aside.name, 1)))
     if had_file:
         _give_name(file, aside)
+    if journals_of(file).exists():
+        journals_of(file).replace(journals_of(aside))
     sync_folder(file.parent)
     # A journal left beside the name would be applied to the new file.
     for each in beside:
@@ -271,11 +279,12 @@ def clear_leftovers(file: Path) -> None:
 
 def _take_back(aside: Path, file: Path) -> None:
     """Undoes an interrupted replacement after the former file got its second name: it keeps only the first."""
-    for end in _COMPANIONS:
+    ends = (*_COMPANIONS, _JOURNALS)
+    for end in ends:
         own, other = beside(file, end), beside(aside, end)
         if other.exists() and own.exists() and not other.samefile(own):
             return
-    for end in _COMPANIONS:
+    for end in ends:
         if beside(aside, end).exists():
             beside(aside, end).replace(beside(file, end))
     aside.unlink()

@@ -13,7 +13,7 @@ from carrom_desk.storage.hall_store import SqlHallStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
-from tests.storage.stored_matches import break_page_of, cut, knowing, later_versions
+from tests.storage.stored_matches import break_page_of, cut, forget_journals, knowing, later_versions
 
 
 def restore_latest_backup(table: Desk, hands: Hands, qtbot: QtBot) -> None:
@@ -43,6 +43,27 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
     assert "The damaged file is kept" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     [aside] = table.file.parent.glob("*.damaged-*.sqlite3")
     assert aside.read_bytes() == damaged
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING)
+
+
+@pytest.mark.parametrize("rubbish", [None, b"", b"Dear umpire, " * 1_000], ids=["gone", "emptied", "overwritten"])
+def test_the_open_match_of_a_destroyed_database_comes_back(table: Desk, rubbish: bytes | None) -> None:
+    table.stored(*OPENING)
+    if rubbish is None:
+        table.file.unlink()
+    else:
+        table.file.write_bytes(rubbish)
+    hands = table.sit()
+    assert hands.text("saved") == "NOT SAVED"
+
+    hands.key("enter")
+    hands.find(QPushButton, "lose").click()
+
+    table.wait_for(hands, "outcome")
+    assert hands.text("outcome") == "Matches recovered in full: 1, in part: 0, lost: 0."
     hands.find(QPushButton, "close").click()
     hands.settle()
     hands.key("enter")
@@ -145,6 +166,7 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
 
     assert "Problems found: " in hands.text("outcome")
     assert "Match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    forget_journals(table.file)
     hands.find(QPushButton, "rescue").click()
     hands.find(QPushButton, "lose").click()
     hands.settle()
@@ -202,6 +224,7 @@ def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qt
     table.stored(*OPENING)
     SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.unlink()
+    forget_journals(table.file)
     if is_there:
         table.file.touch()
     hands = table.sit()
@@ -216,6 +239,7 @@ def test_where_the_database_was_lost_one_can_begin_with_no_matches(table: Desk) 
     table.stored(*OPENING)
     SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.unlink()
+    forget_journals(table.file)
     hands = table.sit()
 
     hands.key("4")
