@@ -22,7 +22,7 @@ from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
     from carrom_desk.gui.documents.report_actions import Documents
-    from carrom_desk.reports.document import Part
+    from carrom_desk.reports.document import Document
 
 
 class DocumentTasks(QObject):
@@ -70,16 +70,15 @@ class DocumentTasks(QObject):
         from carrom_desk.desk.forms.document_request import are_long
         from carrom_desk.desk.gathering import replayed
         from carrom_desk.gui.documents.statistics import StatisticsDialog
-        from carrom_desk.reports.statistics.statistics_report import match_parts, match_title
+        from carrom_desk.reports.match_documents import Options, match_statistics_document
 
         stored = self._match.session.stored()
 
-        def work() -> "tuple[str, tuple[Part, ...]]":
-            sheet = replayed(stored).sheet(self._facts.version)
-            return match_title(sheet).title, match_parts(sheet)
+        def work() -> "Document":
+            return match_statistics_document(replayed(stored).sheet(self._facts.version), Options())
 
         self.files.make(
-            work, lambda found: open_dialog(StatisticsDialog(*found, self._window)), is_long=are_long((stored,))
+            work, lambda found: open_dialog(StatisticsDialog(found, self._window)), is_long=are_long((stored,))
         )
 
     def ask_for_diagnosis(self, facts: str = "") -> None:

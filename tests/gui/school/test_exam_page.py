@@ -40,7 +40,8 @@ class Candidate:
         self.dialog.open()
         self.dialog.show_exam()
         self.page = self.dialog.exam
-        self.find(QComboBox, "exam_length").setCurrentIndex(0)
+        length = self.find(QComboBox, "exam_length")
+        length.setCurrentIndex(length.findData(10))
 
     def find(self, kind: type[T], name: str) -> T:
         found = self.dialog.findChild(kind, name)
@@ -83,6 +84,7 @@ def candidate(qtbot: QtBot) -> Iterator[Candidate]:
 
 def test_every_question_is_reviewed_with_both_answers_and_why(candidate: Candidate) -> None:
     assert "10 questions in 12 minutes" in candidate.find(QLabel, "exam_about").text()
+    assert candidate.find(QAbstractButton, "exam_start").hasFocus()
     candidate.press("exam_start")
     assert candidate.line() == "Question 1 of 10. Time left: 12:00"
     for number in range(10):

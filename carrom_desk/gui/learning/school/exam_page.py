@@ -3,27 +3,30 @@
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
+from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.documents.document_view import DocumentView
 from carrom_desk.gui.kit.layouts import across, down
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.document import Document
+from carrom_desk.reports.laws.exam_review import review_document
+from carrom_desk.reports.laws.lessons import subject_of
 from carrom_desk.reports.match_documents import Options
-from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
-from carrom_desk.school.mock_exam import EXAM_LENGTHS, SECONDS_PER_QUESTION, MockExam
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.school.learners import Learner
+from carrom_desk.school.mock_exam import EXAM_LENGTHS, SECONDS_PER_QUESTION, MockExam, draw_exam
 
 from .exercise_view import ExerciseView
-from .session_pages import length_box
+from .session_choices import length_box
 
-_USUAL_LENGTH = 20
 _TICK_MS = 250
 _STEM = "exam-review"
 """File name of a review without extension."""
@@ -44,15 +47,17 @@ class ExamPage(QWidget):
 
     def __init__(
         self,
-        draw: Callable[[int], MockExam],
         now: Callable[[], datetime],
-        review: Callable[[MockExam, Options], Document],
+        random: Random,
+        version: str,
+        learner: Callable[[], Learner | None],
         theme: ThemeName,
     ) -> None:
-        """`draw` draws an exam with a number of questions; `review` creates the document about its answers."""
+        """`version` is the program's, `learner` returns who takes the exam."""
         super().__init__()
         self.setObjectName("exam_page")
-        self._draw, self._now, self._review = draw, now, review
+        self._now, self._random, self._version, self._learner = now, random, version, learner
+        self._edition = USUAL
         self.exam: MockExam | None = None
         """Exam in progress, or the last one."""
         self.is_running = False
@@ -60,14 +65,13 @@ class ExamPage(QWidget):
         self._at = 0
         """Question shown, counted from 0."""
         self._started = now()
-        self._length = length_box("exam_length", _("Length of the exam"), EXAM_LENGTHS, _USUAL_LENGTH)
+        self._length = length_box("exam_length", _("Length of the exam"), EXAM_LENGTHS)
         self._start = plain_button("exam_start", _("Start exam"), self.start)
         self._about = voiced("", "", "exam_about")
         self._line = voiced("", "muted", "exam_line")
         self.view = ExerciseView(theme, is_exam=True)
         """Current question."""
-        self._page = named(QTextBrowser(), "exam_review", _("Review"))
-        self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
+        self._page = DocumentView("exam_review", _("Review"))
         self._pages = QStackedWidget()
         self._timer = QTimer(self, interval=_TICK_MS)
         self._lay_out()
@@ -79,12 +83,13 @@ class ExamPage(QWidget):
 
     def show_laws(self, edition: Edition) -> None:
         """Shows the laws that the next exam is about."""
-        self._laws = say(edition.name)
+        self._edition = edition
         self._tell_terms()
 
     def start(self) -> None:
         """Draws an exam and starts its clock."""
-        self.exam, self.is_running, self._started = self._draw(self._length.currentData()), True, self._now()
+        self.exam = draw_exam(self._random, subject_of(self._edition), self._length.currentData())
+        self.is_running, self._started = True, self._now()
         self._timer.start()
         self.running.emit(True)
         self._ask(0)
@@ -142,8 +147,9 @@ class ExamPage(QWidget):
 
     def _tell_terms(self) -> None:
         count = self._length.currentData()
+        minutes = count * SECONDS_PER_QUESTION // 60
         words = _("{laws}. {count} questions in {minutes} minutes, without help. The exam is not official.")
-        self._about.setText(words.format(laws=self._laws, count=count, minutes=count * SECONDS_PER_QUESTION // 60))
+        self._about.setText(words.format(laws=say(self._edition.name), count=count, minutes=minutes))
 
     def _ask(self, at: int) -> None:
         """Shows a question, which may have an answer already."""
@@ -171,8 +177,7 @@ class ExamPage(QWidget):
     def _finish(self) -> None:
         """Shows the review of all answers."""
         self._stop()
-        self._page.setHtml(in_browser(as_part(self._made(Options()))))
-        self._page.setAccessibleDescription(self._page.toPlainText())
+        self._page.show_document(self._made(Options()))
         self._pages.setCurrentWidget(self._page)
         self._show_parts()
         self._page.setFocus()
@@ -185,7 +190,8 @@ class ExamPage(QWidget):
 
     def _made(self, options: Options) -> Document:
         assert self.exam is not None
-        return self._review(self.exam, options)
+        learner = self._learner()
+        return review_document(self.exam, "" if learner is None else learner.name, options, self._version)
 
     def _show_parts(self) -> None:
         for part in (self._before, self._after, self._hand_in, self._line):

@@ -1,6 +1,6 @@
 """Training dialog: learner, topic, exercises one after another, a progress map, and a mock exam."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -11,31 +11,23 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
-from carrom_desk.exchange.question_file import ENDING, read_questions
+from carrom_desk.exchange.question_file import ENDING
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, stretch_column, text_field
+from carrom_desk.gui.dialogs.fields import choice_box, stretch_column, text_field
 from carrom_desk.gui.dialogs.messages import LossDialog
-from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, not_read, why_not_written
+from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, why_not_written
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
-from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
-from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.wording.refusal_text import fault_line
-from carrom_desk.reports.document import Document
-from carrom_desk.reports.laws.exam_review import review_document
 from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.lessons import law_map, subject_of
-from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
-from carrom_desk.school.exercise import AdaptiveDifficulty, Difficulty, Exercise
-from carrom_desk.school.exercise_text import DIFFICULTIES
-from carrom_desk.school.exercises import MarkRequest, make, make_any, questions_about, topics_of
+from carrom_desk.school.exercise import AdaptiveDifficulty, Exercise
+from carrom_desk.school.exercises import MarkRequest, make, make_any
 from carrom_desk.school.learners import (
     Grade,
     LawKey,
@@ -46,16 +38,13 @@ from carrom_desk.school.learners import (
     due_today,
     next_law,
 )
-from carrom_desk.school.mock_exam import MockExam, draw_exam
-from carrom_desk.school.training_session import LENGTHS, TrainingSession
+from carrom_desk.school.training_session import TrainingSession
 
 from .exam_page import ExamPage
 from .exercise_view import ExerciseView
-from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage, length_box
-
-_USUAL_LENGTH = 20
-_RISING = "rising"
-"""Choice of increasing difficulty."""
+from .question_files import asked_in
+from .session_choices import SessionChoices
+from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +81,14 @@ class SchoolDialog(DeskDialog):
         title = _("New learner’s name")
         self._name = text_field("learner_name", title, hint=title)
         self._name.setMaxLength(NAME_LENGTH)
-        self._edition = edition_box("school_laws", _("Laws"), edition)
-        self._topic = choice_box("topic", _("Topic"), is_narrow=True)
-        self._difficulty = _difficulty_box()
-        self._length = length_box("session_length", _("Length of a session"), LENGTHS, _USUAL_LENGTH)
+        self._choices = SessionChoices(edition)
         self._rising = AdaptiveDifficulty()
-        self.session = TrainingSession(_USUAL_LENGTH)
+        self.session = TrainingSession(self._choices.length())
         """State of the session."""
         self.view = ExerciseView(theme)
         """Current question."""
         self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
-        self.exam = ExamPage(self._draw_exam, needs.now, self._review, theme)
+        self.exam = ExamPage(needs.now, needs.random, needs.version, self._learner.currentData, theme)
         """Mock exam."""
         self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
         self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
@@ -132,14 +118,13 @@ class SchoolDialog(DeskDialog):
 
     def _listen(self) -> None:
         QShortcut(QKeySequence(Qt.Key.Key_G), self.view, self._guessed.click)
-        self._edition.currentIndexChanged.connect(self._change_edition)
-        for choice in (self._topic, self._difficulty, self._length):
-            choice.currentIndexChanged.connect(self.start)
+        self._choices.laws_changed.connect(self._change_edition)
+        self._choices.changed.connect(self.start)
         self._learner.currentIndexChanged.connect(self._change_learner)
         self._name.returnPressed.connect(lambda: self.add_learner(self._name.text()))
         self._welcome.named.connect(self._go_on)
         self.view.answered.connect(self._note)
-        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._choices.laws(), address))
         self.exam.running.connect(self._keep_to_exam)
         self._tabs.currentChanged.connect(self._show_parts)
 
@@ -151,21 +136,9 @@ class SchoolDialog(DeskDialog):
 
     def open_questions(self, path: Path) -> None:
         """Asks the questions in a file, or shows what is wrong with it."""
-        try:
-            cases = read_questions(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            self._message.setText(not_read(path, error))
-            return
-        except UnicodeDecodeError:
-            self._message.setText(_("{path} is not a file of questions.").format(path=path))
-            return
-        except InvalidDocument as invalid:
-            faults = " ".join(map(fault_line, invalid.problems[:3]))
-            self._message.setText(_("{path} is not a file of questions. {faults}").format(path=path, faults=faults))
-            return
-        asked = tuple(made for case in cases for made in questions_about(self._needs.random, case))
+        asked, why_not = asked_in(path, self._needs.random)
         if not asked:
-            self._message.setText(_("No question in {path} can be asked.").format(path=path))
+            self._message.setText(why_not)
             return
         self._tabs.setCurrentIndex(0)
         self._pages.setCurrentWidget(self.view)
@@ -174,7 +147,7 @@ class SchoolDialog(DeskDialog):
 
     def _begin(self, own: tuple[Exercise, ...]) -> None:
         self._own = list(own)
-        self._rising, self.session = AdaptiveDifficulty(), TrainingSession(len(own) or self._length.currentData())
+        self._rising, self.session = AdaptiveDifficulty(), TrainingSession(len(own) or self._choices.length())
         if self._pages.currentWidget() is self._end:
             self._pages.setCurrentWidget(self.view)
         self.show_next()
@@ -208,21 +181,14 @@ class SchoolDialog(DeskDialog):
         self._show_parts()
         self.view.take_focus()
 
-    def _levels(self) -> Sequence[Difficulty | None]:
-        """Returns the difficulties to try for the next exercise, nearest first."""
-        chosen = self._difficulty.currentData()
-        if chosen == _RISING:
-            return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))
-        return [None if chosen is None else Difficulty(chosen)]
-
     def _made(self) -> Exercise | None:
         """Returns an exercise about the law scheduled by FSRS in the chosen topic, or about any suitable law."""
         if self._own:
             return self._own.pop(0)
-        about, random, topic = subject_of(self._laws()), self._needs.random, self._topic.currentData()
+        about, random, topic = subject_of(self._choices.laws()), self._needs.random, self._choices.topic()
         edition = about.edition.id
         groups = [{LawKey(edition, law): weight for law, weight in group.items()} for group in about.groups(topic)]
-        for level in self._levels():
+        for level in self._choices.levels(self._rising):
             wish = MarkRequest(topic, level, self._of_edition())
             key = next_law(random, groups, self._known, self._needs.now(), self._recent)
             made = make(random, about.edition, key.name, wish) or make_any(random, about, wish)
@@ -231,7 +197,7 @@ class SchoolDialog(DeskDialog):
         return None
 
     def _of_edition(self) -> Mapping[str, tuple[int, int]]:
-        edition = self._laws().id
+        edition = self._choices.laws().id
         return {key.name: counts for key, counts in self._counted.items() if key.edition == edition}
 
     def _note(self, place: int) -> None:
@@ -285,7 +251,7 @@ class SchoolDialog(DeskDialog):
         self._without.setVisible(page is self._welcome and not is_exam)
 
     def _show_end(self) -> None:
-        rows = {name: row for row in law_book(self._laws()).rows() for name in row.names}
+        rows = {name: row for row in law_book(self._choices.laws()).rows() for name in row.names}
         self._end.show_session(self.session, rows)
         self._pages.setCurrentWidget(self._end)
         self._show_parts()
@@ -313,13 +279,6 @@ class SchoolDialog(DeskDialog):
         else:
             super().reject()
 
-    def _draw_exam(self, count: int) -> MockExam:
-        return draw_exam(self._needs.random, subject_of(self._laws()), count)
-
-    def _review(self, exam: MockExam, options: Options) -> Document:
-        learner = self._who()
-        return review_document(exam, "" if learner is None else learner.name, options, self._needs.version)
-
     def _keep_to_exam(self, is_running: bool) -> None:
         """Disables the other pages, which have help, while an exam is in progress."""
         for tab in range(self._tabs.count()):
@@ -327,23 +286,15 @@ class SchoolDialog(DeskDialog):
 
     # Laws
 
-    def _laws(self) -> Edition:
-        return EDITIONS[self._edition.currentIndex()]
-
     def _change_edition(self) -> None:
-        with QSignalBlocker(self._topic):
-            self._topic.clear()
-            self._topic.addItem(_("Due for review"))
-            for topic in topics_of(self._laws()):
-                self._topic.addItem(say(topic.value), topic)
         self._fill_map()
-        self.exam.show_laws(self._laws())
+        self.exam.show_laws(self._choices.laws())
         self.start()
 
     def _fill_map(self) -> None:
         """Lists every law with its progress, weakest first."""
         self._map.clear()
-        for cells in law_map(self._laws(), self._known, self._needs.now()):
+        for cells in law_map(self._choices.laws(), self._known, self._needs.now()):
             QTreeWidgetItem(self._map, cells).setToolTip(0, plain_tip(cells[0]))
 
     # Learners
@@ -428,13 +379,11 @@ class SchoolDialog(DeskDialog):
         return True
 
     def _lay_out(self) -> None:
-        boxes = (self._edition, self._topic, self._difficulty, self._length)
         add = plain_button("add_learner", _("Add learner"), lambda: self.add_learner(self._name.text()))
         who = QWidget()
         own = plain_button("open_questions", _("Open questions…"), self._ask_for_questions)
-        session = across(*((part, 1) for part in boxes))
         chosen, new = across((self._learner, 1), self._export, self._delete), across((self._name, 1), add, own)
-        who.setLayout(down(session, chosen, new, (self._map, 1)))
+        who.setLayout(down(self._choices, chosen, new, (self._map, 1)))
         stretch_column(self._map.header())
         for page in (self._welcome, self.view, self._end):
             self._pages.addWidget(page)
@@ -448,9 +397,3 @@ class SchoolDialog(DeskDialog):
             self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(_("Close"), "close")
         self.set_bounds(QSize(900, 500), QSize(1366, 768))
-
-
-def _difficulty_box() -> ChoiceBox:
-    levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
-    ways = [(_("Any difficulty"), None), (_("Easy to hard"), _RISING), *levels]
-    return choice_box("difficulty", _("Difficulty"), ways, is_narrow=True)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from carrom_desk.exchange.laws.law_digest import LawRow
 from carrom_desk.formats import listed
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
+from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down
-from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.i18n import _, say
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.learners import LawKey
@@ -18,14 +18,6 @@ from carrom_desk.school.training_session import TrainingSession
 
 NAME_LENGTH = 80
 """Maximum length of a learner's name."""
-
-
-def length_box(name: str, title: str, lengths: Sequence[int], usual: int) -> ChoiceBox:
-    """Returns a choice among numbers of questions."""
-    words = (ngettext("{count} question", "{count} questions", each).format(count=each) for each in lengths)
-    box = choice_box(name, title, list(zip(words, lengths, strict=True)), is_narrow=True)
-    box.choose(usual)
-    return box
 
 
 class SessionLine(QWidget):
