@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from carrom_desk.exchange.codec.entry_codec import is_readable
-from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
+from carrom_desk.exchange.match_file import write_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import Entry, LoggedEntry
 from carrom_desk.match.plain_text import plain_setup
@@ -81,9 +81,6 @@ class MatchDesk:
         self._opened_ms = now.monotonic_ms() - last
         self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
         """Number of entries read from the store, and the time by both clocks."""
-        self._room: int | None = None
-        """Size left for further entries; None while there are few."""
-        self._weigh()
 
     @property
     def id(self) -> MatchId:
@@ -128,9 +125,6 @@ class MatchDesk:
             StoreError: it could not be stored; the record is unchanged.
         """
         logged = self._logged(command)
-        room = None if self._room is None else self._room - weight_of(logged)
-        if room is not None and room < 0:
-            raise Refused(Refusal(Reason.NO_ROOM))
         after = with_entry(self._record, logged)
         try:
             self._store.append(self._id, logged, summary_of(self._id, after.entries[0].at, after, self._setup))
@@ -140,8 +134,7 @@ class MatchDesk:
             words = N_("{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
             raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
-        self._record, self._room = after, room
-        self._weigh()
+        self._record = after
         return logged
 
     def since_ms(self, number: int) -> int:
@@ -160,11 +153,6 @@ class MatchDesk:
             Refused: the command is refused.
         """
         return replace(self.stored, entries=(*self._record.entries, self._logged(command)))
-
-    def _weigh(self) -> None:
-        """Checks the size of the match, so that everything stored fits in a readable match file."""
-        if self._room is None and len(self._record.entries) >= FEWEST_TO_WEIGH:
-            self._room = room_beside(self._record.entries)
 
     def _written_apart(self, folder: Path) -> str:
         """Writes the match in memory to a new file and returns a sentence with its path, since the database may have

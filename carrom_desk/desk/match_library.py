@@ -4,9 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.formats import parsed_time
-from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import DetailsChanged
 from carrom_desk.match.plain_text import folded
 from carrom_desk.match.ports.hall_store import LogSource
@@ -25,11 +23,10 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.wording.situation_text import situation_of
-from carrom_desk.rules.texts.words import PAIR, Sentence
+from carrom_desk.rules.texts.words import PAIR
 
 from .match_desk import MatchDesk, TimeSource, as_damage
 
-_TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
 """Maximum number of entries of a match that opens or renders in 0.1 to 0.2 seconds; the longest real ones have about
 600.
@@ -97,7 +94,6 @@ class MatchLibrary:
 
         Raises:
             StoreConflict: the id exists.
-            StoreError: with its rulings it would be too long for a match file.
             ImpossibleEntry: the log contradicts itself.
         """
         setup = self._agreed(match.setup)
@@ -106,8 +102,6 @@ class MatchLibrary:
         summary = summary_of(match.id, started, record)
         # An act without a ruling keeps the one it gets now.
         kept = replace(match, setup=setup, entries=record.entries)
-        if len(record.entries) >= FEWEST_TO_WEIGH and room_beside(record.entries) < 0:
-            raise StoreError(Sentence.of(_TOO_LONG, match=match.id))
         if replace_existing:
             self.store.replace(kept, summary)
         else:

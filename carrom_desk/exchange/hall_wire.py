@@ -15,13 +15,14 @@ from carrom_desk.exchange.codec.shapes import Record, Shape, record, text, whole
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.formats import parsed_time
 from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 
 from .invitation import MOST_TABLES, SECRET_LENGTH
-from .match_file import LONGEST_ID, MOST_ENTRIES
+from .match_file import LONGEST_ID
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200

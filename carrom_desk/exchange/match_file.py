@@ -7,15 +7,16 @@ import select
 import stat
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from carrom_desk.exchange.codec.document import MOST_VALUES, Node, parse_json, quoted, values_in
+from carrom_desk.exchange.codec.document import Node, parse_json, quoted
 from carrom_desk.exchange.codec.entry_codec import entries_from, sentence_of_difference, write_entry, write_logged
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched, watched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import Corrections, ImpossibleEntry, Replay, replay
@@ -26,12 +27,7 @@ FORMAT = "carrom-desk/match"
 VERSION = 1
 LONGEST_ID = 100
 LONGEST_FILE = 100_000_000
-"""Maximum size of a match file in bytes; a long match takes a few hundred thousand."""
-MOST_ENTRIES = 100_000
-HEAVIEST_ENTRY = 125_000
-"""Maximum weight of an entry: two texts of commas only, each of which counts as a value of the file."""
-FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
-"""Number of entries that fit in a file whatever they contain; the longest real matches have no more."""
+"""Maximum size of a match file in bytes; a match takes a few hundred thousand."""
 LONGEST_FOREIGN_FILE = 100_000_000
 """Maximum size in bytes of any other file that is read as a whole."""
 
@@ -108,28 +104,8 @@ def _read_stream(path: Path, most: int, *, is_pipe: bool) -> bytes:
 def write_match(match: StoredMatch) -> str:
     """Returns the text of a match file, one entry per line."""
     head = {"format": FORMAT, "version": VERSION, "id": match.id, "setup": write_setup(match.setup), "entries": []}
-    entries = ",\n".join(map(_entry_text, match.entries))
+    entries = ",\n".join(json.dumps(write_logged(entry), ensure_ascii=False) for entry in match.entries)
     return f"{json.dumps(head, ensure_ascii=False).removesuffix(']}')}\n{entries}\n]}}\n"
-
-
-def _entry_text(entry: LoggedEntry) -> str:
-    return json.dumps(write_logged(entry), ensure_ascii=False)
-
-
-def weight_of(entry: LoggedEntry) -> int:
-    """Returns an entry's share of the maximum size of a match file: its bytes, or its part of the allowed values or
-    entries.
-    """
-    text = _entry_text(entry)
-    share = max(LONGEST_FILE // MOST_ENTRIES, values_in(text) * (LONGEST_FILE // MOST_VALUES))
-    return max(len(text.encode()) + len(",\n"), share)
-
-
-def room_beside(entries: Sequence[LoggedEntry]) -> int:
-    """Returns the weight left for further entries so that the file stays readable; negative if there are too many
-    already.
-    """
-    return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than the largest entry
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:

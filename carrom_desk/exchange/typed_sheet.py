@@ -24,7 +24,6 @@ from carrom_desk.match.entry.entries import (
     TossChoice,
 )
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, Start, StartBoard
-from carrom_desk.match.log import Log
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
@@ -103,8 +102,8 @@ def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
     """
     last = len(record.entries) - 1
     at = {last: sheet.finished or sheet.started, 0: sheet.started}
-    entries = (replace(logged, at=at.get(logged.number, sheet.started)) for logged in record.entries)
-    return replace(record, entries=Log(entries))
+    entries = tuple(replace(logged, at=at.get(logged.number, sheet.started)) for logged in record.entries)
+    return replace(record, entries=entries)
 
 
 # The entries

@@ -23,7 +23,8 @@ from carrom_desk.exchange.hall_wire import (
     read_push,
     write_message,
 )
-from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence

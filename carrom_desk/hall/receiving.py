@@ -10,8 +10,9 @@ from dataclasses import replace
 from threading import RLock
 
 from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
-from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal, replay_match, write_match
+from carrom_desk.exchange.match_file import problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument

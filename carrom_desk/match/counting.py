@@ -4,8 +4,10 @@ A correction is an amendment, an override of an earlier act, or a change of the 
 it belongs, and all that follows is judged anew.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from carrom_desk.match.effects.course import act_of, board_to_judge, initial_state
 from carrom_desk.match.effects.evolve import evolve
@@ -23,12 +25,12 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
 
-from .log import GrowingTuple, Step
+from .log import Step
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
 from .state import Decision, MatchState
 
-Steps = GrowingTuple[Step]
+Steps = tuple[Step, ...]
 """The standing entries as they count, except amendments; the last one leads to the current state."""
 
 
@@ -106,11 +108,13 @@ def is_correction(state: MatchState, entry: Entry) -> bool:
 
 def place_of(steps: Steps, number: int) -> int | None:
     """Returns the index of an entry among the steps; None if it is not one of them."""
-    low, high = 0, len(steps)
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (middle + 1, high) if steps[middle].number < number else (low, middle)
-    return low if low < len(steps) and steps[low].number == number else None
+    place = first_from(steps, number)
+    return place if place < len(steps) and steps[place].number == number else None
+
+
+def first_from(steps: Steps, number: int) -> int:
+    """Returns the index of the first step from this entry on."""
+    return bisect_left(steps, number, key=attrgetter("number"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +127,6 @@ class Counted:
     is_whole: bool = False
     """True when the whole match was judged anew."""
 
-    @property
-    def recounts(self) -> int:
-        """Number of steps that were counted again."""
-        return 0 if self.first is None else len(self.steps) - self.first
-
 
 def counted_with(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchState) -> Counted:
     """Counts another entry, in the current state, that is neither undo nor redo."""
@@ -136,7 +135,7 @@ def counted_with(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchS
         return _corrected(agreed, steps, logged, state)
     assert not isinstance(entry, Correction)
     step = Step(logged.number, logged.at, logged.elapsed_ms, entry, state, evolve(state, entry, logged.number))
-    return Counted(steps.with_one_more(step))
+    return Counted((*steps, step))
 
 
 def _corrected(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchState) -> Counted:
@@ -164,7 +163,7 @@ def _corrected(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchSta
         is_anew = step.is_judged_again or place in judged_anew
         counted.append(_counted(counted, replace(step, before=state, after=state, is_judged_again=is_anew)))
         state = counted[-1].after
-    return Counted(Steps(counted), first, is_whole)
+    return Counted(tuple(counted), first, is_whole)
 
 
 def _amended(step: Step, number: int, amendment: Amended) -> Step:

@@ -1,99 +1,16 @@
 """The log of a match as values: the sequence of entries, and each entry as made and as it counts."""
 
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self, TypeVar, overload
 
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, PlainEntry
 
 from .state import Decision, MatchState
 
-T = TypeVar("T")
+MOST_ENTRIES = 5_000
+"""Number of entries that a match has at most; the longest real ones have about six hundred."""
 
-
-class GrowingTuple(Sequence[T]):
-    """Immutable sequence; appending a value shares the existing ones."""
-
-    __slots__ = ("_length", "_values")
-
-    def __init__(self, values: Iterable[T] = ()) -> None:
-        """Creates a sequence of these values."""
-        self._values = list(values)
-        self._length = len(self._values)
-
-    def with_one_more(self, value: T) -> Self:
-        """Returns the sequence with another value appended."""
-        longer = type(self)()
-        # Only the sequence that ends where the shared list ends may append to it; others copy their part first. This
-        # makes
-        # reading a log of n entries take n steps, whereas tuples would copy all earlier entries each time.
-        longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
-        longer._values.append(value)
-        longer._length = self._length + 1
-        return longer
-
-    def without_last(self) -> Self:
-        """Returns the sequence without its last value."""
-        shorter = type(self)()
-        # The value stays in the shared list for the longer sequence.
-        shorter._values, shorter._length = self._values, self._length - 1
-        return shorter
-
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, place: int) -> T: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
-        if isinstance(place, slice):
-            return tuple(self._values[: self._length][place])
-        at = place + self._length if place < 0 else place
-        if not 0 <= at < self._length:
-            raise IndexError(place)
-        return self._values[at]
-
-    def __iter__(self) -> Iterator[T]:
-        return iter(self._values[: self._length])
-
-    def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, GrowingTuple | tuple) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({list(self)!r})"
-
-
-class Log(GrowingTuple[LoggedEntry]):
-    """Every entry of a match, numbered from 0."""
-
-    __slots__ = ()
-
-    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
-        """Returns all entries of a kind, in order."""
-        return (logged for logged in self if isinstance(logged.entry, kind))
-
-
-class Numbers(GrowingTuple[int]):
-    """A sorted set of entry numbers."""
-
-    __slots__ = ()
-
-    def place(self, number: int) -> int:
-        """Returns how many are lower than this number."""
-        return bisect_left(self._values, number, 0, self._length)
-
-    def __contains__(self, number: object) -> bool:
-        if not isinstance(number, int):
-            return False
-        place = self.place(number)
-        return place < self._length and self._values[place] == number
+Log = tuple[LoggedEntry, ...]
+"""Every entry of a match, numbered from 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,51 +25,39 @@ from carrom_desk.match.ports.store import MatchId, MatchSummary
 
 from .counting import (
     Steps,
+    changes_rules,
     counted_with,
     decided,
     ended_board,
-    is_correction,
+    first_from,
     is_of_earlier_act,
     place_of,
     start_of,
 )
-from .log import GrowingTuple, Log, MadeEntry, Numbers, Step
+from .log import MOST_ENTRIES, Log, MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .rewriting import refusal_to_rewrite
 from .setup import Setup
 from .side import BySide, Seat, Side, seat_of
 from .state import MatchState
 
-MOST_RECOUNTS = 50_000
-"""Number of steps that corrections recount before further ones are refused: a hundred corrections of a long match."""
-
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """Setup, log and current state of a match.
-
-    How its entries count is cached, so that undo and redo cost no more than the entry itself; a correction recounts
-    everything after the place that it corrects.
-    """
+    """Setup, log and current state of a match."""
 
     agreed: Setup
     """Setup with the original details, format and laws."""
     entries: Log
     state: MatchState
-    standing: Numbers = field(default_factory=Numbers)
+    standing: tuple[int, ...] = ()
     """Numbers of the standing entries, including amendments but not undone entries, undo and redo."""
-    undone: GrowingTuple[int] = field(default_factory=GrowingTuple)
+    undone: tuple[int, ...] = ()
     """Numbers of the undone entries that can be redone, the next one last."""
-    steps: Steps = field(default_factory=Steps, compare=False, repr=False)
+    steps: Steps = field(default=(), compare=False, repr=False)
     """How the standing entries count; empty if they must be counted first."""
-    earlier: GrowingTuple[Steps] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """How they counted before each of the standing entries."""
-    taken_back: GrowingTuple[Steps] = field(default_factory=GrowingTuple, compare=False, repr=False)
-    """How they counted with each of the undone entries."""
-    made: GrowingTuple[MadeEntry] = field(default_factory=GrowingTuple, compare=False, repr=False)
+    made: tuple[MadeEntry, ...] = field(default=(), compare=False, repr=False)
     """Every entry as it was made; empty if the log must be walked first."""
-    recounts: int = field(default=0, compare=False)
-    """Number of steps recounted because of corrections."""
 
     @property
     def setup(self) -> Setup:
@@ -84,7 +72,7 @@ class MatchRecord:
     @property
     def impossible(self) -> tuple[int, ...]:
         """Standing entries that a correction made impossible: they stay in the log without effect."""
-        return tuple(step.number for step in counted_steps(self) if step.is_impossible)
+        return tuple(step.number for step in standing_entries(self) if step.is_impossible)
 
 
 def with_what_is_decided(record: MatchRecord) -> MatchRecord:
@@ -94,42 +82,41 @@ def with_what_is_decided(record: MatchRecord) -> MatchRecord:
 
 def new_record(setup: Setup) -> MatchRecord:
     """Returns a match before its first entry."""
-    return MatchRecord(setup, Log(), initial_state(setup))
+    return MatchRecord(setup, (), initial_state(setup))
 
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """Returns the record with another entry, which `decide` accepted."""
     record = with_steps(record)
-    before, standing, undone, recounts = record.steps, record.standing, record.undone, record.recounts
-    earlier, taken_back = record.earlier, record.taken_back
+    agreed, steps, standing, undone = record.agreed, record.steps, record.standing, record.undone
     match logged.entry:
         case Undone():
-            steps, last = earlier[-1], standing[-1]
-            standing, undone = standing.without_last(), undone.with_one_more(last)
-            earlier, taken_back = earlier.without_last(), taken_back.with_one_more(before)
+            steps = _without_last(record)
+            standing, undone = standing[:-1], (*undone, standing[-1])
         case Redone():
-            steps, number = taken_back[-1], undone[-1]
-            standing, undone = standing.with_one_more(number), undone.without_last()
-            earlier, taken_back = earlier.with_one_more(before), taken_back.without_last()
+            steps = counted_with(agreed, steps, record.entries[undone[-1]], record.state).steps
+            standing, undone = (*standing, undone[-1]), undone[:-1]
         case _:
-            counted = counted_with(record.agreed, before, logged, record.state)
-            steps, recounts = counted.steps, recounts + counted.recounts
+            steps = counted_with(agreed, steps, logged, record.state).steps
             # After a new entry, undone ones can no longer be redone.
-            standing, undone = standing.with_one_more(logged.number), GrowingTuple()
-            earlier, taken_back = earlier.with_one_more(before), GrowingTuple()
-    state = steps[-1].after if steps else initial_state(record.agreed)
-    return replace(
-        record,
-        entries=record.entries.with_one_more(logged),
-        state=state,
-        standing=standing,
-        undone=undone,
-        steps=steps,
-        earlier=earlier,
-        taken_back=taken_back,
-        made=record.made.with_one_more(_made(record, logged, steps, state)),
-        recounts=recounts,
-    )
+            standing, undone = (*standing, logged.number), ()
+    state = steps[-1].after if steps else initial_state(agreed)
+    entries, made = (*record.entries, logged), (*record.made, _made(record, logged, steps, state))
+    return MatchRecord(agreed, entries, state, standing, undone, steps, made)
+
+
+def _without_last(record: MatchRecord) -> Steps:
+    """Returns how the standing entries count without the last one."""
+    *others, last = record.standing
+    step = record.steps[-1] if record.steps else None
+    if step is not None and step.number == last and not step.is_late and not changes_rules(step.entry):
+        return record.steps[:-1]
+    # A correction changed earlier steps too: all others are counted again, with the rulings that they were given.
+    steps, state = Steps(), initial_state(record.agreed)
+    for number in others:
+        steps = counted_with(record.agreed, steps, record.entries[number], state).steps
+        state = steps[-1].after
+    return steps
 
 
 def _made(before: MatchRecord, logged: LoggedEntry, steps: Steps, state: MatchState) -> MadeEntry:
@@ -162,37 +149,31 @@ def with_steps(record: MatchRecord) -> MatchRecord:
 
 def without_steps(record: MatchRecord) -> MatchRecord:
     """Returns the record without its caches: with many records in memory they take a kilobyte per entry."""
-    dropped: GrowingTuple[Steps] = GrowingTuple()
-    return replace(record, steps=Steps(), earlier=dropped, taken_back=dropped, made=GrowingTuple())
+    return replace(record, steps=(), made=())
 
 
-def counted_steps(record: MatchRecord) -> Steps:
+def standing_entries(record: MatchRecord) -> Steps:
     """Returns every standing entry as it counts now, except amendments."""
     return with_steps(record).steps
 
 
-def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
-    """Returns every standing entry as it counts now, except amendments."""
-    return tuple(counted_steps(record))
-
-
 def latest_steps(record: MatchRecord) -> Iterator[Step]:
     """Returns every standing entry as it counts now, except amendments, last one first."""
-    return reversed(counted_steps(record))
+    return reversed(standing_entries(record))
 
 
 def step_of(record: MatchRecord, number: int) -> Step | None:
     """Returns a standing entry as it counts; None if it is a correction, does not stand, or is unknown."""
-    steps = counted_steps(record)
+    steps = standing_entries(record)
     place = place_of(steps, number)
     return None if place is None else steps[place]
 
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """Returns the state just before a standing entry."""
-    steps = counted_steps(record)
-    earlier = next((step for step in reversed(steps) if step.number < number), None)
-    return start_of(record.agreed, steps) if earlier is None else earlier.after
+    steps = standing_entries(record)
+    place = first_from(steps, number)
+    return steps[place - 1].after if place else start_of(record.agreed, steps)
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
@@ -221,13 +202,20 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     """Returns the entry to store for a command, with a new ruling if it is an act.
 
     Raises:
-        Refused: the command is not possible now, or a correction that rewrites what was played; holds why.
+        Refused: the command is not possible now, or rewrites what was played, or the match is full; holds why.
     """
+    refuse_if_full(record)
     entry = possible(record, command)
     refused = not_any_more(record, entry)
     if refused is not None:
         raise Refused(refused)
     return entry
+
+
+def refuse_if_full(record: MatchRecord) -> None:
+    """Raises `Refused` if a match has as many entries as there may be."""
+    if record.next_number >= MOST_ENTRIES:
+        raise Refused(Refusal(Reason.NO_ROOM))
 
 
 def possible(record: MatchRecord, command: Entry) -> Entry:
@@ -246,7 +234,7 @@ def possible(record: MatchRecord, command: Entry) -> Entry:
             # It is judged at the state before the entry that it replaces.
             return replace(command, with_=_replacement(record, command, state_to_amend(record, command)))
         case Override() if is_of_earlier_act(record.state, command):
-            reason = _late_reason(counted_steps(record), command)
+            reason = _late_reason(standing_entries(record), command)
             if reason is not None:
                 raise Refused(Refusal(reason))
             return command
@@ -282,7 +270,7 @@ def _replacement(record: MatchRecord, amendment: Amended, before: MatchState) ->
     if isinstance(entry, Override) and entry.of is None and step is not None and isinstance(step.entry, Override):
         entry = replace(entry, of=step.entry.of)
     if isinstance(entry, Override) and is_of_earlier_act(before, entry):
-        reason = _late_reason(counted_steps(record), entry)
+        reason = _late_reason(standing_entries(record), entry)
         if reason is not None:
             raise Refused(Refusal(reason))
         return entry
@@ -331,9 +319,7 @@ def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
         board = None if override.is_from_paper else override.board
         if board is not None and not 1 <= board.points + board.on_demand <= record.setup.laws.scoring.most:
             return Refusal(Reason.POINTS_OF_A_BOARD)
-    if is_correction(record.state, entry) and record.recounts > MOST_RECOUNTS:
-        return Refusal(Reason.TOO_MANY_CORRECTIONS)
-    return refusal_to_rewrite(record.agreed, counted_steps(record), entry, record.state)
+    return refusal_to_rewrite(record.agreed, standing_entries(record), entry, record.state)
 
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:

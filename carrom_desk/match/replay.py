@@ -33,6 +33,7 @@ from .record import (
     new_record,
     not_any_more,
     possible,
+    refuse_if_full,
     standing_entries,
     state_to_amend,
     with_entry,
@@ -68,7 +69,7 @@ class Walk:
 def walk(record: MatchRecord) -> Walk:
     """Walks through a match from its first entry."""
     record = with_steps(record)
-    return Walk(standing_entries(record), tuple(record.made), frozenset(record.standing))
+    return Walk(record.steps, record.made, frozenset(record.standing))
 
 
 def undos_by_entry(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
@@ -200,6 +201,7 @@ def go_on(
     """
     record, differences, broken = played.record, played.differences, played.broken
     try:
+        refuse_if_full(record)
         entry, difference = _as_stored(record, logged, rejudge=rejudge)
         refused = None if corrections is Corrections.KEPT else not_any_more(record, entry)
         if refused is not None and corrections is Corrections.REFUSED:

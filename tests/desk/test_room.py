@@ -1,105 +1,48 @@
-"""However long a match grows, it can be written to a readable match file."""
+"""A full match can be written to a readable match file, whatever its entries say; a longer one is refused."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.imports import import_match, look_into
-from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.exchange import match_file
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
-from carrom_desk.exchange.match_file import (
-    FEWEST_TO_WEIGH,
-    HEAVIEST_ENTRY,
-    LONGEST_FILE,
-    MOST_ENTRIES,
-    read_match,
-    room_beside,
-    weight_of,
-    write_match,
-)
-from carrom_desk.match.entry.entries import Amended, LoggedEntry, Noted, Redone, Undone
+from carrom_desk.exchange.match_file import LONGEST_FILE, read_match, write_match
+from carrom_desk.match.entry.entries import LoggedEntry, Noted
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
-from carrom_desk.match.problems import Reason, Refused
-from tests.fakes import MemoryStore, StoppedTime, library, record_of, stroke
-from tests.match.every_entry import every_entry
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.record import summary_of
+from tests.fakes import MemoryStore, StoppedTime, library, record_of
 from tests.storage.stored_matches import OPENING
 
-COMMAS = Noted("," * LONGEST_TEXT)
-ASTRAL = Noted("\N{GAME DIE}" * LONGEST_TEXT)
+M1 = MatchId("m1")
 
 
-def opened_with(*logged: LoggedEntry) -> MatchDesk:
-    """Returns a desk at a match with these entries after its opening."""
-    store, now = MemoryStore(), StoppedTime()
+def with_notes(text: str, many: int) -> StoredMatch:
+    """Returns a match with this many entries, most of them notes."""
     record = record_of(*OPENING)
-    entries = (*record.entries, *(replace(each, number=len(OPENING) + place) for place, each in enumerate(logged)))
-    kept = library(store, now)
-    kept.add(StoredMatch(MatchId("m1"), record.agreed, entries))
-    return kept.open(MatchId("m1"))
+    notes = (LoggedEntry(number, Noted(text)) for number in range(len(OPENING), many))
+    return StoredMatch(M1, record.agreed, (*record.entries, *notes))
 
 
-def file_of(desk: MatchDesk) -> str:
-    return write_match(StoredMatch(desk.id, desk.record.agreed, desk.record.entries))
+@pytest.mark.parametrize("letter", [",", "\N{GAME DIE}", '"'])
+def test_a_full_match_is_read_back(letter: str) -> None:
+    match = with_notes(letter * LONGEST_TEXT, MOST_ENTRIES)
+
+    text = write_match(match)
+
+    assert len(text.encode()) < LONGEST_FILE
+    assert read_match(text).entries == match.entries
 
 
-@pytest.mark.parametrize(("note", "longest"), [(COMMAS, LONGEST_FILE), (ASTRAL, LONGEST_FILE // 10)])
-def test_entries_are_refused_before_their_file_would_be(
-    note: Noted, longest: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(match_file, "LONGEST_FILE", longest)
-    many = (longest - HEAVIEST_ENTRY) // weight_of(LoggedEntry(9, note)) - len(OPENING) - 5
-    desk = opened_with(*[LoggedEntry(0, note)] * many)
+def test_a_longer_match_is_neither_read_nor_added_nor_opened() -> None:
+    longer = with_notes("seen", MOST_ENTRIES + 1)
+    with pytest.raises(InvalidDocument, match="more than 5000 items"):
+        read_match(write_match(longer))
 
-    refused = []
-    for _ in range(20):
-        try:
-            desk.submit(note)
-        except Refused as error:
-            refused.append(error.refusal.reason)
-
-    assert len(desk.record.entries) == len(OPENING) + many + 20 - len(refused)
-    assert set(refused) == {Reason.NO_ROOM}
-    assert len(read_match(file_of(desk)).entries) == len(desk.record.entries)
-
-
-def test_no_match_has_more_entries_than_are_read() -> None:
-    light = LoggedEntry(0, Undone())
-
-    assert room_beside([light] * (MOST_ENTRIES + 1)) < 0
-    assert room_beside([light] * (MOST_ENTRIES * 99 // 100)) > 0
-
-
-def test_the_longest_of_matches_is_not_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def weighed(_entry: LoggedEntry) -> int:
-        pytest.fail("weighed")
-
-    monkeypatch.setattr(match_file, "weight_of", weighed)
-
-    desk = opened_with(*[LoggedEntry(0, stroke())] * (FEWEST_TO_WEIGH - len(OPENING) - 2))
-
-    desk.submit(stroke())
-
-
-def test_no_entry_is_heavier_than_the_heaviest() -> None:
-    text = "," * LONGEST_TEXT
-    act = next(logged.entry for logged in every_entry().entries if isinstance(logged.entry, Amended))
-    noted = Amended(0, Noted(text), text)
-
-    assert max(weight_of(LoggedEntry(0, each)) for each in (act, noted, Redone())) < HEAVIEST_ENTRY
-
-
-def test_a_file_that_would_be_too_long_with_its_rulings_is_not_taken_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "long.carrom"
-    file.write_text(file_of(opened_with(*[LoggedEntry(0, stroke())] * FEWEST_TO_WEIGH)), encoding="utf-8")
-    kept = library()
-    found = look_into(kept, str(file))
-    monkeypatch.setattr(match_file, "LONGEST_FILE", file.stat().st_size + HEAVIEST_ENTRY - 5_000)
-
-    with pytest.raises(StoreError, match="too long"):
-        import_match(kept, found)
-
-    assert kept.store.summary(found.match.id) is None
+    store = MemoryStore()
+    kept = library(store, StoppedTime())
+    kept.add(replace(longer, entries=longer.entries[:-1]))
+    assert len(kept.open(M1).record.entries) == MOST_ENTRIES
+    store.replace(longer, summary_of(M1, "", record_of(*OPENING)))
+    with pytest.raises(StoreError, match="This match file is full"):
+        kept.open(M1)

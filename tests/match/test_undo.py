@@ -2,11 +2,11 @@
 
 import pytest
 
-from carrom_desk.match.entry.entries import Override
+from carrom_desk.match.entry.entries import Amended, Override
 from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.record import MatchRecord, standing_entries, without_steps
+from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.rules.ruling import Turn
-from tests.match.playing import a_setup, board_line, enter, play, score_line
+from tests.match.playing import a_setup, a_stroke, board_line, enter, play, score_line
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,16 @@ def test_of_several_entries_taken_back_the_last_comes_again_first() -> None:
     assert board_line(record.state) == "a1 6-9"
 
 
-def test_only_amendments_count_steps_again() -> None:
-    record = play("toss a break; p1; p2; -; undo; redo")
+def test_a_correction_taken_back_leaves_no_trace_in_any_step() -> None:
+    """Also one that came after another, which counts again as it did."""
+    amended = enter(play("toss a break; p1; p2; -"), Amended(1, a_stroke("p2"), "counted again"))
+    corrected = enter(amended, Amended(2, a_stroke("p1"), "so too"))
 
-    assert record.recounts == 0
-    assert without_steps(record) == record
+    undone = play("undo", after=corrected)
+
+    assert undone.steps == amended.steps
+    assert play("redo", after=undone).steps == corrected.steps
+    assert play("undo*2", after=corrected).steps == play("toss a break; p1; p2; -").steps
 
 
 def test_nothing_is_deleted() -> None:

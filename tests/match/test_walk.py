@@ -97,7 +97,7 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
         assert step.is_impossible or step.entry == row.entry
 
 
-def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_and_redo_cost_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     def counted(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
@@ -106,10 +106,11 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("carrom_desk.match.counting.evolve", counted)
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
-    corrections: list[Entry] = [Undone(), Redone()] * 40
+    pairs = 40
+    corrections: list[Entry] = [Undone(), Redone()] * pairs
     record = timed(*plain, *corrections)
     assert walk(record).steps[-1].after == record.state
-    assert len(asked) == len(plain)
+    assert len(asked) == len(plain) + pairs
 
 
 def test_an_amendment_is_of_the_entry_as_it_counted_then() -> None:

@@ -1,6 +1,7 @@
 """Strict reading of JSON: every problem is collected with its place, and nothing is guessed."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TypeVar
@@ -13,10 +14,10 @@ MOST_NESTED = 50
 """Maximum nesting depth of lists and objects; match files have eight levels."""
 TOO_DEEP = "This is nested too deeply to be read."
 MOST_VALUES = 4_000_000
-"""Maximum number of values in a document; a long match has about thirty thousand. Each takes a hundred bytes in
+"""Maximum number of values in a document; a match has about thirty thousand. Each takes a hundred bytes in
 memory.
 """
-_LARGE = 1_000_000
+_TEXT = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
 LONGEST_TEXT = 2_000
 """Maximum length of a name, reason or note in characters."""
 
@@ -27,7 +28,7 @@ def parse_json(text: str) -> object:
     Raises:
         InvalidDocument: it is not JSON; the place is that in the text.
     """
-    if len(text) > _LARGE and values_in(text) > MOST_VALUES:
+    if _has_too_many_values(text):
         raise InvalidDocument(
             (DocumentProblem("", f"There are more than {MOST_VALUES} values here: too many to read."),)
         )
@@ -45,9 +46,11 @@ def parse_json(text: str) -> object:
     raise InvalidDocument((DocumentProblem("", fault),))
 
 
-def values_in(text: str) -> int:
-    """Returns an upper bound for the number of values in a JSON text; separators within strings are counted too."""
-    return sum(map(text.count, ",[{"))
+def _has_too_many_values(text: str) -> bool:
+    """Returns True when a JSON text has more values than are read. Separators within texts are none."""
+    if sum(map(text.count, ",[{")) <= MOST_VALUES:
+        return False
+    return sum(map(_TEXT.sub("", text).count, ",[{")) > MOST_VALUES
 
 
 def _is_nested_too_deeply(value: object) -> bool:

@@ -8,9 +8,9 @@ import segno
 from markupsafe import Markup
 
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.match_file import MOST_ENTRIES
 from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import current_language, say
+from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.record import MatchRecord

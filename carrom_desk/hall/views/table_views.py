@@ -213,7 +213,7 @@ def table_view(found: AtTable) -> TableView:
         last_at=by_hub(record.entries[-1].at, known.skew_ms) if record.entries else "",
         why_stopped=_why_stopped(record) if stage is Stage.STOPPED else "",
         unlawful=found.unlawful,
-        overrides=sum(1 for _ in record.entries.of_kind(Override)),
+        overrides=sum(isinstance(logged.entry, Override) for logged in record.entries),
         scores=() if is_withheld else tuple(game.score for game in state.history),
         outcome=_outcome(state),
         end=end_card(with_shown_names(record)),

@@ -185,7 +185,8 @@ def _quarter_turns(record: MatchRecord, *, is_turned: bool) -> int:
     A change takes players to the opposite side in singles and to the next seat on the right in doubles
     (icf-1993 31, 32).
     """
-    changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
+    changed = (logged.number for logged in record.entries if isinstance(logged.entry, SidesChanged))
+    changes = sum(number in record.standing for number in changed)
     each = 1 if record.setup.doubles else 2
     return (changes * each + 2 * is_turned) % 4
 
