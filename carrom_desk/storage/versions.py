@@ -26,8 +26,6 @@ from .schema import APPLICATION_ID, METADATA
 
 _TABLE = "alembic_version"
 """Table where Alembic stores the version."""
-_SEARCHED = 32_000_000
-"""Maximum number of bytes searched for matches in a file without a header."""
 
 
 @unique
@@ -117,20 +115,13 @@ def age_of_file(file: Path) -> Age:
         with plain_errors(str(file)):
             tables, rows = names_and_versions(file, _TABLE)
     except StoreDamaged:
-        if (is_signed and is_database) or Backups(file).all() or Journals(file).read() or _has_traces(file):
+        if (is_signed and is_database) or Backups(file).all() or Journals(file).read():
             raise
         return Age.FOREIGN
     if not is_signed and (_TABLE not in tables or tables.isdisjoint(METADATA.tables)):
         return Age.FOREIGN
     age = VERSIONS.age_of(tables, rows)
     return Age.BROKEN if age is Age.PRESENT and not tables.issuperset(METADATA.tables) else age
-
-
-def _has_traces(file: Path) -> bool:
-    """Returns True when a file with a damaged header contains recognisable matches."""
-    with file.open("rb") as raw:
-        first = raw.read(_SEARCHED)
-    return any(trace in first for trace in (b"CREATE TABLE matches", b'{"category":', b'{"at":"'))
 
 
 def schema_of(connection: sa.Connection) -> dict[tuple[str, str], str]:

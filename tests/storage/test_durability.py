@@ -13,6 +13,7 @@ import pytest
 from carrom_desk.match.ports.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.rescue import rescue
 from carrom_desk.storage.schema import APPLICATION_ID
 from carrom_desk.storage.sqlite import driver
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
@@ -126,4 +127,10 @@ while True:
 
     assert database.held_by is None
     assert len(kept.entries) - 1 in (confirmed[-1], confirmed[-1] + 1)
+    database.close()
+    file.write_bytes(b"")
+    rescue(file)
+    restored = SqlMatchStore(database := open_database(str(file))).load(MatchId("m1")).entries
+    assert restored == kept.entries[: len(restored)]
+    assert len(restored) - 1 >= confirmed[-1]
     database.close()

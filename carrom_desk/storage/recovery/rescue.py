@@ -29,8 +29,6 @@ from carrom_desk.storage.sqlite.driver import Access, Connection, DriverError, c
 from carrom_desk.storage.sqlite.files import WORK_FOLDER, Aside, companions_of, exchange
 from carrom_desk.storage.sqlite.writer_lock import claim_alone
 
-from .page_search import PageSearch
-
 _MOST_BACKUPS = 20
 _LONGEST_LOG = 100_000
 """Maximum number of entries to look up one by one, since the recorded length may be corrupt."""
@@ -113,14 +111,13 @@ def _copied(file: Path, folder: Path) -> Path:
 def _rebuild(
     file: Path, damaged: Path, backups: Sequence[Path], new: Path, progress: Progress
 ) -> tuple[RescuedMatch, ...]:
-    pages = Pages(tuple(each for each in (file, *companions_of(file)) if each.exists()))
     with ExitStack() as opened:
         database = opened.enter_context(closing(open_database(str(new))))
         connection = opened.enter_context(closing(connect_to_damaged(damaged)))
         copies = list(_readable(backups[:_MOST_BACKUPS], opened))
         _save_learners(Tables(connection), copies, database)
-        journals = Written(Journals(file).read())
-        return _Rebuilding(Tables(connection), copies, journals, pages, SqlMatchStore(database)).all(progress)
+        journals = JournalSource(Journals(file).read())
+        return _Rebuilding(Tables(connection), copies, journals, SqlMatchStore(database)).all(progress)
 
 
 def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
@@ -205,7 +202,7 @@ class Tables:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class JournalSource:
     """Journals of the open matches."""
 
     journals: tuple[Journal, ...]
@@ -221,38 +218,6 @@ class Written:
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
         """Returns the log of a match."""
         return [entry for each in self.journals if each.head.match_id == match_id for entry in each.entries]
-
-
-@dataclass(slots=True)
-class Pages:
-    """Raw pages of a file, read when first needed."""
-
-    files: tuple[Path, ...]
-    _heads: list[HeadFragment] | None = None
-    _entries: dict[MatchId, list[EntryFragment]] = field(default_factory=dict)
-
-    def ids(self) -> list[MatchId]:
-        """Returns every match whose row was found."""
-        return list(dict.fromkeys(head.match_id for head in self._searched()))
-
-    def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """Returns the fragments of a match's row, including outdated ones."""
-        return [head for head in self._searched() if head.match_id == match_id]
-
-    def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """Returns the fragments of a match's log."""
-        self._searched()
-        return self._entries.get(match_id, [])
-
-    def _searched(self) -> list[HeadFragment]:
-        if self._heads is None:
-            self._heads = []
-            for file in self.files:
-                search = PageSearch(file.read_bytes())
-                self._heads += search.heads()
-                for fragment in search.entries():
-                    self._entries.setdefault(fragment.match_id, []).append(fragment)
-        return self._heads
 
 
 LawKey = tuple[str, str, str]
@@ -289,13 +254,10 @@ def _count(value: object) -> int:
 class _Rebuilding:
     """Recovers each match from one source after another until it is complete, and saves it in the new database."""
 
-    def __init__(
-        self, tables: Tables, copies: Sequence[Tables], journals: Written, pages: Pages, store: SqlMatchStore
-    ) -> None:
+    def __init__(self, tables: Tables, copies: Sequence[Tables], journals: JournalSource, store: SqlMatchStore) -> None:
         self._tables = tables
         self._copies = copies
         self._journals = journals
-        self._pages = pages
         self._store = store
         self._ends: set[str] = set()
         """Last hash of every saved match."""
@@ -323,7 +285,7 @@ class _Rebuilding:
         if not self._tables.is_cut_short:
             return own  # other matches in a backup were deleted permanently
         found = [match_id for copy in self._copies for match_id in copy.ids()]
-        found += self._journals.ids() + self._pages.ids()
+        found += self._journals.ids()
         others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
         return [*others, *own]
 
@@ -333,7 +295,7 @@ class _Rebuilding:
         fragments: list[EntryFragment] = []
         best: Assembled | None = None
         is_length_known = False
-        places: tuple[Tables | Written | Pages, ...] = (self._tables, *self._copies, self._journals, self._pages)
+        places: tuple[Tables | JournalSource, ...] = (self._tables, *self._copies, self._journals)
         for place in places:
             heads += place.heads(match_id)
             fragments += place.entries(match_id)
