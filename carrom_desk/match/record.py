@@ -30,6 +30,7 @@ from .counting import (
     decided,
     ended_board,
     first_from,
+    is_correction,
     is_of_earlier_act,
     place_of,
     start_of,
@@ -214,7 +215,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
 
 def refuse_if_full(record: MatchRecord) -> None:
     """Raises `Refused` if a match has as many entries as there may be."""
-    if record.next_number >= MOST_ENTRIES:
+    if len(record.entries) >= MOST_ENTRIES:
         raise Refused(Refusal(Reason.NO_ROOM))
 
 
@@ -319,6 +320,8 @@ def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
         board = None if override.is_from_paper else override.board
         if board is not None and not 1 <= board.points + board.on_demand <= record.setup.laws.scoring.most:
             return Refusal(Reason.POINTS_OF_A_BOARD)
+    if not is_correction(record.state, entry):
+        return None
     return refusal_to_rewrite(record.agreed, standing_entries(record), entry, record.state)
 
 

@@ -20,7 +20,7 @@ from carrom_desk.match.entry.entries import (
     Toss,
 )
 
-from .counting import Steps, counted_with, is_correction
+from .counting import Steps, counted_with
 from .log import Step
 from .problems import Reason, Refusal
 from .setup import Setup
@@ -39,10 +39,8 @@ class Rewritten:
 
 
 def refusal_to_rewrite(agreed: Setup, steps: Steps, entry: Entry, state: MatchState) -> Refusal | None:
-    """Returns why a correction is refused because it would change what was played; None if it would not, and for all
-    other entries.
-    """
-    found = rewritten(agreed, steps, entry, state) if is_correction(state, entry) else None
+    """Returns why a correction is refused because it would change what was played; None if it would not."""
+    found = rewritten(agreed, steps, entry, state)
     if found is None:
         return None
     match entry:

@@ -329,7 +329,8 @@ class MatchState:
     @property
     def all_games(self) -> tuple[GameRecord | GameState, ...]:
         """Every game so far; one in progress or broken off comes last."""
-        return self.history if self.last_game is None else (*self.history, self.last_game)
+        last = self.last_game
+        return self.history if last is None else (*self.history, last)
 
     @property
     def score(self) -> BySide[int]:

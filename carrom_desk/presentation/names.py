@@ -271,12 +271,17 @@ def short_forms(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def _whole_names(setup: Setup) -> dict[Seat, str]:
-    return {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
+    players = {Side.A: setup.sides.a, Side.B: setup.sides.b}
+    return {seat: players[seat.side][seat.number - 1].name for seat in Seat if setup.doubles or seat.number == 1}
 
 
 def short_names(setup: Setup) -> Mapping[str, str]:
     """Returns the names shown in the window, of players by seat and of sides by letter."""
-    told = shortened_setup(setup)
+    return names_by_letters(shortened_setup(setup))
+
+
+def names_by_letters(told: Setup) -> Mapping[str, str]:
+    """Returns the names of a setup as they are, of players by seat and of sides by letter."""
     players = {seat.upper(): name for seat, name in _whole_names(told).items()}
     return players | {side.upper(): told.side_name(side) for side in Side}
 
@@ -328,7 +333,7 @@ def shortened_setup(setup: Setup) -> Setup:
 
 
 def _renamed(setup: Setup, names: Mapping[Seat, str]) -> Setup:
-    if all(setup.player_at(seat).name == name for seat, name in names.items()):
+    if names == _whole_names(setup):
         return setup
     players = {
         side: tuple(replace(setup.player_at(seat), name=name) for seat, name in names.items() if seat.side is side)

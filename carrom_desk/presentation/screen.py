@@ -29,7 +29,7 @@ from carrom_desk.rules.ruling import Call
 
 from .breach_choices import BreachChoice
 from .clock import ClockFace, ClockReading, clock_face, no_clock
-from .names import short_names, with_short_names
+from .names import names_by_letters, with_short_names
 from .ruling import RulingView
 from .score import ScoreView, score_view
 from .stroke import PieceKind, StrokeDraft, StrokeView, why_not_marked
@@ -124,7 +124,7 @@ def standing_of(
     """
     record = with_what_is_decided(record)
     told = with_short_names(record)
-    state, setup, names = record.state, record.setup, short_names(told.setup)
+    state, setup, names = record.state, record.setup, names_by_letters(told.setup)
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):

@@ -170,7 +170,9 @@ class LogRows(Sequence[LogRow]):
 
     def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
         self._record = record
-        self._names = ShortNames(record.setup)
+        self._names: ShortNames = (
+            known._names if known is not None and known._names.setup is record.setup else ShortNames(record.setup)
+        )
         self._worded: dict[int, tuple[Step | MadeEntry, Heading | None, LogRow]] = (
             {} if known is None else known._worded
         )

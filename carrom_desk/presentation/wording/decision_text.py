@@ -52,12 +52,12 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
     """Returns sentences on the warnings of each side, by player in doubles; empty without warnings."""
-    setup, lines = shortened_setup(record.setup), BySide("", "")
+    lines = BySide("", "")
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side
         line = ngettext("{count} warning", "{count} warnings", count).format(count=count)
-        if setup.doubles:
-            line = say(NAMED, name=warned_name(setup, whom), text=line)
+        if record.setup.doubles:
+            line = say(NAMED, name=warned_name(shortened_setup(record.setup), whom), text=line)
         lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
     return lines
 
