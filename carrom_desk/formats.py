@@ -150,8 +150,9 @@ def from_to(started: str, finished: str, among: str = "") -> str:
     first, last = hours_and_minutes(started), hours_and_minutes(finished)
     if not (first or last):
         return ""
-    if first and last and zone_words(started) != zone_words(finished):
-        return f"{first} ({zone_words(started)})–{last} ({zone_words(finished)})"
+    one, other = zone_words(started), zone_words(finished)
+    if one and other and one != other:
+        return f"{first} ({one})–{last} ({other})"
     return f"{first}–{last}{_other_zone(started or finished, among)}"
 
 
