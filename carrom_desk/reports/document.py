@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, fields, is_dataclass
 
 from .content import Drawing, Figure, Heading, Note, Paper, Table, Title
-from .sheet_content import WEB, BlankPages, Log, ScorePage
+from .sheet_content import BlankPages, Log, ScorePage
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +83,4 @@ def _values(part: object) -> dict[str, object]:
     """Returns the fields of a part one by one, so that a long document is never held in memory twice."""
     assert is_dataclass(part), part
     assert not isinstance(part, type), part
-    named = {each.name: getattr(part, each.name) for each in fields(part) if each.metadata != WEB}
-    return {"part": type(part).__name__} | named
+    return {"part": type(part).__name__} | {each.name: getattr(part, each.name) for each in fields(part)}

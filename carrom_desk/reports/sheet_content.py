@@ -1,22 +1,9 @@
-"""Parts of the sheets of a match: the page that the players sign, the printed log and the blank sheet."""
+"""Parts of the sheets of a match: the page that the players sign, the log and the blank sheet."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from .content import CellText, Drawing, Table, Title
-
-WEB = {"web": True}
-"""Marks a field that is only used on web pages."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardSide:
-    """Head of a side's columns on a score card."""
-
-    number: int
-    sample: Drawing
-    """Sample of its line in the chart."""
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +11,14 @@ class CardRow:
     """Row of a score card: a board, or a sentence about one."""
 
     board: str
-    break_by: str
+    breaker: str
+    """Tag of the player who broke, or a text in its place."""
     cells: tuple[str, ...] = ()
-    """Queen, men, other points and total of the first side, then of the second."""
+    """Men, Queen, other points, points and total of the first side, then of the second."""
     winner: int = 0
     """1 or 2; 0 if there is no winner."""
     words: str = ""
     """Text that replaces the cells."""
-    breaker: str = ""
-    """Tag of the player of `break_by`."""
-    points: str = ""
-    """Points of the winner for this board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +28,6 @@ class Card:
     title: str
     titles: tuple[str, ...]
     """Column titles: board and break, then those of each side."""
-    sides: tuple[CardSide, ...]
     rows: tuple[CardRow, ...]
     course: Drawing
 
@@ -111,49 +94,36 @@ class Signing:
 
 @dataclass(frozen=True, slots=True)
 class ScorePage:
-    """The page that the players sign, whose rows fill the available height.
-
-    Web pages show sides, result, legend, remarks and signatures in full; on paper, teams, headline and the following
-    fields replace them.
-    """
+    """The page that the players sign, whose rows fill the available height of the paper."""
 
     title: Title
-    sides: Table
-    outcome: str
-    is_final: bool
-    terms: tuple[tuple[str, str], ...]
-    """Titles and values."""
-    cards: tuple[Card, ...]
-    legend: str
-    counts: Table | None
-    remarks: tuple[tuple[str, str], ...]
-    """Corrections, protests and remarks with their texts."""
-    signatures: tuple[tuple[str, str], ...]
-    """Role and name of a signatory."""
-    identity: str
-    code: Drawing
-    """Machine-readable form of the contents."""
-    kind: str
-    """Shown below the event."""
     boxes: tuple[tuple[str, str], ...]
     """Fields that identify a sheet in a pile: round, table and number of the match."""
     facts: tuple[tuple[str, str], ...]
     """Terms not found elsewhere on the sheet, as short as possible."""
     teams: tuple[Team, ...]
     headline: Headline
-    points: str
-    """Title of the column with the points of a board."""
+    cards: tuple[Card, ...]
     levels: tuple[int, ...]
     """Points with a line in the charts: those that win, and from which the Queen does not count."""
-    key: str
-    """Legend of printed cards."""
+    counts: Table | None
     record: Remarks
     signing: Signing
+    identity: str
+    key: str
+    """Legend of the cards."""
+    code: Drawing
+    """Machine-readable form of the contents."""
+
+    def player(self, tag: str) -> str:
+        """Returns the player with this tag as in a card, or the text itself if nobody has it."""
+        members = (member for team in self.teams for member in team.members)
+        return next((f"{tag} {member.short}" for member in members if member.tag == tag), tag)
 
 
 @unique
 class Weight(StrEnum):
-    """Prominence of an entry in a printed log."""
+    """Prominence of an entry in a log."""
 
     LINE = "line"
     RULING = "ruling"
@@ -164,7 +134,7 @@ class Weight(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """Entry of a printed log."""
+    """Entry of a log."""
 
     number: str
     tag: str
@@ -193,10 +163,8 @@ class LogBoard:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Every entry of a match: a table on web pages, two columns of short lines on paper."""
+    """Every entry of a match, in short lines."""
 
-    table: Table = field(metadata=WEB)
-    note: str = field(metadata=WEB)
     title: str
     players: str
     fingerprint: str

@@ -100,11 +100,11 @@ def read_back(state: dict[str, Any], report: MatchReport, made: dict[Form, bytes
     lines = [bare(line) for line in reader.pages[0].extract_text().splitlines()]
     for game, card in zip(state["history"], page.all("table", "card"), strict=False):
         for board, row in zip(game["boards"], card.rows()[2:], strict=False):
-            assert_on_card(board, row, report)
-            printed = re.compile(on_paper(board, row, report))
+            assert_on_card(board, row)
+            printed = re.compile(on_paper(board, row))
             assert any(printed.match(line) for line in lines), (printed.pattern, lines)
-    games = [str(state["games"][side.value]) for side in Side]
-    assert [row[2] for row in page.all("table", "sides")[0].rows()[1:]] == games
+    games = ["–".join(str(game["score"][side.value]) for side in Side) for game in state["history"]]
+    assert [score.text for score in page.all("p", "scores")[0].all("span")][: len(games)] == games
     (attached,) = reader.attachments.values()
     inside = replay_match(read_match(attached[0].decode("utf-8"))).record.state
     assert write_state(inside) == state
@@ -126,27 +126,22 @@ def assert_same(board: Board, row: dict[str, Any]) -> None:
     assert found == (board["breaker"][:1], board["winner"], board["queen"], board["slam"])
 
 
-def assert_on_card(board: Board, row: list[str], report: MatchReport) -> None:
+def assert_on_card(board: Board, row: list[str]) -> None:
     assert row[0].split()[0] == str(board["number"])
-    for side, (*counted, total) in zip(Side, (row[2:6], row[6:10]), strict=True):
+    for side, (*counted, points, total) in zip(Side, (row[2:7], row[7:12]), strict=True):
         assert total == str(board["score"][side.value])
-        points = sum(int(cell) for cell in counted if cell.isdigit())
-        assert points == (board["points"] if side is Side(board["winner"]) else 0)
+        parts = sum(int(cell) for cell in counted if cell.isdigit())
+        assert parts == (board["points"] if side is Side(board["winner"]) else 0)
+        assert side is not Side(board["winner"]) or points == str(board["points"])
 
 
-def on_paper(board: Board, row: list[str], report: MatchReport) -> str:
-    """Returns the start of a line of the printed card: for the winner C/m, Queen, +, points and total, for the loser a
-    dash and the total; (Q) for a Queen that does not count.
-    """
+def on_paper(board: Board, row: list[str]) -> str:
+    """Returns the start of a line of the printed card."""
     cells = [re.escape(bare(row[0])), ".*"]
-    for side, (queen, men, extra, total) in zip(Side, (row[2:6], row[6:10]), strict=True):
-        covered = "Q" if queen.startswith("(") else ""
-        if side is Side(board["winner"]):
-            cells += (men if men.isdigit() else "–", queen if queen.isdigit() else covered or "–")
-            cells += (extra, str(board["points"]), total)
-        else:
-            # The letters of some scripts are read back in another order.
-            cells += (covered, re.escape(bare(men)) if men.isascii() else r"[^\d–]+", total)
+    for men, queen, extra, points, total in (row[2:7], row[7:12]):
+        # The letters of some scripts are read back in another order.
+        told = re.escape(bare(points)) if points.isascii() else r"[^\d–]+"
+        cells += (men, bare(queen), extra, told, total)
     return "".join(cells)
 
 

@@ -51,7 +51,7 @@ def test_the_web_page_has_the_columns_of_the_report() -> None:
 
     tables = page.all("table", "blank")
     assert len(tables) == 3
-    assert tables[0].rows()[0] == ["Board", "Break by", *["Queen", "C/m", "+", "Total"] * 2]
+    assert tables[0].rows()[0] == ["Board", "Break by", *["C/m", "Queen", "+", "Points", "Total"] * 2]
     assert [row[0] for row in tables[0].rows()[1:]] == [*map(str, range(1, 9)), "Extra"]
     assert len(page.all("table", "tally")) == 3
     scrolled = [table for box in page.all("div", "scroll") for table in box.all("table")]

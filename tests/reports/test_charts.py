@@ -12,7 +12,6 @@ from carrom_desk.reports.content import Drawing
 from carrom_desk.reports.drawings.charts import (
     STYLES,
     course_chart,
-    line_sample,
 )
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, stroke
@@ -66,7 +65,6 @@ def test_everything_is_told_in_words_and_by_more_than_colour() -> None:
     first, second = STYLES
     assert (first.dashes, first.is_round) != (second.dashes, second.is_round)
     assert [path.attrib.get("stroke-dasharray") for path in chart.findall(f"{SVG}path")] == ["5 3", None]
-    assert line_sample(1) != line_sample(2)
 
 
 @pytest.mark.parametrize(

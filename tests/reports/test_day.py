@@ -87,7 +87,7 @@ def test_every_line_leads_to_the_page_of_its_match() -> None:
     links = [[link.attributes["href"] for link in row.all("a")] for row in table.all("tr", "line")]
     assert links == [["#match-1"], ["#match-2"]]
     chapters = {chapter.attributes["id"]: chapter for chapter in page.all("section", "chapter")}
-    assert chapters["match-1"].all("p", "outcome")[0].text.startswith("Walkover to Player B1")
+    assert chapters["match-1"].all("p", "outcome")[0].text.startswith("Walkover to Side 2")
     assert [heading.text for heading in chapters["match-2"].all("h2")] == ["State Championship"]
 
 

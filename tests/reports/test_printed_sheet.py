@@ -7,7 +7,15 @@ from dataclasses import replace
 import pytest
 from pypdf import PdfReader
 
-from carrom_desk.match.entry.entries import Conceded, Concession, Noted, ProtestDecided, ProtestLodged, WalkedOver
+from carrom_desk.match.entry.entries import (
+    Conceded,
+    Concession,
+    Disqualified,
+    Noted,
+    ProtestDecided,
+    ProtestLodged,
+    WalkedOver,
+)
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import cut_names
@@ -51,6 +59,13 @@ BROTHERS = replace(
             ("Player B1",),
             ((12, 0, 2), (0, 0, 2)),
         ),
+        (
+            sheet(Disqualified(Side.B, "rude")),
+            "Side 1 wins the match: Side 2 was disqualified. Rude.",
+            ("Player A1",),
+            (),
+        ),
+        (sheet(WalkedOver(Side.A, "absent")), "Walkover to Side 1: Absent.", ("Player A1",), ()),
         (sheet(WalkedOver(Side.A, "")), "Walkover to Side 1: Side 2 did not appear.", ("Player A1",), ()),
         (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided.", (), ((0, 0, 0),)),
     ],

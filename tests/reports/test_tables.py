@@ -180,8 +180,8 @@ def test_the_workbook_is_ready_to_be_sorted_and_printed() -> None:
     assert (across["Card"], across["Match"], across["Strokes"]) == (1, 1, 3), "forty columns do not fit on a page"
     assert strokes.print_title_cols == "$A:$A"
     card = [[cell for cell in row if cell is not None] for row in book["Card"].iter_rows(values_only=True)]
-    assert ["Board", "Break by", *["Queen", "C/m", "+", "Total"] * 2] in card
-    assert ["1 WS R", "Player A1", 3, 9, 12, "Nil", "Nil", 0] in card
+    assert ["Board", "Break by", *["C/m", "Queen", "+", "Points", "Total"] * 2] in card
+    assert ["1 WS R", "1 Player A1", 9, 3, 12, 12, "Nil", 0] in card
 
 
 def test_numbers_in_the_workbook_are_numbers() -> None:

@@ -190,7 +190,7 @@ def test_a_match_under_it_is_written_and_read_again(registered: Path) -> None:
 def test_its_report_speaks_of_it() -> None:
     html = html_of(sheet_of(play(f"{BOARD}; -; breach a", SETUP)))
 
-    assert in_english(FEDERATION.name) in html
+    assert in_english(FEDERATION.short) in html
     assert "Art. 52(a)" in html
 
 

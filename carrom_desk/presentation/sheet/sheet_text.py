@@ -161,9 +161,8 @@ _LATER_TOSS = {
 }
 
 
-def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] | None = None) -> str:
-    """Returns who won a toss and what they chose; with short names unless `called` is given."""
-    side = (called or sheet.names.side)(toss.winner)
+def toss_words(sheet: ScoreSheet, toss: TossLine, side: str) -> str:
+    """Returns who won a toss, named as given, and what they chose."""
     is_first = toss is sheet.tosses[0] and sheet.setup.start is None
     words = _FIRST_TOSS if is_first else _LATER_TOSS
     return say(words[toss.choice], side=side, game=toss.game, board=toss.board)

@@ -185,12 +185,6 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
     return joined(*(_text(x, y + 3.2, str(number), "start", STYLES[number - 1].colour, "bold") for number, y in placed))
 
 
-def line_sample(number: int) -> Drawing:
-    """Returns a sample of a side's line and marker for the legend."""
-    style = STYLES[number - 1]
-    return Drawing(svg_document(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
-
-
 def code_drawing(match_id: str, fingerprint: str, hall: str = "") -> Drawing:
     """Returns a QR code that opens the match on the hall's page; without a hall, it contains the command that verifies
     the sheet.

@@ -2,11 +2,8 @@
 
 from dataclasses import replace
 
-from carrom_desk.i18n import say
-from carrom_desk.languages import speaking
 from carrom_desk.reports.content import MARGIN_MM
 from carrom_desk.reports.document import Chapter, Document
-from carrom_desk.reports.sheet.score_page import NIL
 from carrom_desk.resources import resource_path
 
 from .templating import templates
@@ -16,21 +13,14 @@ def as_html(document: Document) -> str:
     """Returns the whole file."""
     style = _style(document)
     page = templates().get_template("document.html")
-    nil = _nil(document)
-    return page.render(document=document, found=document.chapters, style=style, nil=nil)
+    return page.render(document=document, found=document.chapters, style=style)
 
 
 def as_part(document: Document) -> str:
     """Returns the chapters without their names, for a window with its own colours and fonts."""
     # Qt attaches an anchor to the first letter, separating it from its combining marks.
     unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
-    return templates().get_template("chapters.html").render(found=unnamed, nil=_nil(document))
-
-
-def _nil(document: Document) -> str:
-    """Returns the document's text for card cells that count nothing."""
-    with speaking(document.language):
-        return say(NIL)
+    return templates().get_template("chapters.html").render(found=unnamed)
 
 
 def _style(document: Document) -> str:

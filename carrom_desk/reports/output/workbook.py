@@ -142,22 +142,24 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
         page.column_dimensions[get_column_letter(place)].width = width
     whole, add = len(widths), _CardPage(page, widths).add
     add((found.title.title, whole), is_bold=True)
-    add((" ".join(found.title.lines), whole))
+    add((" · ".join((found.title.kind, *(f"{name} {value}" for name, value in found.boxes if value))), whole))
     if notice_of(sheet):
         add((notice_of(sheet), whole), is_bold=True)
-    add((found.outcome, whole), is_bold=True)
+    add((" ".join((found.headline.words, " / ".join(found.headline.winners))).strip(), whole), is_bold=True)
+    sides = [" / ".join(f"{each.tag} {each.short}{each.sign}" for each in team.members) for team in found.teams]
     for card in found.cards:
         add(("", 1))
         add((card.title, whole), is_bold=True)
-        add(("", 2), *((f"{side.number} {side.name}", columns) for side in card.sides), is_bold=True)
+        add(("", 2), *((side, columns) for side in sides), is_bold=True)
         add(*((title, 1) for title in (*titles, *titles[2:])), is_bold=True)
         for row in card.rows:
             told = [(row.words, 2 * columns)] if row.words else [(_number(cell), 1) for cell in row.cells]
-            add((row.board, 1), (row.break_by, 1), *told, centred_from=_MOST_COLUMNS if row.words else 3)
+            add((row.board, 1), (found.player(row.breaker), 1), *told, centred_from=_MOST_COLUMNS if row.words else 3)
     add(("", 1))
-    add((found.legend, whole))
-    for title, text in found.remarks:
-        add((title, 2), (text, 2 * columns))
+    add((found.key, whole))
+    add((found.record.title, 2), (found.record.notation, 2 * columns), is_bold=True)
+    for where, text in found.record.items:
+        add((where, 2), (text, 2 * columns))
 
 
 def _number(cell: str) -> Cell:

@@ -1,4 +1,4 @@
-"""The log of every entry: a table for web pages, two columns of short lines for paper."""
+"""The log of every entry in short lines."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,10 +28,10 @@ from carrom_desk.presentation.log.log_lines import CorrectionLine, LineStatus, L
 from carrom_desk.presentation.log.places import NOWHERE, Place
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
+from carrom_desk.presentation.sheet.sheet_text import LINE_STATUSES
 from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
-from carrom_desk.reports.content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table, unbroken
+from carrom_desk.reports.content import CellText, Mark, Piece
 from carrom_desk.reports.sheet_content import Log, LogBoard, LogEntry, Weight
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN
@@ -61,8 +61,6 @@ def log_page(sheet: ScoreSheet) -> Log:
     """Returns the whole log."""
     ordinary = _ordinary_laws(sheet)
     return Log(
-        table=log_table(sheet),
-        note=log_note(sheet),
         title=" · ".join(_title(sheet)),
         players=" · ".join(_with_tag(sheet, place) for place in range(len(sheet.names.short))),
         fingerprint=sheet.fingerprint,
@@ -82,9 +80,6 @@ def _title(sheet: ScoreSheet) -> Iterator[str]:
 def _with_tag(sheet: ScoreSheet, place: int) -> str:
     seat = tuple(sheet.names.short)[place]
     return f"{tag(sheet, seat)} {sheet.names.player(seat)}"
-
-
-# Paper
 
 
 def _is_plain_stroke(line: LogLine) -> bool:
@@ -213,7 +208,14 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
         text = _("{stroke}: the Queen returns").format(stroke=text)
     if _weight(line) is not Weight.LINE:
         text = capital(text)  # it is the heading of what follows
-    return _what(replace(line, what=text, was=""))
+    words = LINE_STATUSES[line.status]
+    if words is None:
+        return text
+    status = say(words)
+    if line.by is not None:
+        status = _("{status} by No. {number}").format(status=status, number=line.by)
+    told = Piece(text, Mark.STRUCK) if line.status in _STRUCK else text
+    return told, " ", Piece(f"({status})", Mark.ITALIC)
 
 
 def _more(line: LogLine) -> str:
@@ -234,81 +236,3 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
         yield _("not cited: {laws}").format(laws=laws_in_a_row(ordinary))
     if sheet.overrides:
         yield say(DECIDED)
-
-
-# Web page
-
-
-def log_table(sheet: ScoreSheet) -> Table:
-    """Returns the log as a table with a heading for every board."""
-    has_times = any(line.at for line in sheet.log)
-    columns = (
-        Column(_("No."), 5, Align.RIGHT),
-        *((Column(_("Time"), 8),) if has_times else ()),
-        Column(_("Player"), 15),
-        Column(_("Entry"), 23 if has_times else 27),
-        Column(_("Ruling"), 36),
-        Column(_("W:B"), 6, Align.CENTRE),
-        Column(_("Laws"), 9),
-    )
-    rows = tuple(_log_rows(sheet, has_times=has_times))
-    return Table(_("Log"), columns, rows, has_label=False)
-
-
-def log_note(sheet: ScoreSheet) -> str:
-    """Returns an explanation of the log's columns and signs, or a note that there are no entries."""
-    if not sheet.log:
-        return _("No entries.")
-    words = N_(
-        "W:B shows the white and black men on the board after the entry, with Q while the Queen is on the board."
-    )
-    struck = N_("Undone entries are struck out.")
-    is_struck = any(line.status in _STRUCK for line in sheet.log)
-    return f"{say(words)} {say(struck)}" if is_struck else say(words)
-
-
-def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
-    white = {
-        (game.number, board.number): sheet.names.player(board.breaker)
-        for game in sheet.games
-        for board in (*game.boards, game.under_way)
-        if board is not None
-    }
-    place: tuple[int | None, int | None] = (None, None)
-    for line in sheet.log:
-        if (line.game, line.board) != place and line.game is not None and line.board is not None:
-            place = (line.game, line.board)
-            title = say(_GAME_AND_BOARD, game=line.game, board=line.board)
-            breaker = white.get((line.game, line.board))
-            plays = _breaker(breaker) if breaker else ""
-            yield GroupRow(" · ".join(part for part in (title, plays) if part))
-        yield _log_row(sheet, line, has_times=has_times)
-
-
-def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
-    cells: list[CellText] = [str(line.number)]
-    if has_times:
-        time, blank, zone = time_of_day(line.at, sheet.started).partition(" ")
-        cells.append((*unbroken((time or EMPTY,)), *((blank, zone) if zone else ())))
-    who, what = sheet.names.who(line.side, line.seat), _what(line)
-    cells += [who, what, _ruled(line), unbroken((line.men,)), laws_in_a_row(line.laws)]
-    return Row(tuple(cells), is_struck=line.status in _STRUCK)
-
-
-def _what(line: LogLine) -> CellText:
-    words = LINE_STATUSES[line.status]
-    status = "" if words is None else say(words)
-    if status and line.by is not None:
-        status = _("{status} by No. {number}").format(status=status, number=line.by)
-    note = f"({status})" if status else ""
-    if line.status in _STRUCK:
-        return Piece(line.what, Mark.STRUCK), " ", Piece(note, Mark.ITALIC)
-    if line.was:
-        return Piece(line.was, Mark.STRUCK), " ", line.what, " ", Piece(note, Mark.ITALIC)
-    return (line.what, " ", Piece(note, Mark.ITALIC)) if note else line.what
-
-
-def _ruled(line: LogLine) -> CellText:
-    if line.status in _STRUCK:
-        return (Piece(line.ruled, Mark.STRUCK),)
-    return (Piece(line.was_ruled, Mark.STRUCK), " ", line.ruled) if line.was_ruled else line.ruled

@@ -10,33 +10,19 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, outcome_words
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words
 from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
-from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
-from carrom_desk.reports.sheet_content import Card, CardRow, CardSide, ScorePage, Signing
+from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart
+from carrom_desk.reports.sheet_content import Card, CardRow, ScorePage, Signing
 from carrom_desk.rules.texts.piece_text import queen_words
 
-from .sheet_head import (
-    BROKE_FIRST,
-    DECIDED,
-    GAME,
-    boxes_of,
-    facts_of,
-    headline_of,
-    kind_of,
-    sides_table,
-    signed_side,
-    tag,
-    team_of,
-    terms_of,
-    title_of,
-)
-from .sheet_remarks import record_of, remarks_of
+from .sheet_head import BROKE_FIRST, DECIDED, GAME, boxes_of, facts_of, headline_of, tag, team_of, title_of
+from .sheet_remarks import record_of
 
-NIL = N_("Nil")
-"""Entry on a card for zero points."""
+_NIL = N_("Nil")
+"""Points of the side that lost a board."""
 _QUEEN = "Q"
 """Sign for a covered Queen without points."""
 
@@ -45,27 +31,18 @@ def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
     """Returns the whole page."""
     return ScorePage(
         title=title_of(sheet),
-        sides=sides_table(sheet),
-        outcome=outcome_words(sheet),
-        is_final=sheet.outcome.is_final,
-        terms=tuple(terms_of(sheet)),
-        cards=tuple(_card(sheet, game) for game in sheet.games),
-        legend=legend(sheet),
-        counts=_counts(sheet),
-        remarks=tuple(remarks_of(sheet)),
-        signatures=tuple(_signatures(sheet)),
-        identity=_identity(sheet),
-        code=code_drawing(sheet.match_id, sheet.fingerprint, hall),
-        kind=kind_of(sheet),
         boxes=boxes_of(sheet),
+        facts=tuple(facts_of(sheet)),
         teams=tuple(team_of(sheet, side) for side in Side),
         headline=headline_of(sheet),
-        points=_("Points"),
+        cards=tuple(_card(sheet, game) for game in sheet.games),
         levels=chart_levels(sheet.setup),
-        facts=tuple(facts_of(sheet)),
-        key=" ".join(_key(sheet)).strip(),
+        counts=_counts(sheet),
         record=record_of(sheet),
         signing=_signing(sheet),
+        identity=_identity(sheet),
+        key=f"{_legend(sheet)} {change_words(sheet.setup)}".strip(),
+        code=code_drawing(sheet.match_id, sheet.fingerprint, hall),
     )
 
 
@@ -73,21 +50,13 @@ def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
 
 
 def _card(sheet: ScoreSheet, game: GameLine) -> Card:
-    names = sheet.names
-    return Card(
-        title=_heading(sheet, game),
-        titles=card_titles(),
-        sides=tuple(
-            CardSide(names.number(side), line_sample(names.number(side)), signed_side(sheet, side)) for side in Side
-        ),
-        rows=tuple(_rows(sheet, game)),
-        course=course_chart(names, game),
-    )
+    rows = tuple(_rows(sheet, game))
+    return Card(_heading(sheet, game), card_titles(), rows, course_chart(sheet.names, game))
 
 
 def card_titles() -> tuple[str, ...]:
     """Returns the column titles: board and break, then those of each side."""
-    return (_("Board"), _("Break by"), _("Queen"), pgettext("Report", "C/m"), "+", _("Total"))
+    return (_("Board"), _("Break by"), pgettext("Report", "C/m"), _("Queen"), "+", _("Points"), _("Total"))
 
 
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
@@ -110,21 +79,18 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
         words = N_("Boards before the takeover: {boards}")
         yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(game.score_before))
     for board in game.boards:
-        cells = tuple(cell for side in Side for cell in _of_side(sheet, board, side))
+        cells = tuple(cell for side in Side for cell in _of_side(board, side))
         number = " ".join((str(board.number), *_marks(board)))
         yield CardRow(
             number,
-            sheet.names.full_player(board.breaker),
+            tag(sheet, board.breaker),
             cells,
             sheet.names.number(board.winner),
-            breaker=tag(sheet, board.breaker),
-            points=str(board.points.total),
         )
     if game.under_way is not None:
         open_board = game.under_way
-        break_by = sheet.names.full_player(open_board.breaker)
         breaker = tag(sheet, open_board.breaker)
-        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board), breaker=breaker)
+        yield CardRow(str(open_board.number), breaker, words=_under_way(sheet, open_board))
     claim = sheet.claim
     if claim is not None and game is sheet.games[-1]:
         yield CardRow("", "", words=may_claim(sheet.names.side(claim.winner), claim.on_demand))
@@ -144,20 +110,19 @@ def _marks(board: BoardLine) -> Iterator[str]:
         yield "U"
 
 
-def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
-    """Yields Queen, men, other points and running score of a side."""
-    points, is_winner, nil = board.points, board.winner is side, say(NIL)
-    queen = str(points.queen) if is_winner and points.queen else nil
-    if board.queen is side and queen == nil:
-        queen = f"({sheet.setup.laws.scoring.queen})"
-    yield queen
-    yield str(points.men) if is_winner and points.men else nil
-    yield str(points.extra) if is_winner and points.extra else ""
-    yield str(board.score.of(side))
+def _of_side(board: BoardLine, side: Side) -> Iterator[str]:
+    """Yields men, Queen, other points, points and running score of a side; only its winner has points."""
+    points, total = board.points, str(board.score.of(side))
+    queen = f"({_QUEEN})" if board.queen is side else ""
+    if board.winner is side:
+        yield from (str(points.men or EMPTY), str(points.queen or queen or EMPTY), str(points.extra or ""))
+        yield from (str(points.total), total)
+    else:
+        yield from ("", queen, "", say(_NIL), total)
 
 
 def _only_totals(score: BySide[int]) -> tuple[str, ...]:
-    return tuple(cell for side in Side for cell in ("", "", "", str(score.of(side))))
+    return tuple(cell for side in Side for cell in ("", "", "", "", str(score.of(side))))
 
 
 def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
@@ -172,11 +137,8 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
     return " ".join((say(words, white=white, black=black), queen, in_turn))
 
 
-def legend(sheet: ScoreSheet, queen: str = "") -> str:
-    """Returns explanations of the columns and signs used; empty before the toss.
-
-    A covered Queen that does not count is marked by `queen`, or else by its points.
-    """
+def _legend(sheet: ScoreSheet) -> str:
+    """Returns explanations of the columns and signs used; empty before the toss."""
     boards = [board for game in sheet.games for board in game.boards]
     first = [] if sheet.first_breaker is None else [_("{sign}: broke first.").format(sign=BROKE_FIRST)]
     if not boards:
@@ -192,7 +154,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
         sentences.append(say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = N_("({points}): Queen covered, not credited.")
-        sentences.append(say(words, points=queen or sheet.setup.laws.scoring.queen))
+        sentences.append(say(words, points=_QUEEN))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         words = N_("Totals are capped at the {points} points that win the game.")
         sentences.append(say(words, points=sheet.setup.competition.points))
@@ -213,12 +175,6 @@ def _identity(sheet: ScoreSheet) -> str:
         entries=len(sheet.log), id=sheet.match_id, fingerprint=sheet.fingerprint, program=f"Carrom Desk {sheet.version}"
     )
     return " · ".join((words, say(DECIDED))) if sheet.overrides else words
-
-
-def _key(sheet: ScoreSheet) -> Iterator[str]:
-    """Yields the legend at the bottom of the printed page."""
-    yield legend(sheet, queen=_QUEEN)
-    yield change_words(sheet.setup)
 
 
 def _is_credited(board: BoardLine) -> bool:
@@ -262,12 +218,3 @@ def _signing(sheet: ScoreSheet) -> Signing:
         officials.append((_("Chief referee"), isolated(setup.chief_referee)))
     choices = (_("accepted"), _("under protest"))
     return Signing(_("Time"), choices, _("Officials"), tuple(officials))
-
-
-def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    setup = sheet.setup
-    for side in Side:
-        role = _("Side {number}").format(number=sheet.names.number(side))
-        yield from ((role, isolated(player.name)) for player in setup.sides.of(side))
-    yield _("Umpire"), isolated(setup.umpire)
-    yield _("Chief referee"), isolated(setup.chief_referee)

@@ -11,14 +11,13 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
-    format_words,
     origin_words,
     outcome_words,
     time_words,
     toss_words,
 )
 from carrom_desk.presentation.wording.match_text import format_line
-from carrom_desk.reports.content import Align, CellText, Column, Mark, Piece, Row, Table, Title
+from carrom_desk.reports.content import Title
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.sheet_content import Headline, Member, Team
 from carrom_desk.rules.texts.words import PAIR
@@ -36,11 +35,10 @@ DECIDED = N_("with umpire’s decisions")
 def title_of(sheet: ScoreSheet) -> Title:
     """Returns the title of the sheet."""
     setup = sheet.setup
-    place = " · ".join(places_of(sheet))
-    event = setup.event
+    event, kind = setup.event, say(KIND)
     if setup.practice:
         event = _("PRACTICE: {event}").format(event=event) if event else _("PRACTICE")
-    return Title(say(KIND) if event else "", event or say(KIND), (place,))
+    return Title(f"{kind} · {kind_of(sheet)}", event) if event else Title(kind_of(sheet), kind)
 
 
 def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
@@ -68,7 +66,8 @@ def team_of(sheet: ScoreSheet, side: Side) -> Team:
         if seat.side is side:
             player = sheet.setup.player_at(seat)
             flag = next(iter(flags_of((player.country,))), "")
-            members.append(Member(tag(sheet, seat), isolated(player.name), short, flag, sign_of(sheet, seat)))
+            sign = BROKE_FIRST if seat is sheet.first_breaker else ""
+            members.append(Member(tag(sheet, seat), isolated(player.name), short, flag, sign))
     origins = (isolated(origin_words(player)) for player in sheet.setup.sides.of(side))
     clubs = PAIR.join(dict.fromkeys(origin for origin in origins if origin))
     return Team(side_title(sheet, side), sheet.names.number(side), clubs, tuple(members))
@@ -84,17 +83,6 @@ def tag(sheet: ScoreSheet, seat: Seat) -> str:
     return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
 
 
-def sign_of(sheet: ScoreSheet, seat: Seat) -> str:
-    """Returns the sign beside the player who broke first; empty for others."""
-    return BROKE_FIRST if seat is sheet.first_breaker else ""
-
-
-def signed_side(sheet: ScoreSheet, side: Side) -> str:
-    """Returns the full names of a side's players, with the sign of the one who broke first."""
-    seats = (seat for seat in sheet.names.short if seat.side is side)
-    return PAIR.join(f"{sheet.names.full_player(seat)}{sign_of(sheet, seat)}" for seat in seats)
-
-
 def headline_of(sheet: ScoreSheet) -> Headline:
     """Returns the result with the score of every game."""
     winner = sheet.outcome.winner
@@ -108,51 +96,6 @@ def headline_of(sheet: ScoreSheet) -> Headline:
     )
 
 
-def sides_table(sheet: ScoreSheet) -> Table:
-    """Returns both sides as on a scoreboard: number, players, games won, score of each game."""
-    narrow, centre = 9, Align.CENTRE
-    columns = (
-        Column(_("Side"), 7, centre),
-        Column(_("Players"), 83 - narrow * len(sheet.games)),
-        Column(_("Games"), 10, centre),
-        *(Column(say(GAME, number=game.number), narrow, centre) for game in sheet.games),
-    )
-    rows = tuple(Row(tuple(_side(sheet, side))) for side in Side)
-    return Table(_("Sides and games"), columns, rows, has_label=False)
-
-
-def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
-    yield str(sheet.names.number(side))
-    yield tuple(_players(sheet, side))
-    yield (Piece(str(sheet.outcome.games.of(side)), Mark.BOLD),)
-    yield from (str(game.score.of(side)) for game in sheet.games)
-
-
-def _players(sheet: ScoreSheet, side: Side) -> Iterator[str | Piece]:
-    seats = [seat for seat in sheet.names.short if seat.side is side]
-    for place, seat in enumerate(seats):
-        if place:
-            yield "\n"
-        name, origin = sheet.names.full_player(seat), origin_words(sheet.setup.player_at(seat))
-        yield Piece(name, Mark.BOLD) if sheet.outcome.winner is side else name
-        yield sign_of(sheet, seat)
-        if origin:
-            yield f" ({isolated(origin)})"
-
-
-def terms_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Yields what was agreed, and the officials."""
-    setup = sheet.setup
-    tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
-    yield _("Played"), time_words(sheet) or EMPTY
-    yield _("Toss"), tosses or EMPTY
-    yield _("Umpire"), isolated(setup.umpire) or EMPTY
-    yield _("Chief referee"), isolated(setup.chief_referee) or EMPTY
-    yield _("Laws"), say(setup.laws.name)
-    yield _("Format"), format_words(setup)
-    yield from _start(setup)
-
-
 def _start(setup: Setup) -> Iterator[tuple[str, str]]:
     if setup.start is not None:
         words = N_("in game {game}; boards already played: {boards}")
@@ -160,9 +103,9 @@ def _start(setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Yields the terms for paper, without those found elsewhere on the sheet."""
+    """Yields the terms, without those found elsewhere on the sheet."""
     setup = sheet.setup
-    tosses = "; ".join(toss_words(sheet, toss, partial(side_title, sheet)) for toss in sheet.tosses)
+    tosses = "; ".join(toss_words(sheet, toss, side_title(sheet, toss.winner)) for toss in sheet.tosses)
     yield _("Laws"), say(setup.laws.short)
     yield _("Format"), format_line(setup.competition)
     yield _("Toss"), tosses or EMPTY

@@ -1,14 +1,12 @@
-"""Corrections, protests and remarks: in full on web pages, on paper each with its place in the match."""
+"""Corrections, protests and remarks, each with its place in the match."""
 
 from collections.abc import Iterator
 from textwrap import shorten
 
-from carrom_desk.formats import time_of_day
-from carrom_desk.i18n import N_, _, pgettext, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.presentation.log.log_lines import CorrectionKind
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
-from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import board_words, fate_words
@@ -21,23 +19,7 @@ _MOST_REMARKS = 8
 """Maximum number on the page itself; the details contain all of them."""
 _MORE = N_("{number} more in the details.")
 _LONGEST_PROTEST = 160
-"""Maximum length of a protest on paper; the log contains the full text."""
-
-
-def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Yields the number of corrections, and protests and remarks with their texts."""
-    yield pgettext("Report", "Record"), _counted(sheet)
-    for board, override in _decided(sheet):
-        yield say(UMPIRES_DECISION), f"{board_words(board.game, board.number)}: {sentence(reason_words(override))}"
-    for protest in sheet.protests:
-        yield _("Protest"), _protest(sheet, protest)
-    for remark in sheet.remarks[:_MOST_REMARKS]:
-        where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
-        who = "" if remark.side is None else f"{sentence(sheet.names.side(remark.side))} "
-        yield _("Remark"), f"{where}{who}{remark.text}"
-    more = len(sheet.remarks) - _MOST_REMARKS
-    if more > 0:
-        yield _("Remarks"), say(_MORE, number=more)
+"""Maximum length of a protest; the log contains the full text."""
 
 
 def _counted(sheet: ScoreSheet) -> str:
@@ -51,14 +33,6 @@ def _counted(sheet: ScoreSheet) -> str:
         (N_("no corrections"), not sheet.corrections),
     )
     return sentence(in_a_row(say(words, number=int(number)) for words, number in counts if number))
-
-
-def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
-    at = " ".join(
-        part for part in (board_words(protest.game, protest.board), time_of_day(protest.at, sheet.started)) if part
-    )
-    text = say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
-    return f"{at}, {text} ({fate_words(sheet, protest)})"
 
 
 def record_of(sheet: ScoreSheet) -> Remarks:
