@@ -42,6 +42,11 @@ def at_table(seconds_ago: int) -> AtTable:
     return AtTable(SEATED, replace(record, entries=type(record.entries)(entries)), record.setup)
 
 
+def known_as(view: TableView, place: str, *, behind: int = 0, is_calling: bool = False) -> TableView:
+    """Returns a view as if the hub knew this of its match."""
+    return replace(view, known=replace(view.known, place=place, behind=behind, is_calling=is_calling))
+
+
 def needs(*views: TableView, language: str = "en") -> list[tuple[str, str, str]]:
     """Returns table, title and text of each matter."""
     with speaking(language):
@@ -51,12 +56,12 @@ def needs(*views: TableView, language: str = "en") -> list[tuple[str, str, str]]
 def test_the_most_urgent_comes_first() -> None:
     view = table_view(at_table(1))
     tables = (
-        replace(view, place="2", behind=3),
-        replace(view, place="3", is_time_exceeded=True, clock=ClockView(15, NOW)),
-        replace(view, place="4", overrides=2),
-        replace(view, place="5", divergence=DIVERGENCE),
-        replace(view, place="6", is_calling=True),
-        replace(view, place="7", protests=(ProtestView(4, "Asha", "late", "", "", "2026-11-21T10:00:00"),)),
+        known_as(view, "2", behind=3),
+        replace(known_as(view, "3"), is_time_exceeded=True, clock=ClockView(15, NOW)),
+        replace(known_as(view, "4"), overrides=2),
+        replace(known_as(view, "5"), divergence=DIVERGENCE),
+        known_as(view, "6", is_calling=True),
+        replace(known_as(view, "7"), protests=(ProtestView(4, "Asha", "late", "", "", "2026-11-21T10:00:00"),)),
     )
 
     found = needs(*tables)
@@ -67,10 +72,10 @@ def test_the_most_urgent_comes_first() -> None:
 
 
 def test_of_one_kind_the_oldest_need_comes_first() -> None:
-    view = replace(table_view(at_table(1)), is_calling=True)
+    view = table_view(at_table(1))
     times = {"1": "2026-11-21T10:05:00", "2": "2026-11-21T10:01:00", "3": ""}
 
-    found = needs(*(replace(view, place=place, last_at=at) for place, at in times.items()))
+    found = needs(*(replace(known_as(view, place, is_calling=True), last_at=at) for place, at in times.items()))
 
     assert [place for place, _, _ in found] == ["2", "1", "3"]
 
@@ -161,7 +166,7 @@ def test_a_match_is_called_when_its_table_and_both_sides_are_free(
 
 def test_a_match_that_is_over_keeps_nobody_waiting() -> None:
     found = at_table(1)
-    over = replace(table_view(replace(found, known=SEATED)), is_over=True)
+    over = replace(table_view(replace(found, known=SEATED)), stage=Stage.OVER)
 
     assert why_waiting(table_view(AtTable(ASSIGNED, None, found.setup)), {"1": TableState("1", over)}) == FREE
 
@@ -197,7 +202,7 @@ def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[i
 
     assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
     assert is_time_exceeded(view) is (shown == (NOW - 86_400_000, 0))
-    assert other == table_view(found), "what was said of another clock is over"
+    assert replace(other, known=SEATED) == table_view(found), "what was said of another clock is over"
     card = rendered("card", table=TableState("1", view), asked=Asked("en"))
     assert ("‖ 7<" in card) is (shown == (None, 7_000))
 
@@ -237,7 +242,8 @@ def test_not_responding_is_said_of_tables_that_joined() -> None:
         HallTable(5, "E", "key", heard, "other", heard),
     )
     view = table_view(at_table(1))
-    views = [replace(view, place=str(table.number), is_over=table.number == 4) for table in tables]
+    views = [known_as(view, str(table.number)) for table in tables]
+    views[3] = replace(views[3], stage=Stage.OVER)
     with speaking("en"):
         found = needs_of(views, tables, ())
 
@@ -252,10 +258,11 @@ def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
     view = table_view(AtTable(SEATED, record, record.setup))
     window = spectator_view(record)
 
-    assert (view.where, view.ruling) == (window.place, window.announcement)
-    assert (view.scores, view.stage) == ((), Stage.WITHHELD)
+    assert view.ruling is not None
+    assert (view.where, view.ruling.decision) == (window.place, window.announcement)
+    assert (view.result.scores, view.stage) == ((), Stage.WITHHELD)
     assert view.where == "Match over · under protest"
-    assert view.ruling == "Result withheld: protest undecided"
+    assert view.ruling.decision == "Result withheld: protest undecided"
 
 
 def test_a_match_that_was_only_planned_is_neither_called_nor_approved_and_calls_nobody() -> None:

@@ -167,7 +167,7 @@ def test_pairings_go_to_the_boards_of_the_file_and_can_be_moved_and_undone(hub_s
 
     def order() -> list[tuple[str, str, str]]:
         views.note("")
-        return [(each.match_id, each.place, each.planned_at) for each in views.planned()]
+        return [(each.match_id, each.place, each.known.planned_at) for each in views.planned()]
 
     planned = desk.do({"act": "plan"}, IN_YAML.encode(), "day.sol")
     first = order()

@@ -104,7 +104,7 @@ def why_waiting(planned: TableView, states: Mapping[str, TableState], waiting: S
 
 
 def _engaged(view: TableView) -> Engaged:
-    names = tuple(name for side in Side for name in view.sides.of(side).names.split(PAIR))
+    names = tuple(name for side in Side for name in view.setup.side_name(side).split(PAIR))
     return Engaged(view.match_id, view.place, names, view.is_called)
 
 

@@ -72,7 +72,7 @@ def _age(need: Need) -> tuple[bool, str]:
 
 
 def _calls(views: Sequence[TableView]) -> Iterator[Need]:
-    for view in (each for each in views if each.is_calling):
+    for view in (each for each in views if each.known.is_calling):
         since, text = hours_and_minutes(view.last_at), view.why_stopped or view.state
         title = say(hall_text.CALL)
         yield Need(f"call{view.place}", view.place, title, text, since=since, shape="gavel", call_of=view.match_id)
@@ -112,7 +112,7 @@ def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Itera
 
 def _silent(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:
     """Silent tables whose match is in progress or not complete here; others may be switched off."""
-    needed = {view.place for view in views if view.behind or not (view.is_over or view.is_planned)}
+    needed = {view.place for view in views if view.known.behind or not (view.is_over or view.is_planned)}
     for table in (each for each in tables if is_silent(each, AWAY_AFTER_MS) and str(each.number) in needed):
         place, since = str(table.number), time_of_day(table.seen_ms)[:5]
         text = say(hall_text.SENDS_LATER)
@@ -143,6 +143,6 @@ def _smaller(views: Sequence[TableView]) -> Iterator[Need]:
             time_over = time_of_day(view.clock.ends_ms or 0)
             words = say(hall_text.EXCEEDED, seconds=view.clock.seconds, time=time_over)
             yield Need(f"time{view.place}", view.place, words, view.title, look="quiet", shape="timer")
-    for view in (each for each in views if each.behind):
+    for view in (each for each in views if each.known.behind):
         words = say(hall_text.BEHIND)
         yield Need(f"behind{view.place}", view.place, words, view.title, look="quiet", shape="ellipsis")

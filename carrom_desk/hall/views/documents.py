@@ -15,23 +15,27 @@ def state_document(view: TableView) -> dict[str, object]:
     """Returns a match for other programs: overlays, scoreboards, spreadsheets. The members are explained in the
     manual.
     """
+    setup, board, result = view.setup, view.board, view.result
+    white = 0 if board is None else board.on_board.of(board.white)
+    black = 0 if board is None else board.on_board.of(board.white.other)
+    has_queen = board is not None and board.position.queen.is_on_board
     return {
         "version": DOCUMENT_VERSION,
         "match": view.match_id,
         "table": view.place,
-        "event": view.event,
-        "round": view.round,
+        "event": setup.event,
+        "round": setup.round,
         "title": without_marks(view.title),
         "where": view.where,
         "stage": view.stage.value,
         "sides": {side.value: _side_document(view.sides.of(side)) for side in Side},
         "player": view.player,
-        "on_board": {"white": view.men.a, "black": view.men.b, "queen": view.has_queen},
-        "ruling": without_marks(view.ruling),
-        "laws": view.laws,
+        "on_board": {"white": white, "black": black, "queen": has_queen},
+        "ruling": "" if view.ruling is None else without_marks(view.ruling.decision),
+        "laws": "" if view.ruling is None else ", ".join(view.ruling.laws),
         "clock": None if view.clock is None else asdict(view.clock),
-        "games": [[score.a, score.b] for score in view.scores],
-        "winner": next((side.value for side in Side if view.sides.of(side).is_winner), None),
+        "games": [[score.a, score.b] for score in result.scores],
+        "winner": None if result.winner is None else result.winner.value,
         "outcome": view.outcome,
         "unlawful": list(view.unlawful),
         "over": view.is_over,
@@ -42,6 +46,7 @@ def state_document(view: TableView) -> dict[str, object]:
 
 
 def _side_document(side: SideView) -> dict[str, object]:
-    colour = None if side.is_white is None else ("white" if side.is_white else "black")
-    shown = {"names": side.names, "score": side.score, "games": side.games, "colour": colour, "men": side.men}
-    return {**shown, "in_turn": side.is_in_turn, "owed": side.owed, "queen": side.has_queen}
+    score = side.score
+    colour = None if score.is_white is None else ("white" if score.is_white else "black")
+    shown = {"names": score.name, "score": score.score, "games": score.games, "colour": colour, "men": side.men}
+    return {**shown, "in_turn": score.is_in_turn, "owed": score.owed, "queen": side.has_queen}

@@ -161,7 +161,7 @@ class HallViews:
         heard = table.seen_ms if quiet and table is not None else 0
         if view is not None:
             # Players who go on without their umpire are heard by their phones.
-            is_lost = quiet and not (view.is_over or view.is_planned) and view.heard_ms < heard + _OF_A_DESK_MS
+            is_lost = quiet and not (view.is_over or view.is_planned) and view.known.seen_ms < heard + _OF_A_DESK_MS
             view = replace(view, is_silent=is_lost, heard_ms=heard if is_lost else 0)
             view = replace(view, clock=None) if is_lost else replace(view, is_time_exceeded=is_time_exceeded(view))
         return TableState(place, view, quiet, heard, tuple(planned))

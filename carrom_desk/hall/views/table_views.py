@@ -7,14 +7,14 @@ from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, NP_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
+from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind, Result, outcome_of, result_of
 from carrom_desk.match.entry.entries import Override, Paused
 from carrom_desk.match.plain_text import plain, plain_setup
-from carrom_desk.match.ports.hall_store import Divergence, HallTable
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
@@ -22,13 +22,14 @@ from carrom_desk.presentation.hall.hall_text import PLAY_STOPPED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
+from carrom_desk.presentation.results import score_line
+from carrom_desk.presentation.score import SideScore, score_view
 from carrom_desk.presentation.wording.decision_text import protest_lines
-from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_text
-from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
+from carrom_desk.presentation.wording.match_text import match_title, place_in_match
+from carrom_desk.presentation.wording.ruling_text import RulingText, ruling_text, settled
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.texts.piece_text import men_owed
 
 from ..hub import AtTable
 from ..receiving import now_ms
@@ -46,6 +47,7 @@ _LONG_ROUND = 6
 """Minimum length of a round that is shortened if space is limited."""
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
+_NO_RESULT = Result(OutcomeKind.NOT_BEGUN, None, ())
 _REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
 
 
@@ -66,14 +68,7 @@ class Stage(StrEnum):
 class SideView:
     """A side of a match."""
 
-    names: str
-    score: int
-    games: int
-    is_white: bool | None
-    """None without a board in progress."""
-    is_in_turn: bool
-    owed: str
-    """Men owed in words; empty if none."""
+    score: SideScore
     short: tuple[str, ...] = ()
     """Short name of each player, for limited space."""
     flags: tuple[str, ...] = ()
@@ -106,39 +101,27 @@ class ProtestView:
 class TableView:
     """A match at its table."""
 
-    match_id: str
-    place: str
-    title: str
+    known: HallMatch
+    setup: Setup
+    """With sanitised texts."""
+    stage: Stage
     where: str
     """Game and board, or progress of the match."""
     sides: BySide[SideView]
-    brief: str = ""
-    """Game and board in a few letters; empty without a board in progress."""
-    stage: Stage = Stage.PLAYING
-    event: str = ""
-    round: str = ""
-    umpire: str = ""
     state: str = ""
     """State in two or three words."""
-    games_to_win: int = 2
-    player: str = ""
-    """Player to play; empty if there is none."""
-    men: BySide[int] = NOUGHT
-    """White and black men on the board."""
-    has_queen: bool = False
-    """True when the Queen is on the board."""
+    brief: str = ""
+    """Game and board in a few letters; empty without a board in progress."""
     board: BoardState | None = None
-    ruling: str = ""
-    laws: str = ""
+    ruling: RulingText | None = None
     clock: ClockView | None = None
     """None if nothing is timed, or the elapsed time is unknown."""
     heard_ms: int = 0
+    """Last contact with a silent table, in milliseconds since 1970."""
     is_silent: bool = False
     is_time_exceeded: bool = False
     """True when time is up and nothing has been entered since."""
     divergence: Divergence | None = None
-    behind: int = 0
-    is_calling: bool = False
     protests: tuple[ProtestView, ...] = ()
     last_at: str = ""
     """Wall time of the last entry, ISO 8601."""
@@ -147,100 +130,107 @@ class TableView:
     overrides: int = 0
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling differs from the laws, which our own desks never produce."""
-    scores: tuple[BySide[int], ...] = ()
-    """Score of each finished game; empty while a protest withholds the result."""
-    outcome: str = ""
-    """Ending other than by play, or why the result is withheld; empty if the scores show it."""
+    result: Result = _NO_RESULT
+    """With the scores of finished games; without any if the match is over and a protest withholds its result."""
     end: EndCard | None = None
     """Last ending."""
     sheet: tuple[SheetRow, ...] = ()
-    is_over: bool = False
     is_approved: bool = False
-    planned_at: str = ""
-    """Planned time of day, "14:45"; empty if none."""
-    report_by_ms: int = 0
-    """Time by which the called sides must be at the table, in milliseconds since 1970; 0 if not called."""
+
+    @property
+    def match_id(self) -> str:
+        """Id of the match."""
+        return self.known.match_id
+
+    @property
+    def place(self) -> str:
+        """Displayed number of the table."""
+        return self.known.place
+
+    @property
+    def title(self) -> str:
+        """Event, round and players."""
+        return match_title(self.setup)
 
     @property
     def short_round(self) -> str:
         """Round in a few letters, such as R16 or QF."""
-        parts = re.split(r"[\s-]+", self.round)
-        if len(parts) == 1 or len(self.round) < _LONG_ROUND:
-            return self.round
+        parts = re.split(r"[\s-]+", self.setup.round)
+        if len(parts) == 1 or len(self.setup.round) < _LONG_ROUND:
+            return self.setup.round
         return "".join(
             part if part.isdecimal() else part[0].upper() for part in parts if part.isdecimal() or len(part) > 2
         )
 
     @property
+    def report_by_ms(self) -> int:
+        """Time by which the called sides must be at the table, in milliseconds since 1970; 0 if not called."""
+        return self.known.called_ms + REPORT_WITHIN_MS if self.is_called else 0
+
+    @property
     def is_called(self) -> bool:
         """True when the sides were called to the table and have not started."""
-        return bool(self.report_by_ms)
+        return self.is_planned and bool(self.known.called_ms)
 
     @property
     def games(self) -> str:
         """Scores of finished games, such as "25–11 14–25 25–9"."""
-        return score_line(self.scores)
+        return score_line(self.result.scores)
+
+    @property
+    def player(self) -> str:
+        """Player to play; empty if there is none."""
+        return "" if self.board is None else self.setup.player_at(self.board.turn).name
 
     @property
     def is_planned(self) -> bool:
         """True when nothing has been entered yet."""
         return self.stage is Stage.PLANNED
 
+    @property
+    def is_over(self) -> bool:
+        """True when the match has ended, also if its result is withheld."""
+        return self.stage in (Stage.OVER, Stage.WITHHELD)
 
-def score_line(scores: tuple[BySide[int], ...]) -> str:
-    """Returns the scores of games, such as "25–11 14–25 25–9"."""
-    return " ".join(map(score_text, scores))
+    @property
+    def outcome(self) -> str:
+        """Ending other than by play, or why there is no result yet; empty if the scores show it."""
+        is_shown = self.is_over or self.result.kind is OutcomeKind.CLAIM_OPEN
+        words = OUTCOMES[self.result.kind] if is_shown else None
+        return "" if words is None else say(words)
 
 
 def table_view(found: AtTable) -> TableView:
     """Returns the current state of a match."""
     known, record = found.known, found.record
     if record is None:
-        return _planned(found)
+        return _planned(known, plain_setup(found.setup))
     state = until_claimed(record.state)
-    rule = clock_for(record)
-    stage = _stage(state, rule)
+    setup, rule = plain_setup(state.setup), clock_for(record)
+    stage, result = _stage(state, rule), result_of(state)
     is_withheld = stage is Stage.WITHHELD
-    view = _listed(found, place_in_match(state), BySide(_side(state, Side.A), _side(state, Side.B)), stage)
-    view = replace(
-        view,
-        state=_in_words(state, stage, rule),
+    view = TableView(
+        known=known,
+        setup=setup,
+        stage=stage,
+        where=place_in_match(state),
+        sides=_sides(state, setup),
+        brief=_briefly(state),
+        board=state.board,
+        ruling=_ruling(record, state),
         clock=clock_view(found, record, rule),
         divergence=found.divergence,
-        behind=known.behind,
-        brief=_briefly(state),
         protests=tuple(_protest(record, each, known.skew_ms) for each in state.protests),
         last_at=by_hub(record.entries[-1].at, known.skew_ms) if record.entries else "",
         why_stopped=_why_stopped(record) if stage is Stage.STOPPED else "",
-        unlawful=found.unlawful,
         overrides=sum(isinstance(logged.entry, Override) for logged in record.entries),
-        scores=() if is_withheld else tuple(game.score for game in state.history),
-        outcome=_outcome(state),
+        unlawful=found.unlawful,
+        result=replace(result, scores=()) if is_withheld else result,
         end=end_card(with_shown_names(record)),
         sheet=() if is_withheld else sheet_rows(state, short_names(state.setup)),
-        is_over=state.is_over,
         is_approved=found.is_approved,
     )
-    return _with_board(view, record, state)
-
-
-def _listed(found: AtTable, where: str, sides: BySide[SideView], stage: Stage) -> TableView:
-    """Returns the facts of a match, started or not."""
-    setup, known = plain_setup(found.setup), found.known
-    return TableView(
-        match_id=known.match_id,
-        place=known.place,
-        title=match_title(setup),
-        where=where,
-        sides=sides,
-        stage=stage,
-        event=setup.event,
-        round=setup.round,
-        umpire=setup.umpire,
-        games_to_win=setup.competition.games_to_win,
-        heard_ms=known.seen_ms,
-        is_calling=known.is_calling,
-    )
+    return replace(view, state=_in_words(view, state, rule))
 
 
 def _briefly(state: MatchState) -> str:
@@ -262,23 +252,10 @@ def _why_stopped(record: MatchRecord) -> str:
     return plain(latest.reason) if isinstance(latest, Paused) else ""
 
 
-def _with_board(view: TableView, record: MatchRecord, state: MatchState) -> TableView:
-    """Adds the position on the board and the last ruling."""
-    board = state.board
-    text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
-    if text is not None:
-        view = replace(view, ruling=text.decision, laws=", ".join(text.laws))
-    elif state.protests:
-        view = replace(view, ruling=say(UNDER_PROTEST))
-    if board is None:
-        return view
-    return replace(
-        view,
-        player=plain_setup(state.setup).player_at(board.turn).name,
-        men=BySide(board.on_board.of(board.white), board.on_board.of(board.white.other)),
-        has_queen=board.position.queen.is_on_board,
-        board=board,
-    )
+def _ruling(record: MatchRecord, state: MatchState) -> RulingText | None:
+    """Returns the last ruling, or that a protest withholds the result."""
+    text = ruling_text(state, settled(record)) if state.board is not None or state.protest is None else None
+    return RulingText(say(UNDER_PROTEST)) if text is None and state.protests else text
 
 
 def _stage(state: MatchState, rule: ClockRule | None) -> Stage:
@@ -290,9 +267,9 @@ def _stage(state: MatchState, rule: ClockRule | None) -> Stage:
     return Stage.RESTING if is_rest else Stage.PLAYING
 
 
-def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
+def _in_words(view: TableView, state: MatchState, rule: ClockRule | None) -> str:
     board, boards = state.board, state.setup.competition.boards
-    match stage:
+    match view.stage:
         case Stage.WITHHELD:
             return say(UNDER_PROTEST)
         case Stage.STOPPED:
@@ -300,16 +277,15 @@ def _in_words(state: MatchState, stage: Stage, rule: ClockRule | None) -> str:
         case Stage.RESTING if rule is not None:
             return say(rule.kind.heading)
         case Stage.OVER:
-            scores = score_line(tuple(game.score for game in state.history))
-            words = " ".join(part for part in (scores, _outcome(state)) if part)
+            words = " ".join(part for part in (view.games, view.outcome) if part)
             return " · ".join(part for part in (words, outcome_of(state).reason) if part)
         case _ if state.is_claim_awaited:
-            return _outcome(state)
+            return view.outcome
         case _ if board is not None and board.position.queen is QueenPlace.TO_COVER:
             return _("Queen to cover")
         case _ if board is not None and boards is not None:
             return _("Board {number} of {boards}").format(number=board.number, boards=boards)
-    return place_in_match(state)
+    return view.where
 
 
 def is_silent(table: HallTable, after_ms: int = SILENT_AFTER_MS) -> bool:
@@ -323,29 +299,21 @@ def is_time_exceeded(view: TableView) -> bool:
     return ends is not None and not view.is_over and now_ms() - ends > EXCEEDED_AFTER_MS
 
 
-def _outcome(state: MatchState) -> str:
-    words = OUTCOMES[outcome_of(state).kind] if state.is_over or state.is_claim_awaited else None
-    return "" if words is None else say(words)
-
-
-def _planned(found: AtTable) -> TableView:
-    setup, known = plain_setup(found.setup), found.known
+def _planned(known: HallMatch, setup: Setup) -> TableView:
     words = say(N_("Next at this table") if known.owner else N_("Planned"))
-    sides = BySide(*(_planned_side(setup, side) for side in Side))
-    view = _listed(found, words, sides, Stage.PLANNED)
-    report_by_ms = known.called_ms + REPORT_WITHIN_MS if known.called_ms else 0
-    if report_by_ms:
-        words = say(_REPORT_BY, time=datetime.fromtimestamp(report_by_ms / 1_000).astimezone().strftime("%H:%M"))
+    sides = BySide(*(_side(setup, side, SideScore(setup.side_name(side), 0, 0)) for side in Side))
+    view = TableView(known, setup, Stage.PLANNED, words, sides)
+    if view.is_called:
+        time = datetime.fromtimestamp(view.report_by_ms / 1_000).astimezone().strftime("%H:%M")
+        words = say(_REPORT_BY, time=time)
     elif known.planned_at:
         words = say(_AT, time=known.planned_at)
-    return replace(view, state=words, planned_at=known.planned_at, report_by_ms=report_by_ms)
+    return replace(view, state=words)
 
 
-def _planned_side(setup: Setup, side: Side) -> SideView:
+def _side(setup: Setup, side: Side, score: SideScore) -> SideView:
     players = setup.sides.of(side)
-    short = _short(players)
-    flags = flags_of([player.country for player in players])
-    return SideView(setup.side_name(side), 0, 0, None, is_in_turn=False, owed="", short=short, flags=flags)
+    return SideView(score, _short(players), flags_of([player.country for player in players]))
 
 
 def _short(players: tuple[Player, ...]) -> tuple[str, ...]:
@@ -354,22 +322,18 @@ def _short(players: tuple[Player, ...]) -> tuple[str, ...]:
     return by_surname(names) if len(names) > 1 else tuple(with_initials(name) for name in names)
 
 
-def _side(state: MatchState, side: Side) -> SideView:
-    board = state.board
-    owed = 0 if board is None else board.due.of(side)
-    players = plain_setup(state.setup).sides.of(side)
-    return SideView(
-        names=plain_setup(state.setup).side_name(side),
-        score=state.score.of(side),
-        games=state.games.of(side),
-        is_white=None if board is None else board.white is side,
-        is_in_turn=board is not None and board.turn.side is side,
-        owed=men_owed(owed) if owed else "",
-        short=_short(players),
-        flags=flags_of([player.country for player in players]),
-        men=None if board is None else board.on_board.of(side),
-        has_queen=board is not None and board.queen_holder is side,
-        is_winner=state.announced_winner is side,
+def _sides(state: MatchState, setup: Setup) -> BySide[SideView]:
+    board, scores = state.board, score_view(replace(state, setup=setup)).sides
+    return BySide(
+        *(
+            replace(
+                _side(setup, side, scores.of(side)),
+                men=None if board is None else board.on_board.of(side),
+                has_queen=board is not None and board.queen_holder is side,
+                is_winner=state.announced_winner is side,
+            )
+            for side in Side
+        )
     )
 
 
