@@ -115,7 +115,7 @@ def written_in_place(recount: Recount) -> Json:
         numbers[number] = len(entries)
         entries.append(entry | {"of": numbers[entry["of"]]} if "of" in entry else entry)
         for at, decision in now.decisions.get(number, []):
-            if at not in now.table.refused:
+            if at not in now.lapsed:
                 decided = {key: decision[key] for key in DECIDED if key in decision}
                 entries.append({"entry": "override", "reason": "as corrected"} | decided)
     return {"format": "carrom-desk/match", "version": 1, "id": "0" * 32, "setup": now.setup, "entries": entries}

@@ -89,7 +89,7 @@ class Recount:
             raise after.lapsed[number]
         if kind == "amend":
             need(not {entry["number"], number} & after.lapsed.keys())
-            self._hold("/number", after, entry["number"])
+            self._hold("/number", after, self._corrected(entry))
         elif kind == "override" and entry["is_late"]:
             self._hold("/of", after, entry["of"])
         elif kind == "details":
@@ -105,6 +105,16 @@ class Recount:
         first = after.first_other(self.now, corrected)
         if first is not None:
             raise Refused(place, first)
+
+    def _corrected(self, entry: Json) -> int:
+        """Returns the first entry that an amendment corrects: of an override or of the laws, what these count for."""
+        number = int(entry["number"])
+        for each in (dict(self.now.effective)[number], entry["with"]):
+            if each["entry"] == "override":
+                number = min(number, each["of"])
+            elif each["entry"] == "details" and each.keys() & set(FORMAT):
+                number = -1
+        return number
 
     def _hold_details(self, entry: Json, after: Replay) -> None:
         changed = [key for key in FORMAT if key in entry]

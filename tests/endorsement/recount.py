@@ -218,6 +218,8 @@ class Count:
         breaker = f"{side}{entry.get('player', 1)}"
         if self.game is None:
             self.began, self.game = breaker, Game(1, breaker)
+        # By a toss it is another board than by the turn to break.
+        self.begun[self.game.number, len(self.game.boards) + 1] += 1
         self.open_board(breaker)
 
     def pass_turn(self) -> None:
