@@ -67,10 +67,11 @@ def differences(recount: Recount, tries: list[Tried], folder: Path) -> list[str]
 def _difference(counting: Recount, tried: Tried, answer: Json) -> str | None:
     """Returns how an answer differs from the second count."""
     if tried.refused is None:
-        ruling = counting.now.table.rulings.get(answer.get("number", -1))
+        number = tried.entry["number"] if tried.entry["entry"] == "amend" else answer.get("number", -1)
+        ruling = counting.now.table.rulings.get(number)
         if "error" in answer:
             return f"refused with {json.dumps(answer['error'])}, counted as possible"
-        if ruling is None or tried.entry["entry"] in ("amend", "redo"):
+        if ruling is None or answer["ruling"] is None or number in counting.now.decisions:
             return None
         keys = COMPARED + (WHILE_PLAYED if ruling["board"] is None else ())
         told = {key: answer["ruling"][key] for key in keys if answer["ruling"][key] != ruling[key]}

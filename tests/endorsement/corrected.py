@@ -65,6 +65,8 @@ class Corrected:
 
     def _next(self) -> Json:
         table, random = self.recount.now.table, self.random
+        if table.is_paused and not table.is_finished:
+            return {"entry": "resume", "reason": "light"}
         if self.recount.now.taken_back and self.chance(0.4):
             return {"entry": "redo"}
         if len(self.tries) > 3 and self.chance(0.22 if not table.is_finished else 0.8):
@@ -165,12 +167,11 @@ class Corrected:
         return {"entry": "protest_decided", "upheld": self.chance(0.5), "reason": "as said", **of}
 
     def _aside(self) -> Json:
-        is_paused = self.recount.now.table.is_paused
         return self.random.choice(
             (
                 {"entry": "note", "text": "noted"},
                 {"entry": "warning", "by": "a", "reason": "slow"},
-                {"entry": "resume" if is_paused else "pause", "reason": "light"},
+                {"entry": "pause", "reason": "light"},
                 {"entry": "protest", "by": "b", "text": "why"},
             )
         )

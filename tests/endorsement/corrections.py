@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.endorsement.recount import Count, Json
-from tests.endorsement.umpiring import Refused, Table, need
+from tests.endorsement.umpiring import ENDINGS, Refused, Table, need
 
 COMPETITION = {"games": 3, "points": 25, "boards": 8, "change_sides": "after_4_boards_or_13", "draws": False}
 COMPARED = ("stroke", "board", "pass")
+NO_LONGER_LAST = {"toss", "pass", "board", "correct_turn", "unnoticed", "replay_board", *ENDINGS}
+"""After these an act is no longer the one ruled on last."""
 NEVER_AMENDED = ("undo", "redo", "amend")
 FORMAT = ("competition", "laws")
 
@@ -29,7 +31,7 @@ class Replay:
                 agreed |= {key: entry[key] for key in FORMAT if key in entry}
                 names |= entry.get("players", {})
         self.setup = _renamed(agreed, names)
-        self.decisions = _decisions(log, self.standing, self.effective)
+        self.decisions = _decisions(log, self.standing, _with_lateness(self.effective))
         self.table = Table(Count(self.setup))
         self.lapsed: dict[int, Refused] = {}
         self.played: dict[int, Any] = {}
@@ -171,6 +173,20 @@ def _effective(log: list[Json], standing: list[int]) -> Iterator[tuple[int, Json
     for number in standing:
         if log[number]["entry"] != "amend":
             yield number, replaced.get(number, log[number])
+
+
+def _with_lateness(effective: list[tuple[int, Json]]) -> list[tuple[int, Json]]:
+    """Marks the overrides of acts that a correction made earlier ones; of these only a result of the board counts."""
+    marked: list[tuple[int, Json]] = []
+    last = -1
+    for number, entry in effective:
+        if entry["entry"] in ("stroke", "violation", "incident"):
+            last = number
+        elif entry["entry"] in NO_LONGER_LAST:
+            last = -1
+        is_override = entry["entry"] == "override"
+        marked.append((number, entry | {"is_late": last != entry["of"]} if is_override else entry))
+    return marked
 
 
 def _decisions(log: list[Json], standing: list[int], effective: list[tuple[int, Json]]) -> dict[int, list[Any]]:

@@ -69,9 +69,9 @@ class Table:
     act: int | None = None
     """Number of the act ruled on last."""
     asked_anew: dict[int, int] = field(default_factory=dict)
-    """For each act with an override, the number of the latest: what was entered of its placing before lapses."""
+    """For each act with an override, the number of the latest: placing and claim entered before it are asked anew."""
     idle: set[int] = field(default_factory=set)
-    """Placings that were asked anew."""
+    """Placings and claims that were asked anew."""
     is_abandoned: bool = False
     is_paused: bool = False
     rulings: dict[int, Json] = field(default_factory=dict)
@@ -110,14 +110,13 @@ class Table:
         kind = entry["entry"]
         if kind in ("stroke", "violation", "incident"):
             self._act(number, entry, decisions)
-        elif kind in ("protest", "protest_decided", "placing", "pass"):
+        elif kind in ("protest", "protest_decided", "placing", "pass", "demand"):
             getattr(self, f"_{kind}")(number, entry)
         elif kind in ENDINGS:
             self._end(entry)
         elif kind not in ("note", "warning", "details"):
             getattr(self, f"_{kind}")(entry)
-        if kind not in IDLE | {"resume"}:
-            self.is_paused = False
+        if kind not in IDLE and number not in self.idle:
             self.claim = self.claim if kind in ("stroke", "violation", "incident", "protest_decided") else None
 
     # ------------------------------------------------------------ acts
@@ -132,7 +131,8 @@ class Table:
                     ruled = self._turn_given(ruled, decision, lawful)
                 else:
                     ruled = self._decided(ruled, decision)
-                    self.asked_anew[number] = at
+                    if not decision["is_late"]:
+                        self.asked_anew[number] = at
             except Refused:
                 self.refused.add(at)
         ruling = self.rulings[number] = ruled.ruling
@@ -248,6 +248,7 @@ class Table:
         """Returns a ruling with a decision of the umpire."""
         ruling = ruled.ruling | {key: decision[key] for key in ("turn", "due", "queen") if key in decision}
         if decision.get("is_late"):
+            need(decision.get("board") and not {"turn", "place", "due", "queen"} & decision.keys())
             need(ruled.ruling["board"] is not None)
         left = dict(ruled.ruling["on_board"])
         if ruled.ruling["board"] is None:
@@ -361,9 +362,12 @@ class Table:
             board.fell[side] = True
         self.about, self.act = self.count.key, None
 
-    def _demand(self, entry: Json) -> None:
+    def _demand(self, number: int, entry: Json) -> None:
         need(self.claim)
         assert self.claim
+        if self.act is not None and number < self.asked_anew.get(self.act, -1):
+            self.idle.add(number)
+            return
         before, ruled = self.claim
         need(0 <= entry["points"] <= ruled.ruling["board"]["on_demand"], "/points")
         self.count = before
@@ -372,6 +376,7 @@ class Table:
     def _end(self, entry: Json) -> None:
         kind, count = entry["entry"], self.count
         need(not self.is_finished)
+        self.about = self.about or (count.key if count.board else None)
         if kind == "time_over":
             need(count.game)
             if count.board is None and not count.setup["competition"].get("draws"):
