@@ -78,13 +78,16 @@ class ExamPage(QWidget):
         self._timer.timeout.connect(self.tick)
         self._length.currentIndexChanged.connect(self._tell_terms)
         self.view.answered.connect(self._take)
-        self.setFocusProxy(self._start)
         self._show_parts()
 
     def show_laws(self, edition: Edition) -> None:
         """Shows the laws that the next exam is about."""
         self._edition = edition
         self._tell_terms()
+
+    def take_focus(self) -> None:
+        """Focuses the button that starts an exam."""
+        self._start.setFocus()
 
     def start(self) -> None:
         """Draws an exam and starts its clock."""

@@ -270,7 +270,7 @@ class SchoolDialog(DeskDialog):
     def show_exam(self) -> None:
         """Shows the page of the mock exam."""
         self._tabs.setCurrentWidget(self.exam)
-        self.exam.setFocus()
+        self.exam.take_focus()
 
     def reject(self) -> None:
         """Closes, after confirmation if an exam is in progress."""
