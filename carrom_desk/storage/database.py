@@ -19,10 +19,9 @@ from carrom_desk.match.ports.store import (
     StoreLost,
     StoreMissing,
     StoreUnavailable,
-    sentence_of,
 )
 from carrom_desk.rules.texts.words import Sentence
-from carrom_desk.storage.sqlite.driver import FORGET_PAGES, Access, DriverError, quick_problem, readable, sign, tries
+from carrom_desk.storage.sqlite.driver import Access, DriverError, readable, sign, tries
 from carrom_desk.storage.sqlite.files import (
     FileWatch,
     clear_leftovers,
@@ -52,7 +51,6 @@ _TAKEN_OVER = N_(
     "{who} It took over while this desk was not responding, so nothing was saved. Close the other desk, then restart "
     "Carrom Desk here."
 )
-_OVERWRITTEN = N_("{place} or its journal was overwritten while Carrom Desk had it open.")
 _MAKING_READY = N_("{who} It is still preparing the database. Try again in a moment.")
 _ONLY_JOURNAL = N_(
     "{file} is missing, but its journal {file}-wal with the latest entries is still here. Put the file "
@@ -96,8 +94,6 @@ class Database:
         self._claim = claimed
         self.journals = None if location.file is None else Journals(location.file)
         """Text journals of the open matches; None for a server."""
-        self.is_suspect = False
-        """True when another program may have written to the files before the current transaction."""
         self._resources = resources or ExitStack()
         self._resources.callback(engines.reader.dispose)
         self._watch: FileWatch | None = None
@@ -128,7 +124,7 @@ class Database:
         """Opens a write transaction, which is committed to disk completely or not at all.
 
         Raises:
-            StoreLost: another program has changed the files, or another desk has taken over.
+            StoreLost: another program has taken the files away, or another desk has taken over.
             StoreError: the data could not be written.
         """
         self._refuse_if_read_only()
@@ -136,8 +132,6 @@ class Database:
             self._refuse_taken_over()
             self._refuse_deleted_file()
             with plain_errors(self.name), self._engines.writer.begin() as connection:
-                if self.is_suspect:
-                    connection.exec_driver_sql(FORGET_PAGES)
                 yield connection
             # A computer may have slept during the transaction, which then went to the former file.
             self._refuse_taken_over()
@@ -163,15 +157,9 @@ class Database:
         self._resources.close()
 
     def begin_watch(self) -> None:
-        """Starts watching the files; from now on any change by another program is detected."""
+        """Starts watching the files; from now on it is detected when another program takes them away."""
         if self.file is not None:
             self._watch = FileWatch(self.file)
-
-    def lost(self, what: str) -> StoreLost:
-        """Returns the error when another program has changed the files."""
-        folder = "" if self.file is None else str(self.file.parent)
-        words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
-        return StoreLost(Sentence.of(words, what=what), folder)
 
     def _refuse_if_read_only(self) -> None:
         if not self.is_read_only:
@@ -195,19 +183,8 @@ class Database:
             return
         loss = self._watch.loss()
         if loss:
-            raise self.lost(loss)
-        self.is_suspect = self._watch.is_changed()
-        if self.is_suspect and _problem(self.file):
-            raise self.lost(Sentence.of(_OVERWRITTEN, place=self.name))
-
-
-def _problem(file: Path) -> str:
-    """Returns the problem of a file by itself: its journal could hide damaged pages."""
-    try:
-        with plain_errors(str(file)):
-            return quick_problem(file) or quick_problem(file, without_journal=True)
-    except StoreError as error:
-        return sentence_of(error)
+            words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
+            raise StoreLost(Sentence.of(words, what=loss), str(self.file.parent))
 
 
 def open_database(

@@ -18,19 +18,17 @@ from carrom_desk.match.ports.store import (
     MatchSummary,
     NoSuchMatch,
     StoreConflict,
-    StoreDamaged,
     StoredMatch,
     StoreError,
     first_hash,
     next_hash,
-    sentence_of,
 )
 from carrom_desk.match.state import Status
 from carrom_desk.rules.texts.words import Sentence
 
 from . import queries as library
 from .database import Database
-from .errors import CONFLICT, plain_errors
+from .errors import CONFLICT
 from .journals import entry_line, setup_line
 from .rows import (
     Values,
@@ -150,8 +148,6 @@ class SqlMatchStore(MatchStore):
     def _appended(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> Values:
         """Appends an entry and returns its row."""
         with self._database.writing() as connection:
-            if self._database.is_suspect:
-                self._refuse_overwritten(connection, match_id)
             head = connection.execute(HEAD, {"match_id": match_id}).one_or_none()
             if head is None:
                 raise _no_such_match(match_id)
@@ -268,15 +264,6 @@ class SqlMatchStore(MatchStore):
     def _remove_journals(self, match_ids: Sequence[MatchId]) -> None:
         if self._database.journals is not None:
             self._database.journals.remove(match_ids)
-
-    def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
-        """Verifies the hashes of the open match again if another program may have written to the file."""
-        try:
-            with plain_errors(self._database.name):
-                _proved(connection, match_id)
-        except (StoreDamaged, NoSuchMatch) as error:
-            words = N_("{why} It was overwritten while Carrom Desk had it open.")
-            raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
         """Runs a statement for several matches in one transaction; raises `NoSuchMatch` if one is not affected."""

@@ -69,7 +69,7 @@ class StoreMissing(StoreUnavailable):
 
 
 class StoreLost(StoreUnavailable):
-    """The files of the open database were deleted, truncated or overwritten."""
+    """The files of the open database were deleted or truncated, or belong to another desk now."""
 
     def __init__(self, sentence: str, folder: str) -> None:
         """Stores the sentence and the folder of the database, to which the data in memory can be written."""

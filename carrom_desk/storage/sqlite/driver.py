@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import closing, contextmanager, suppress
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
@@ -259,13 +259,13 @@ def _text(raw: bytes) -> str:
 # Operations on whole files
 
 
-def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
+def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False) -> str:
     """Returns the first problem found by SQLite's quick check; empty if there is none or it was stopped.
 
     Raises:
         DriverError: the file could not be read.
     """
-    found = _checked(file, "quick_check(1)", should_stop, without_journal=without_journal)
+    found = _checked(file, "quick_check(1)", should_stop)
     return (
         "" if found is None or found == ["ok"] else " ".join(found[0].replace("*** in database main ***", "").split())
     )
@@ -281,11 +281,8 @@ def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | No
     return found if found is None else [each for each in found if each != "ok"]
 
 
-def _checked(
-    file: Path, check: str, should_stop: Callable[[], bool], *, without_journal: bool = False
-) -> list[str] | None:
-    where = nullcontext((file, Access.LOOK)) if without_journal else readable(file)
-    with where as (place, access), closing(connect(place, access)) as connection:
+def _checked(file: Path, check: str, should_stop: Callable[[], bool]) -> list[str] | None:
+    with readable(file) as (place, access), closing(connect(place, access)) as connection:
         connection.set_progress_handler(should_stop, _STEPS_BETWEEN_QUESTIONS)
         try:
             return [str(found) for (found,) in connection.execute(f"PRAGMA {check}")]
@@ -293,10 +290,6 @@ def _checked(
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 return None
             raise
-
-
-FORGET_PAGES = "PRAGMA shrink_memory"
-"""Makes a connection drop its page cache and read from the disk again."""
 
 
 def copy(source: Path, target: Path) -> None:

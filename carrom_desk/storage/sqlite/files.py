@@ -143,13 +143,11 @@ def companions_of(file: Path) -> list[Path]:
 class _Loss(Enum):
     GONE = auto()
     CUT = auto()
-    OVERWRITTEN = auto()
 
 
 _OF_FILE = {
     _Loss.GONE: N_("{file} was moved or deleted while Carrom Desk had it open."),
     _Loss.CUT: N_("{file} was truncated while Carrom Desk had it open."),
-    _Loss.OVERWRITTEN: N_("{file} was overwritten while Carrom Desk had it open."),
 }
 _OF_JOURNAL = {
     _Loss.GONE: N_("The journal of {file} was moved or deleted while Carrom Desk had it open."),
@@ -158,7 +156,7 @@ _OF_JOURNAL = {
 
 
 class FileWatch:
-    """State of an open database's files after the last transaction, used to detect changes by other programs."""
+    """State of an open database's files after the last transaction, used to detect that they were taken away."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -171,23 +169,13 @@ class FileWatch:
             self._seen = now
 
     def loss(self) -> Sentence | None:
-        """Returns what was deleted, replaced, truncated or overwritten since; None if nothing."""
+        """Returns what was deleted, replaced or truncated since; None if nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
-        # SQLite also changes the journal `-wal` when writing. Windows updates modification times unpredictably.
-        is_logged = journal is not None and os.name == "posix"
-        if not fault and is_logged and _grew(file, file_now) and _written(journal) == _written(journal_now):
-            fault = _Loss.OVERWRITTEN
         if fault:
             return Sentence.of(_OF_FILE[fault], file=self._file)
         fault = _fault(journal, journal_now)
         return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
-
-    def is_changed(self) -> bool:
-        """Returns True when another program may have written to the files since; a backup or a virus scanner can also
-        cause this.
-        """
-        return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
 
     def _look(self) -> list[os.stat_result | None]:
         return [_stat(self._file), _stat(beside(self._file, "-wal"))]
@@ -199,14 +187,6 @@ def _fault(then: os.stat_result | None, now: os.stat_result | None) -> _Loss | N
     if now is None or (then.st_dev, then.st_ino) != (now.st_dev, now.st_ino):
         return _Loss.GONE
     return _Loss.CUT if now.st_size < then.st_size else None
-
-
-def _grew(then: os.stat_result | None, now: os.stat_result | None) -> bool:
-    return then is not None and now is not None and now.st_size > then.st_size
-
-
-def _written(found: os.stat_result | None) -> tuple[int, int] | None:
-    return None if found is None else (found.st_size, found.st_mtime_ns)
 
 
 def _stat(file: Path) -> os.stat_result | None:
