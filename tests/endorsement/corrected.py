@@ -222,7 +222,9 @@ class Corrected:
 
     def _amend(self) -> Json:
         log, random = self.recount.log, self.random
-        numbers = [number for number in self.recount.now.standing if log[number]["entry"] not in NEVER_AMENDED]
+        numbers = [
+            number for number in self.recount.now.standing if log[number]["entry"] not in (*NEVER_AMENDED, "resume")
+        ]
         if not numbers:
             return {"entry": "note", "text": "nothing to amend"}
         number = random.choice(numbers[-8:] if self.chance(0.6) else numbers)

@@ -116,6 +116,7 @@ class Table:
             self._end(entry)
         elif kind not in ("note", "warning", "details"):
             getattr(self, f"_{kind}")(entry)
+        self.is_paused = self.is_paused and kind not in ("stroke", "play")
         if kind not in IDLE and number not in self.idle:
             self.claim = self.claim if kind in ("stroke", "violation", "incident", "protest_decided") else None
 
