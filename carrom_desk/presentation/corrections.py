@@ -21,10 +21,11 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.texts.piece_text import queen_words
+from carrom_desk.rules.texts.words import NAMED
 
 from .breaker import board_at
 from .log.log_rows import who
-from .names import FullNames
+from .names import FullNames, ShortNames
 from .wording.entry_text import correction_words, what
 from .wording.match_text import IN_TURN, game_won, match_won, place_alone, score_text
 from .wording.refusal_text import why_refused
@@ -115,8 +116,7 @@ def board_result_title(before: MatchState) -> str:
 def amended_title(record: MatchRecord, number: int, at: str) -> str:
     """Returns what an entry says, where in the match it is, and its time (empty if unknown)."""
     before, entry = state_before(record, number), record.entries[number].entry
-    happened = what(before, entry) if isinstance(entry, PlainEntry) else ""
-    told = " ".join(words for words in (who(before, entry), happened) if words)
+    told = _said(before, entry) if isinstance(entry, PlainEntry) else ""
     return " · ".join(part for part in (told, place_alone(before), at) if part)
 
 
@@ -153,9 +153,14 @@ def _ways(record: MatchRecord, correction: Entry, refusal: Refusal) -> Iterator[
 def entry_named(record: MatchRecord, number: int) -> str:
     """Returns an entry's number with its text as in the log."""
     entry, before = record.entries[number].entry, state_before(record, number)
-    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
-    said = " ".join(words for words in (who(before, entry), happened) if words)
+    said = correction_words(entry, None) if isinstance(entry, Correction) else _said(before, entry)
     return _("{number} ({said})").format(number=number, said=said)
+
+
+def _said(before: MatchState, entry: PlainEntry) -> str:
+    """Returns what an entry says, after the short name of who acted."""
+    letters, happened = who(before, entry), what(before, entry)
+    return say(NAMED, name=ShortNames(before.setup).by_letters[letters], text=happened) if letters else happened
 
 
 def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:

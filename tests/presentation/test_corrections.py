@@ -82,19 +82,19 @@ def test_each_result_and_the_table_are_told(entries: tuple[Entry, ...], correcti
         (  # the next stroke was white's, so the turn cannot have passed
             (*OPENED, stroke(1), stroke(1), stroke()),
             Amended(2, stroke(), ""),
-            "Entry 3 (A1 1 white man pocketed) would be played by the other colour.",
+            "Entry 3 (Player A1: 1 white man pocketed) would be played by the other colour.",
             ["Undo entries 2 to 4…", "Turn was given wrongly"],
         ),
         (  # the board was won by it
             (*OPENED, *WON, *SECOND),
             Amended(5, stroke(), ""),
-            "Entry 7 (B1 Break: nothing pocketed) would belong to another board.",
+            "Entry 7 (Player B1: Break: nothing pocketed) would belong to another board.",
             ["Undo entries 5 to 8…", "Correct this board’s result…"],
         ),
         (
             (*OPENED, *WON, *SECOND),
             DetailsChanged(competition=Competition(games=1, points=12)),
-            "Entry 7 (B1 Break: nothing pocketed) would not be possible.",
+            "Entry 7 (Player B1: Break: nothing pocketed) would not be possible.",
             ["Undo entries 7 to 8…"],
         ),
     ],
@@ -130,4 +130,4 @@ def test_the_act_that_ended_a_board_is_found_from_each_of_its_entries() -> None:
 def test_the_title_says_what_is_amended_where_and_when() -> None:
     record = record_of(*OPENED, stroke(1))
 
-    assert amended_title(record, 2, "10:39") == "A1 Break: 1 white man pocketed · Game 1 · board 1 · 10:39"
+    assert amended_title(record, 2, "10:39") == "Player A1: Break: 1 white man pocketed · Game 1 · board 1 · 10:39"

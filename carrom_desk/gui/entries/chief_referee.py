@@ -6,12 +6,12 @@ from functools import partial
 from string import ascii_uppercase
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -50,6 +50,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.texts.words import NAMED
 
 from .action_list import ActionList
+from .consequence import ConsequenceView
 from .placing import PlacingQuestions
 from .reason_field import ReasonField
 
@@ -101,7 +102,7 @@ class ChiefRefereeDialog(AskDialog):
         self._protest = _protest_box(setup, protests)
         self._placing = PlacingQuestions(setup, board)
         self._reason = ReasonField()
-        self._outcome = voiced("", "", "act_outcome")
+        self._outcome = ConsequenceView()
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
         self._lay_out()
         self._listen()
@@ -150,9 +151,14 @@ class ChiefRefereeDialog(AskDialog):
         action, answers = self._action(), self._answers()
         entry = entry_of(action, replace(answers, text=answers.text or "…"))
         is_refused = entry is None or bool(self._why_not[action]) or bool(self._why_not_this(entry))
-        self._outcome.setText("" if entry is None or is_refused else self._describe_outcome(entry))
-        self._outcome_card.setVisible(bool(self._outcome.text()))
-        self._meaning.setVisible(not (self._is_decision() and self._outcome.text()))
+        outcome = "" if entry is None or is_refused else self._describe_outcome(entry)
+        self._outcome.tell(outcome)
+        self._outcome_card.setVisible(bool(outcome))
+        self._meaning.setVisible(not (self._is_decision() and outcome))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.heading.hide()  # the chosen action has its own, and the window says which form it is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Selects a row by its digit and an answer by its letter; other letters go into the text, and so do all once
@@ -323,13 +329,19 @@ class ChiefRefereeDialog(AskDialog):
         questions = (self._side, self._pair_line, self._player, self._protest, self._placing, self._option)
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         title = voiced(self._outcome_card.accessibleName(), "good")
-        put(QVBoxLayout(self._outcome_card), title, self._outcome, gap=4)
-        foot = (self._reason, self._outcome_card, self._details, 1)
+        title.setWordWrap(False)
+        row = put(QHBoxLayout(self._outcome_card), title, (self._outcome, 1), gap=12)
+        row.setContentsMargins(8, 2, 8, 2)
+        kept = self._outcome_card.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # so that the rows stay as high as they are
+        self._outcome_card.setSizePolicy(kept)
+        foot = (self._reason, self._details, 1)
         right = down(*head, *questions, self._men_line, *foot, gap=8)
         self._asked = scrolled(within(right))
         self._asked.installEventFilter(self)
         self._asked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.add(across(self._actions, (self._asked, 1), gap=16))
+        self.show_below(self._outcome_card)
         self.show_accept_key()
         self.begin_at(self._actions)
 

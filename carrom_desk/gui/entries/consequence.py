@@ -27,8 +27,12 @@ class ConsequenceView(QWidget):
         within(down(self._text, across(*self._buttons.values(), 1, gap=8), gap=6), self)
         self.show_consequence(NOTHING)
 
+    def tell(self, text: str) -> None:
+        """Shows what would follow, without any other way."""
+        self.show_consequence(Consequence(text))
+
     def show_consequence(self, consequence: Consequence) -> None:
-        """Shows what would follow."""
+        """Shows what would follow, or why nothing can and what can be done instead."""
         self._text.setText(consequence.text)
         set_style(self._text, voice="warning" if consequence.is_refused else "")
         titles = dict(consequence.ways)

@@ -36,6 +36,7 @@ from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.texts.words import NAMED
 
+from .consequence import ConsequenceView
 from .placing import LatePlacing
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
@@ -43,11 +44,11 @@ _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 _OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
 """Breaches of both partners, so that neither is named."""
 FREQUENT = 6
-"""Breaches listed first, in large rows with a digit each."""
+"""Breaches listed first, with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_HEADING, _ROW, _LARGE_ROW = 28, 36, 40
-"""Minimum heights of a heading, a row and a large row, in pixels."""
+_HEADING, _ROW = 28, 36
+"""Minimum heights of a heading and a row, in pixels."""
 _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
@@ -80,7 +81,7 @@ class _WrappedLine(QStyledItemDelegate):
 
 
 class BreachList(QTreeWidget):
-    """List of breaches with their laws: the most frequent in large rows, the others by consequence."""
+    """List of breaches with their laws: the most frequent first, the others by consequence."""
 
     def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
         super().__init__()
@@ -134,7 +135,7 @@ class BreachList(QTreeWidget):
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
-        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        self._add(self._choices[:FREQUENT], _ROW)
         self._show_keys(1)
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
@@ -228,7 +229,7 @@ class FoulDialog(AskDialog):
         self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
         self._by = _offender_question(setup)
         self._late = LatePlacing(setup, board)
-        self._consequence = voiced("", "muted", "foul_said")
+        self._consequence = ConsequenceView()
         self._law = IconButton("", Icon.LAW, "breach_law")
         self._law.setAutoDefault(False)
         self._law.clicked.connect(self._read_law)
@@ -289,7 +290,8 @@ class FoulDialog(AskDialog):
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
         follows = self._describe_outcome(command) if command is not None else ""
-        self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
+        said = "\n".join(filter(None, (follows, choice.allowed if choice is not None else "")))
+        self._consequence.tell(said)
         law = choice.law if choice is not None else ""
         self._law.set_title(_("Read law {number}").format(number=law or "…"), "F2")
         self._law.set_blocked("" if law else _("Choose a breach to read its law"))
@@ -332,9 +334,10 @@ class FoulDialog(AskDialog):
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
-        right = down(*head, self._by, self._late, self._consequence, 1, gap=8)
+        right = down(*head, self._by, self._late, 1, gap=8)
         left = down(across((self._search, 1), self._law, gap=8), (self._list, 1), gap=8)
         self.add(across((left, 3), (right, 2), gap=16))
+        self.show_below(self._consequence)
         self.resize(860, 520)
         self.begin_at(self._list)
 

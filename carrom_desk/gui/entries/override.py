@@ -24,6 +24,8 @@ from carrom_desk.presentation.wording.decision_text import ending_question, unno
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 
+from .consequence import ConsequenceView
+
 
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that only contains the changes, or with an unnoticed mistake."""
@@ -41,12 +43,13 @@ class OverrideDialog(AskDialog):
         """Chosen mistake, unless anything else was changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
-        self._was, self._now = voiced("", "", "override_was"), voiced("", "", "override_said")
+        self._was, self._now = voiced("", "", "override_was"), ConsequenceView()
         self._was.setText(_as_ruled(state))
         ruled = down(voiced(_("Overridden ruling"), "muted"), self._was, 1, gap=2)
         decided = down(voiced(say(UMPIRES_DECISION), "muted"), self._now, 1, gap=2)
         reason = across(self._reason.accessibleName(), (self._reason, 1))
-        self.add(self._fields, reason, across((ruled, 1), (decided, 1), gap=16), 1)
+        self.add(self._fields, reason, 1)
+        self.show_below(across((ruled, 1), (decided, 1), gap=16))
         self.begin_at(self._fields.turn)
         watch(self._changed, self._reason)
         self._fields.changed.connect(self._changed)
@@ -113,7 +116,7 @@ class OverrideDialog(AskDialog):
 
     def _changed(self) -> None:
         decision = self._decision()
-        self._now.setText("" if self._why_not(decision) else self._describe_outcome(decision))
+        self._now.tell("" if self._why_not(decision) else self._describe_outcome(decision))
         self.check()
 
 

@@ -69,7 +69,7 @@ def test_a_foul_shows_its_ruling_before_it_is_entered(qtbot: QtBot) -> None:
     QTest.keyClicks(hands.part("breach_search"), "134")
     hands.click("by_a")
 
-    assert "Player B1 places" in hands.text("foul_said")
+    assert "Player B1 places" in hands.text("consequence")
     hands.click("accept")
     assert isinstance(last(hands), ViolationSeen)
     assert hands.text("what_now") == "Player B1 places 1 white man."

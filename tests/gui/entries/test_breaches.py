@@ -64,7 +64,7 @@ def test_what_would_be_ruled_shows_before_it_is_entered(
     hands.key("f")
     pick(hands, breach)
     hands.click(f"by_{by}")
-    assert said in hands.text("foul_said")
+    assert said in hands.text("consequence")
     assert len(hands.record.entries) == entries
     hands.click("accept")
 
@@ -81,7 +81,7 @@ def test_the_frequent_breaches_all_players_and_the_ruling_fit(qtbot: QtBot) -> N
     hands.key("f", "1", "8")
     hands.settle()
 
-    breaches, said = hands.find(BreachList, "breaches"), hands.find(QLabel, "foul_said")
+    breaches, said = hands.find(BreachList, "breaches"), hands.find(QLabel, "consequence")
     last_row = breaches.visualRect(breaches.model().index(FREQUENT, 0))
     assert breaches.viewport().rect().contains(last_row)
     assert said.text().startswith("“Technical foul.”")
@@ -113,7 +113,7 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     hands.key("f")
     pick(hands, Breach.DISTRACTED_AGAIN)
     hands.click("by_b")
-    outcome = hands.text("foul_said")
+    outcome = hands.text("consequence")
     hands.click("accept")
 
     assert outcome == "Warning 2 for Player B1. The turn does not change."

@@ -317,7 +317,7 @@ def test_the_panel_says_what_follows_before_it_is_confirmed(qtbot: QtBot) -> Non
     for action, chosen, _words in CONFIRMED:
         dialog.choose(action)
         hands.click(*chosen)
-        said.append(hands.text("act_outcome"))
+        said.append(hands.text("consequence"))
 
     assert not before
     assert said == [words for _action, _chosen, words in CONFIRMED]

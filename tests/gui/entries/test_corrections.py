@@ -102,7 +102,7 @@ def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
     hands = at_match(qtbot, TOSS, PlayCalled(), *strokes)
 
     hands.click("override", f"unnoticed_{preset}")
-    outcome = hands.text("override_said")
+    outcome = hands.text("consequence")
     hands.click("accept")
 
     assert last(hands) == mistake
@@ -129,7 +129,7 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
     hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn")
-    outcome = hands.text("override_said")
+    outcome = hands.text("consequence")
     hands.click("accept")
 
     assert outcome == f"{hands.record.setup.player_at(Seat.A1).name} to play."

@@ -41,7 +41,7 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
     asked.click("by_b")
 
     assert said == ["Choose a breach.", "Choose who did it."]
-    assert asked.find(QLabel, "foul_said").text() == f"<{type(entry).__name__}>"
+    assert asked.find(QLabel, "consequence").text() == f"<{type(entry).__name__}>"
     asked.click("accept")
     assert asked.answers == [entry]
 
@@ -119,12 +119,12 @@ def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot
 def test_what_is_no_foul_stands_beside_the_breach_with_its_law(qtbot: QtBot) -> None:
     asked = foul(qtbot)
     pick(asked, Breach.POWDER)
-    said = asked.find(QLabel, "foul_said").text()
+    said = asked.find(QLabel, "consequence").text()
 
     assert said.startswith("No foul: the player whose turn it is may clear surplus powder")
     assert said.endswith("(122(c)).")
     pick(asked, Breach.MEN_TOUCHED)
-    assert asked.find(QLabel, "foul_said").text() == ""
+    assert asked.find(QLabel, "consequence").text() == ""
 
 
 def test_an_edition_allows_by_its_own_numbers() -> None:

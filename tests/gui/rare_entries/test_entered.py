@@ -59,9 +59,9 @@ def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot
     tab_to(hands, "breach_search")
     QTest.keyClicks(hands.focus(), "133")
     choose_by_keys(hands, "by_a1")
-    said = [hands.text("foul_said")]
+    said = [hands.text("consequence")]
     choose_by_keys(hands, "by_a2")
-    said.append(hands.text("foul_said"))
+    said.append(hands.text("consequence"))
     accept_by_keys(hands)
 
     assert said[0].startswith("“Foul.”")
