@@ -48,8 +48,8 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"unplaced.py": "# a module that no layer names"},
     ],
     "storage-is-wired": [
-        {"gui/__init__.py": "import carrom_desk.storage"},
-        {"desk/__init__.py": "import carrom_desk.storage"},
+        {"gui/__init__.py": "import carrom_desk.storage.database"},
+        {"desk/__init__.py": "import carrom_desk.storage.match_store"},
     ],
     "gui-knows-no-law": [
         {"gui/__init__.py": "import carrom_desk.rules.judge"},

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
 from carrom_desk.exchange.codec.document import parse_json
@@ -10,12 +11,15 @@ from carrom_desk.exchange.codec.entry_codec import read_logged, write_ruling
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.match_file import problems_of_refusal, text_of
 from carrom_desk.match.entry.entries import ActEntry, Amended, Entry
-from carrom_desk.match.ports.store import BackupReason, DatabaseService, MatchId, StoreError
+from carrom_desk.match.ports.store import BackupReason, MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refused
 
 from .arguments import AddCommand
 from .opening import desk_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.service import SqlDatabaseService
 
 _FIRST_WAIT_S = 0.5
 """Seconds that the first entry waits for the quick check of the file, which only takes longer for a very large file."""
@@ -63,7 +67,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
 
 
 @contextmanager
-def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
+def _check_beside(service: "SqlDatabaseService") -> Iterator[Future[str]]:
     """Checks the file while entries are recorded, stores the result, and stops when recording ends."""
     with ThreadPoolExecutor(max_workers=1) as beside:
         try:
@@ -78,7 +82,7 @@ def _refuse_damaged(check: Future[str]) -> None:
         raise CommandFailed(check.result())
 
 
-def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | None) -> None:
+def _back_up(service: "SqlDatabaseService", due: CopiesDue, reason: BackupReason | None) -> None:
     """Makes a backup if one is due; a failure is reported, and recording continues."""
     if reason is None:
         return

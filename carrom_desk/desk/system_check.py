@@ -8,14 +8,18 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.ports.store import DatabaseService, FolderKind, StoreError
+from carrom_desk.match.ports.store import FolderKind, StoreError
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport, sound_result
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .match_desk import TimeSource
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.service import SqlDatabaseService
 
 
 @unique
@@ -165,7 +169,7 @@ def check_disk(disk: FolderDisk) -> Finding:
 # The database and its backups
 
 
-def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
+def check_database(service: "SqlDatabaseService", *, is_open: bool) -> Finding:
     """Checks that the database is writable and its structure intact; takes a while with many matches."""
     if not is_open:
         words = N_("The matches are not open. See Next step for the reason.")
@@ -197,7 +201,7 @@ _RISKS: Mapping[FolderKind, Words] = {
 }
 
 
-def check_backups(service: DatabaseService) -> Finding:
+def check_backups(service: "SqlDatabaseService") -> Finding:
     """Checks that backups can be written, and when the last one was made."""
     folder = service.backup_folder
     if not folder:
@@ -216,7 +220,7 @@ def check_backups(service: DatabaseService) -> Finding:
     return found(Check.BACKUPS, Level.GOOD, words, last=to_the_minute(backups[0].made))
 
 
-def check_second_backups(service: DatabaseService, disk: FolderDisk | None = None) -> Finding:
+def check_second_backups(service: "SqlDatabaseService", disk: FolderDisk | None = None) -> Finding:
     """Checks that the second folder, for example on a USB drive, exists and can be written to."""
     folder = service.second
     if not folder:

@@ -10,7 +10,6 @@ from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import (
     BackupReason,
     CheckOutcome,
-    DatabaseService,
     FolderKind,
     KeptBackup,
     Loss,
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from carrom_desk.storage.recovery.rescue import RescuedMatch
 
 
-class SqlDatabaseService(DatabaseService):
+class SqlDatabaseService:
     """The database at a path or URL, for the desk that writes to it. Every method may raise `StoreError`."""
 
     def __init__(self, place: str, *, second: Path | None = None) -> None:

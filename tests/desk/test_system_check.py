@@ -21,7 +21,7 @@ from carrom_desk.desk.system_check import (
     read_power,
     size_words,
 )
-from carrom_desk.match.ports.store import BackupReason, DatabaseService, FolderKind
+from carrom_desk.match.ports.store import BackupReason, FolderKind
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.storage.stored_matches import begun, break_page_of
@@ -164,7 +164,7 @@ def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path)
 
 
 def test_a_server_makes_its_own_backups() -> None:
-    service: DatabaseService = SqlDatabaseService("postgresql+psycopg://nobody@nowhere.invalid/carrom")
+    service: SqlDatabaseService = SqlDatabaseService("postgresql+psycopg://nobody@nowhere.invalid/carrom")
 
     level, sentence = told(check_backups(service))
     assert level is Level.UNKNOWN

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,7 +11,6 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.match.ports.store import (
     BackupReason,
-    DatabaseService,
     MatchStore,
     StoreDamaged,
     StoreError,
@@ -18,6 +18,9 @@ from carrom_desk.match.ports.store import (
 )
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.wording.refusal_text import in_language
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.service import SqlDatabaseService
 
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
@@ -48,7 +51,7 @@ class DatabaseController(QObject):
 
     def __init__(
         self,
-        service: DatabaseService,
+        service: "SqlDatabaseService",
         make_library: MakeLibrary,
         parent: QObject | None = None,
         *,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QThread, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -36,7 +37,6 @@ from carrom_desk.gui.kit.theme import FAMILIES
 from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.i18n import _, say
-from carrom_desk.match.ports.store import DatabaseService
 from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
 from carrom_desk.presentation.wording.match_text import undivided_quantities
 from carrom_desk.presentation.wording.sound_text import SoundReport
@@ -44,6 +44,9 @@ from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.texts.words import said
 
 from .database_controller import DatabaseController
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.service import SqlDatabaseService
 
 SIGNS: Mapping[Level, tuple[Icon | None, str]] = {
     Level.GOOD: (Icon.CHECK, "good"),
@@ -123,7 +126,7 @@ class SystemCheckDialog(DeskDialog):
 
 
 def _slow_checks(
-    service: DatabaseService, data_folder: Path, version: str, *, is_open: bool
+    service: "SqlDatabaseService", data_folder: Path, version: str, *, is_open: bool
 ) -> tuple[Callable[[], Finding], ...]:
     return (
         lambda: check_disk(FolderDisk(data_folder)),
