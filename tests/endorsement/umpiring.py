@@ -282,13 +282,15 @@ class Table:
         self.placings.remove(placing)
 
     def _placing(self, number: int, entry: Json) -> None:
-        board, of = self.board, entry.get("of")
+        of = entry.get("of")
         placing = next((each for each in self.placings if of in (None, each.number)), None)
-        need(placing, "/of")
-        assert placing
-        if number < self.asked_anew.get(placing.number, -1):
+        acts = (placing.number,) if placing else self.asked_anew if of is None else (of,)
+        if any(number < self.asked_anew.get(act, -1) for act in acts):
             self.idle.add(number)
             return
+        need(placing, "/of")
+        assert placing
+        board = self.board
         outcome, owed = entry["outcome"], placing.owed
         need("left" not in entry or outcome == "no_space", "/left")
         if outcome == "placed":
