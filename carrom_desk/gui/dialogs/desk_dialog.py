@@ -136,6 +136,8 @@ class DeskDialog(QDialog):
 
     is_tall = False
     """True when it needs the full height of the window beside the board."""
+    has_heading = True
+    """False when its contents beside the board have a heading already."""
     is_read_only = False
     """True when it only shows something, so that the clock keeps running."""
 
@@ -180,6 +182,7 @@ class DeskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout determines its place
         self.setModal(False)
         self.setMinimumWidth(0)
+        self.heading.setVisible(self.has_heading)
         for moved in (self.foot, self._below):
             self._layout.removeItem(moved)
             moved.setParent(None)  # otherwise no widget may have it
@@ -246,7 +249,7 @@ class DeskDialog(QDialog):
             button.setMinimumWidth(words + _AROUND_WORDS)
         self._widen_layouts()
         if self._is_beside:
-            self.heading.setVisible(self.window().height() >= _LOW)
+            self.heading.setVisible(self.has_heading and self.window().height() >= _LOW)
         else:
             self._find_room()
         super().showEvent(event)  # which finds the place for that size

@@ -6,7 +6,7 @@ from functools import partial
 from string import ascii_uppercase
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -64,6 +64,7 @@ class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
     is_tall = True
+    has_heading = False
     details_wanted = Signal()
     """Emitted to correct the match details in another form."""
 
@@ -155,10 +156,6 @@ class ChiefRefereeDialog(AskDialog):
         self._outcome.tell(outcome)
         self._outcome_card.setVisible(bool(outcome))
         self._meaning.setVisible(not (self._is_decision() and outcome))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.heading.hide()  # the chosen action has its own, and the window says which form it is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Selects a row by its digit and an answer by its letter; other letters go into the text, and so do all once
