@@ -126,9 +126,6 @@ class MemoryStore:
         entries = self.load(match_id).entries
         return entries[-1].at if entries else ""
 
-    def length(self, match_id: MatchId) -> int:
-        return len(self.kept[match_id].entries) if match_id in self.kept else 0
-
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         self._write(match, summary)
 

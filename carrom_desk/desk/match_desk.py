@@ -18,14 +18,11 @@ from carrom_desk.match.ports.store import (
     BackupReason,
     MatchId,
     MatchStore,
-    Progress,
     StoreDamaged,
     StoredMatch,
     StoreLost,
     StoreUnreadable,
     sentence_of,
-    unwatched,
-    watched,
 )
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
@@ -59,21 +56,19 @@ class SystemTime:
 class MatchDesk:
     """An open match at one board."""
 
-    def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource, progress: Progress = unwatched) -> None:
+    def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource) -> None:
         """Opens a match by replaying its log.
 
         Raises:
             StoreError: it could not be read.
             ImpossibleEntry: its log contradicts itself.
-            Stopped: the caller stopped it.
         """
         stored = store.load(match_id)
-        log = watched(stored.entries, len(stored.entries), progress)
         self._id = match_id
         self._store = store
         self._now = now
         self._setup = stored.setup
-        self._record = replay(plain_setup(stored.setup), log).record
+        self._record = replay(plain_setup(stored.setup), stored.entries).record
         self._apart: Path | None = None
         """File to which the match was written after its database was lost."""
         entries = self._record.entries

@@ -13,10 +13,8 @@ from carrom_desk.match.ports.store import (
     MatchQuery,
     MatchStore,
     MatchSummary,
-    Progress,
     StoredMatch,
     StoreError,
-    unwatched,
 )
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
@@ -26,11 +24,6 @@ from carrom_desk.presentation.wording.situation_text import situation_of
 from carrom_desk.rules.texts.words import PAIR
 
 from .match_desk import MatchDesk, TimeSource, as_damage
-
-LONGEST_AT_ONCE = 700
-"""Maximum number of entries of a match that opens or renders in 0.1 to 0.2 seconds; the longest real ones have about
-600.
-"""
 
 
 class MatchLibrary:
@@ -61,19 +54,14 @@ class MatchLibrary:
         self.store.create(match, summary_of(match_id, started, new_record(agreed)))
         return self.open(match_id)
 
-    def open(self, match_id: MatchId, progress: Progress = unwatched) -> MatchDesk:
+    def open(self, match_id: MatchId) -> MatchDesk:
         """Opens a stored match at its last confirmed entry.
 
         Raises:
             StoreError: it could not be read, or its log contradicts itself.
-            Stopped: the caller stopped it.
         """
         with as_damage(match_id):
-            return MatchDesk(match_id, self.store, self._now, progress)
-
-    def is_long(self, match_id: MatchId) -> bool:
-        """Returns True when opening a stored match takes a while."""
-        return self.store.length(match_id) > LONGEST_AT_ONCE
+            return MatchDesk(match_id, self.store, self._now)
 
     def today(self) -> str:
         """Returns the date at this desk, ISO 8601."""
@@ -224,13 +212,13 @@ def start_view(library: MatchLibrary) -> StartView:
 
 
 def with_record(view: StartView, library: MatchLibrary) -> StartView:
-    """Returns the contents with the unfinished match replayed, unless that takes a while or fails: a damaged match is
-    reported when it is opened.
+    """Returns the contents with the unfinished match replayed, unless that fails: a damaged match is reported when it
+    is opened.
     """
     match = view.to_continue
     if match is None:
         return view
     try:
-        return view if library.is_long(match.id) else replace(view, record=library.open(match.id).record)
+        return replace(view, record=library.open(match.id).record)
     except StoreError:
         return view

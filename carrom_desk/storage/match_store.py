@@ -75,7 +75,6 @@ LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(E
 LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
 """Time of the last entry of a match."""
 
-LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(_is_of_it)
 """Number of entries in a match."""
 
 WHOLE_LOG = (
@@ -174,11 +173,6 @@ class SqlMatchStore(MatchStore):
         """
         with self._database.reading() as connection:
             return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
-
-    def length(self, match_id: MatchId) -> int:
-        """Returns the number of entries of a match without reading them; 0 for an unknown match."""
-        with self._database.reading() as connection:
-            return connection.scalar(LENGTH, {"match_id": match_id}) or 0
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Replaces the match with the same id; the former one moves to the trash under a new id."""

@@ -138,5 +138,6 @@ def take_over(hub: RunningHub, phone: Phone, new_store: MakeStore) -> None:
     desk.submit(Noted("taken over"))
     sender.wake()
     with hub.store() as there:
-        wait_until(lambda: there.length(taken.id) == len(desk.record.entries), "the desk’s entry never arrived")
+        made = len(desk.record.entries)
+        wait_until(lambda: len(there.load(taken.id).entries) == made, "the desk’s entry never arrived")
     sender.stop()

@@ -161,7 +161,8 @@ def test_a_phone_enters_boards_calls_an_umpire_and_a_desk_takes_over(running: Ru
     desk.submit(Noted("taken over"))
     sender.wake()
     with running.store() as store:
-        wait_until(lambda: store.length(taken.id) == len(desk.record.entries), "the desk’s entry never arrived")
+        made = len(desk.record.entries)
+        wait_until(lambda: len(store.load(taken.id).entries) == made, "the desk’s entry never arrived")
     sender.stop()
     assert "Board won by" not in running.get(f"{page}?lang=en"), "whoever scans the sticker now gets the board"
     assert 'id="score"' in running.get(f"{page}?lang=en")

@@ -1,7 +1,6 @@
 """Request for a document, and how its subject is found."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, unique
@@ -21,18 +20,15 @@ from carrom_desk.desk.documents import (
     match_report,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
-from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
+from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.i18n import N_, Words, current_language, say
-from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch, StoreError
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.presentation.screen import OPEN_A_MATCH
 from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN
 from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.organiser import NOBODY, Organiser
-
-AT_ONCE = 4
-"""Maximum number of matches whose document is made without showing progress."""
 
 
 @unique
@@ -54,6 +50,11 @@ class DocumentKind(Enum):
         self.forms = forms
         self.usual_extent = usual_extent
         """Default part of each match; None if it is not asked."""
+
+    @property
+    def is_of_many(self) -> bool:
+        """True for documents about several matches, which take a while."""
+        return self in (DocumentKind.CHOSEN, DocumentKind.EVENT, DocumentKind.DATE, DocumentKind.PLAYER)
 
 
 _BOARDS = N_("CSV, a table of boards")
@@ -128,8 +129,8 @@ class Resolved:
     subject: Subject
     left_out: tuple[str, ...] = ()
     """A sentence for each match that could not be read."""
-    is_long: bool = False
-    """True when it takes a while to write."""
+    of_many: bool = False
+    """True for a document about several matches, which takes a while to write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +144,6 @@ class Sources:
     """Match of a document about a single match."""
     chosen: Sequence[MatchId] = ()
     """Matches selected in a list."""
-
-    def is_long(self, kind: DocumentKind) -> bool:
-        """Returns True when reading the subject of such a document takes a while; errors need no wait."""
-        match kind:
-            case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS:
-                return self.match is not None and are_long((self.match,))
-            case DocumentKind.CHOSEN:
-                return takes_long(self.library, self.chosen)
-            case DocumentKind.EVENT | DocumentKind.DATE | DocumentKind.PLAYER:
-                return takes_long(self.library)
-            case _:
-                return False
 
     def kinds(self) -> tuple[DocumentKind, ...]:
         """Returns the kinds of documents available, most relevant first."""
@@ -170,21 +159,6 @@ class Sources:
         )
 
 
-def are_long(matches: Sequence[StoredMatch]) -> bool:
-    """Returns True when a document of these matches takes a while."""
-    return len(matches) > AT_ONCE or any(len(match.entries) > LONGEST_AT_ONCE for match in matches)
-
-
-def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> bool:
-    """Returns True when reading these matches of a library, or all of them, takes a while; errors need no wait."""
-    if library is None:
-        return False
-    with suppress(StoreError):
-        wanted = ids or [each.id for each in library.store.matches(MatchQuery(limit=AT_ONCE + 1))]
-        return len(wanted) > AT_ONCE or any(map(library.is_long, wanted))
-    return False
-
-
 def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """Returns the subject of the requested document.
 
@@ -195,7 +169,7 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """
     match request.kind:
         case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS | DocumentKind.BLANK_MATCH:
-            return Resolved(_about_match(request.kind, sources), is_long=sources.is_long(request.kind))
+            return Resolved(_about_match(request.kind, sources))
         case DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
             doubles = request.kind is DocumentKind.BLANK_DOUBLES
             return Resolved(blank_report(doubles=doubles, version=sources.version))
@@ -221,7 +195,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         found = player_found(library, request.name)
         _insist(found, N_("No stored match has a player with this name."))
         player = PlayerReport(request.name, found.matches, version)
-        return Resolved(player, _left_out(found), are_long([match.stored for match in found.matches]))
+        return Resolved(player, _left_out(found), of_many=True)
     if request.kind is DocumentKind.CHOSEN:
         found, title = chosen(library, sources.chosen), ""
     else:
@@ -230,7 +204,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         title = asked.title_of(found)
     _insist(found, N_("No stored match belongs to this event or date."))
     subject = day_report(title, found, version=version, initials=request.initials)
-    return Resolved(subject, _left_out(found), are_long([match.stored for match in found.matches]))
+    return Resolved(subject, _left_out(found), of_many=True)
 
 
 def _insist(found: Found, why: Words) -> None:

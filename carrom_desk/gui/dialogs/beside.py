@@ -1,4 +1,4 @@
-"""Work that may take a while: done at once if short, otherwise in the background."""
+"""Work that may fail, done at once or, if it may take a while, in the background."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,32 +40,32 @@ class Beside(QObject):
         done: Callable[[T], None],
         *,
         stopped: str = "",
-        is_long: bool = True,
         of_matches: bool = False,
     ) -> None:
         """Runs a job and passes on its result. `words` is shown while it runs, `stopped` in place of a result after a
         cancellation; if empty, there always is a result. `of_matches` tells that the job counts matches.
         """
 
-        def end(outcome: T | Trouble) -> None:
-            if isinstance(outcome, Trouble):
-                self._notify(str(outcome))
-            else:
-                done(outcome)
-
-        if not is_long:
-            end(_tried(work, unwatched))
-            return
         waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=of_matches)
         do_beside(
             self._background,
             waiting,
             partial(_tried, work),
-            end,
+            lambda outcome: self._end(outcome, done),
             lambda error: self._notify(in_language(error)),
             stopped=partial(self._notify, stopped) if stopped else None,
             patience_ms=PATIENCE_MS,
         )
+
+    def do_at_once(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Does short work and passes on its result."""
+        self._end(_tried(lambda _progress: work(), unwatched), done)
+
+    def _end(self, outcome: T | Trouble, done: Callable[[T], None]) -> None:
+        if isinstance(outcome, Trouble):
+            self._notify(str(outcome))
+        else:
+            done(outcome)
 
 
 def _tried(work: Callable[[Progress], T], progress: Progress) -> T | Trouble:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk.formats import listed, percent
-from carrom_desk.gui.kit.background import Background, Reporter, uncollected
+from carrom_desk.gui.kit.background import Background, Reporter
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
@@ -122,7 +122,7 @@ def do_beside(
     else:
         waiting.open()
     background.run(
-        partial(uncollected(work), reporter.report),
+        partial(work, reporter.report),
         lambda result: end(lambda: done(result)),
         lambda error: end(lambda: failed(error)),
         lambda: end(broken),

@@ -43,7 +43,7 @@ class Pages:
 
 
 def pages_of(document: Document) -> Pages:
-    """Typesets a document, which takes many seconds for a long match."""
+    """Typesets a document, which takes many seconds for many matches."""
     pages = set_pages(document, with_pictures=True)
     return Pages(document.title, document.paper, pages.pictures, pages.notes())
 

@@ -28,7 +28,6 @@ from carrom_desk.desk.forms.document_request import (
     Resolved,
     Sources,
     resolve,
-    takes_long,
 )
 from carrom_desk.desk.hall.hall_link import joined_hall
 from carrom_desk.desk.match_library import MatchLibrary, current_setup
@@ -107,11 +106,7 @@ class Documents(QObject):
         elif len(ids) > 1:
             then(Sources(self._version, library, None, tuple(ids)))
         elif ids:
-            self.make(
-                lambda: Sources(self._version, library, library.store.load(ids[0])),
-                then,
-                is_long=takes_long(library, ids),
-            )
+            self.make(lambda: Sources(self._version, library, library.store.load(ids[0])), then)
 
     def print_match(self, match: StoredMatch, library: MatchLibrary | None = None) -> None:
         """Shows the print preview of a report."""
@@ -195,7 +190,7 @@ class Documents(QObject):
             else:
                 self._ask_file(found, request.form, request.options)
 
-        self.make(lambda: resolve(request, sources), go_on, is_long=sources.is_long(request.kind))
+        self.make(lambda: resolve(request, sources), go_on, of_many=request.kind.is_of_many)
 
     def _preview(self, found: Resolved, options: Options) -> None:
         def show(pages: Pages) -> None:
@@ -208,7 +203,7 @@ class Documents(QObject):
             if pages.notes:
                 open_dialog(_left_out(pages.notes, preview))
 
-        self.make(lambda: pages_of(document_of(found.subject, options)), show, is_long=found.is_long)
+        self.make(lambda: pages_of(document_of(found.subject, options)), show, of_many=found.of_many)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
         title, name = _("Save document"), stem_of(found.subject) + form.ending
@@ -237,14 +232,17 @@ class Documents(QObject):
         self.make(
             lambda: written(found.subject, form, options, path.name),
             lambda made: self._write(made, found, path),
-            is_long=found.is_long,
+            of_many=found.of_many,
         )
 
-    def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
-        """Creates a document or reads data for it, in the background if it takes a while."""
+    def make(self, work: Callable[[], T], done: Callable[[T], None], *, of_many: bool = False) -> None:
+        """Creates a document or reads data for it: at once about one match, in the background about many."""
+        if not of_many:
+            self._beside.do_at_once(work, done)
+            return
         words = _("Creating the document. With many matches this takes a moment.")
         making = _("Creating document")
-        self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
+        self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN))
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         why_not = why_not_written(path, made.content)

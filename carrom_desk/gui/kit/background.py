@@ -1,6 +1,5 @@
 """Background work in a second thread."""
 
-import gc
 import sys
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
@@ -17,8 +16,6 @@ T = TypeVar("T")
 
 _TURN_S = 0.0005
 """Maximum seconds for which a thread keeps the interpreter while another is waiting."""
-_MANY_OBJECTS = 100_000
-"""Objects whose garbage collection would be felt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,25 +138,6 @@ class Reporter(QObject):
         return not self.is_stopped
 
 
-def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
-    """Wraps work so that Python's garbage collector is disabled meanwhile.
-
-    With a match of 36,000 strokes, one collection stops every thread for 0.3 s. After such a job the objects that
-    exist are frozen, and freed by reference counting. Other jobs freeze none, as frozen cycles are never freed.
-    """
-
-    def done(progress: Progress) -> T:
-        gc.disable()
-        try:
-            return work(progress)
-        finally:
-            if gc.get_count()[0] > _MANY_OBJECTS:
-                gc.freeze()
-            gc.enable()
-
-    return done
-
-
 class StoppableWork(QObject):
     """Runs one job at a time in a separate thread, with progress and cancellation.
 
@@ -188,7 +166,7 @@ class StoppableWork(QObject):
             self._reporter = None
             done(result)
 
-        self._background.run(partial(uncollected(work), reporter.report), end)
+        self._background.run(partial(work, reporter.report), end)
 
     def stop(self) -> None:
         """Asks the job to stop early."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.forms.document_request import takes_long
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match
@@ -28,8 +27,6 @@ from carrom_desk.presentation.wording.refusal_text import fault_line, in_languag
 from carrom_desk.rules.texts.words import NAMED
 
 ENDING = ".carrom"
-_LARGE = 50_000
-"""Size of the largest SoL file read at once, in bytes."""
 
 
 class FileExport(QObject):
@@ -66,11 +63,7 @@ class FileExport(QObject):
             problem = why_not_written(path, text.encode("utf-8"))
             self._notify(problem or _("Match exported to {path}.").format(path=path))
 
-        self._documents.make(
-            lambda: write_match(self._library.store.load(summary.id)),
-            done,
-            is_long=takes_long(self._library, (summary.id,)),
-        )
+        self._documents.make(lambda: write_match(self._library.store.load(summary.id)), done)
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
         """Writes each match to a new file in a folder."""
@@ -121,13 +114,6 @@ def free_path(folder: Path, stem: str) -> Path:
     return path
 
 
-def is_large(file: Path) -> bool:
-    """Returns True when reading a file takes a while."""
-    with suppress(OSError):
-        return file.stat().st_size > _LARGE
-    return False
-
-
 class ResultsExport(QObject):
     """Writes the results of stored matches into the SoL file of their pairings."""
 
@@ -152,8 +138,7 @@ class ResultsExport(QObject):
             except InvalidDocument as invalid:
                 return invalid
 
-        is_long = takes_long(self._library) or is_large(source)
-        self._documents.make(work, lambda results: self._go_on(source, results), is_long=is_long)
+        self._documents.make(work, lambda results: self._go_on(source, results), of_many=True)
 
     def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
         if isinstance(results, InvalidDocument):

@@ -1,7 +1,6 @@
 """Item model of the log."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -12,9 +11,6 @@ from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Role of an item's `LogRow` or `Heading`."""
-
-PAGE = 300
-"""Number of rows loaded at first, and whenever the end is reached."""
 
 
 class LogModel(QAbstractListModel):
@@ -28,9 +24,6 @@ class LogModel(QAbstractListModel):
         self._games: Mapping[int, Heading] = {}
         self._has_all_boards = False
         self._items: list[LogRow | Heading] = []
-        self._further: Iterator[LogRow | Heading] = iter(())
-        self._next: LogRow | Heading | None = None
-        """Index of the first item not loaded yet."""
 
     def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, Heading] | None = None) -> bool:
         """Shows rows, given oldest first; the list of all boards has headings of games. Returns True if anything listed
@@ -45,10 +38,7 @@ class LogModel(QAbstractListModel):
         self._show()
 
     def _show(self) -> bool:
-        games = self._games if self._has_all_boards else None
-        self._further = log_items(self._rows, games)
-        items = list(islice(self._further, max(PAGE, len(self._items))))
-        self._next = next(self._further, None)
+        items = list(log_items(self._rows, self._games if self._has_all_boards else None))
         if items == self._items:
             return False
         self.beginResetModel()
@@ -64,19 +54,6 @@ class LogModel(QAbstractListModel):
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._items)
-
-    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        return not parent.isValid() and self._next is not None
-
-    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
-        """Loads more rows; laying out every row of a huge match at once would block the view."""
-        if parent.isValid() or self._next is None:
-            return
-        more = [self._next, *islice(self._further, PAGE - 1)]
-        self.beginInsertRows(QModelIndex(), len(self._items), len(self._items) + len(more) - 1)
-        self._items += more
-        self._next = next(self._further, None)
-        self.endInsertRows()
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         item = self.item_at(index)

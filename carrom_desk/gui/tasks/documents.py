@@ -67,7 +67,6 @@ class DocumentTasks(QObject):
 
     def _show_statistics(self) -> None:
         """Shows the statistics of the open match."""
-        from carrom_desk.desk.forms.document_request import are_long
         from carrom_desk.desk.gathering import replayed
         from carrom_desk.gui.documents.statistics import StatisticsDialog
         from carrom_desk.reports.match_documents import Options, match_statistics_document
@@ -77,9 +76,7 @@ class DocumentTasks(QObject):
         def work() -> "Document":
             return match_statistics_document(replayed(stored).sheet(self._facts.version), Options())
 
-        self.files.make(
-            work, lambda found: open_dialog(StatisticsDialog(found, self._window)), is_long=are_long((stored,))
-        )
+        self.files.make(work, lambda found: open_dialog(StatisticsDialog(found, self._window)))
 
     def ask_for_diagnosis(self, facts: str = "") -> None:
         """Asks where to save a problem report with this page of facts."""
@@ -92,7 +89,6 @@ class DocumentTasks(QObject):
     def _pack(self, facts: str, match: StoredMatch | None, path: Path) -> None:
         """Saves the facts, the log and the open match to a file, and shows the result."""
         from carrom_desk.desk.diagnosis import log_files, pack
-        from carrom_desk.desk.forms.document_request import are_long
 
         logs = log_files(self._facts.log_folder) if self._facts.log_folder is not None else ()
 
@@ -103,5 +99,4 @@ class DocumentTasks(QObject):
                 raise Trouble(not_written(path, error)) from error
 
         text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
-        is_long = match is not None and are_long((match,))
-        self.files.make(work, lambda _: self._notify(text.format(path=path)), is_long=is_long)
+        self.files.make(work, lambda _: self._notify(text.format(path=path)))

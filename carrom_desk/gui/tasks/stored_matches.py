@@ -14,8 +14,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.kit.background import Background
-from carrom_desk.gui.kit.wording import MATCHES, STOP, Notify
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.settings.settings import Settings
@@ -77,7 +76,6 @@ class StoredMatches(QObject):
         """Start view while it is shown."""
         self._replaying = QTimer(self, singleShot=True, interval=_BEFORE_REPLAY_MS)
         self._replaying.timeout.connect(self.replay_start)
-        self._opening = Background("opening", self)
         self._reopen: MatchId | None = None
         """Match to reopen with the database."""
         self._again: Entry | None = None
@@ -252,33 +250,10 @@ class StoredMatches(QObject):
             return None
 
     def open(self, match_id: MatchId, then: Do = lambda: None) -> None:
-        """Opens a stored match at its last confirmed entry, a long one in the background, then calls `then`."""
+        """Opens a stored match at its last confirmed entry, then calls `then`."""
         library = self.library
-        if library is None:
-            return
-        try:
-            is_long = library.is_long(match_id)
-        except StoreError as error:
-            self._say_why_not_open(error)
-            return
-        if is_long:
-            self._open_beside(library, match_id, then)
-        elif self._open(lambda: library.open(match_id)):
+        if library is not None and self._open(lambda: library.open(match_id)):
             then()
-
-    def _open_beside(self, library: MatchLibrary, match_id: MatchId, then: Do) -> None:
-        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
-
-        def done(desk: MatchDesk) -> None:
-            if self.library is library:
-                self._enter(desk)
-                then()
-
-        said = _("Opening a long match…")
-        waiting = ProgressDialog(say(MATCHES), said, say(STOP), self._window, of_matches=False)
-        do_beside(
-            self._opening, waiting, lambda progress: library.open(match_id, progress), done, self._say_why_not_open
-        )
 
     def go_on(self) -> None:
         """Opens the unfinished match while it is offered."""

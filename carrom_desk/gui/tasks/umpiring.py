@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.match_library import LONGEST_AT_ONCE
 from carrom_desk.formats import hours_and_minutes
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
@@ -16,7 +15,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
 from carrom_desk.gui.learning.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
@@ -300,21 +299,10 @@ class MatchDialogs(QObject):
         def write(path: Path) -> None:
             # Imported here: not needed at the start.
             from carrom_desk.exchange.match_file import write_match
-            from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 
-            def end(content: bytes) -> None:
-                text = _("The match is saved in {path} with all {count} entries. Keep that file.")
-                done = text.format(path=path, count=len(stored.entries))
-                self._match.message.emit(why_not_written(path, content) or done)
-
-            Beside("elsewhere", self._window, self._match.message.emit).do(
-                title,
-                title,
-                lambda _progress: write_match(stored).encode("utf-8"),
-                end,
-                stopped=say(NOTHING_WRITTEN),
-                is_long=len(stored.entries) > LONGEST_AT_ONCE,
-            )
+            text = _("The match is saved in {path} with all {count} entries. Keep that file.")
+            done = text.format(path=path, count=len(stored.entries))
+            self._match.message.emit(why_not_written(path, write_match(stored).encode("utf-8")) or done)
 
         sides = BySide(*(stored.setup.side_name(side) for side in Side))
         began = stored.entries[0].at if stored.entries else ""

@@ -178,9 +178,6 @@ class MatchStore(Protocol):
         none.
         """
 
-    def length(self, match_id: MatchId) -> int:
-        """Returns the number of entries of a match without reading them; 0 for an unknown match."""
-
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Replaces the match with the same id in one transaction."""
 

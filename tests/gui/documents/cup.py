@@ -4,11 +4,13 @@ from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest
+from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
@@ -65,6 +67,12 @@ def part(within: QWidget, kind: type[_W], name: str) -> _W:
     found = within.findChild(kind, name)
     assert isinstance(found, kind)
     return found
+
+
+def finish(window: QWidget) -> None:
+    """Waits for the end of work beside a window."""
+    while window.findChild(ProgressDialog) is not None:
+        QTest.qWait(5)
 
 
 def choose_kind(dialog: DocumentDialog, kind: DocumentKind) -> None:

@@ -17,7 +17,7 @@ from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.reports.match_documents import Options
 from tests.fakes import MemoryStore, library
-from tests.gui.documents.cup import BEGINS, between, part, stored
+from tests.gui.documents.cup import BEGINS, between, finish, part, stored
 
 
 def asked_file(documents: Documents) -> QFileDialog:
@@ -28,11 +28,13 @@ def test_a_document_is_written_where_it_is_asked(
     documents: Documents, told: list[str], sources: Sources, tmp_path: Path
 ) -> None:
     documents.produce(DocumentRequest(DocumentKind.EVENT, Form.SOL, name="Autumn Cup"), sources)
+    finish(documents.window)
     dialog = asked_file(documents)
     assert dialog.selectedFiles()[0].endswith("Autumn-Cup.sol")
     path = tmp_path / "cup.sol.gz"
     dialog.fileSelected.emit(str(path))
     dialog.reject()
+    finish(documents.window)
 
     assert path.read_bytes().startswith(b"\x1f\x8b"), "the name decides whether it is packed"
     assert told == [f"Document saved to {path}."]
@@ -128,6 +130,7 @@ def test_a_document_of_nothing(
     documents: Documents, told: list[str], sources: Sources, request_: DocumentRequest, why: str
 ) -> None:
     documents.produce(request_, sources)
+    finish(documents.window)
 
     assert told == [why]
 
@@ -136,6 +139,7 @@ def test_without_matches_nothing_about_them(documents: Documents, told: list[str
     nowhere = Sources("1", None, None)
     documents.produce(DocumentRequest(DocumentKind.MATCH), nowhere)
     documents.produce(DocumentRequest(DocumentKind.EVENT, name="x"), nowhere)
+    finish(documents.window)
 
     assert told == ["Open a match first.", "The matches are not open."]
 

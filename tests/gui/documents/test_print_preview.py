@@ -21,11 +21,12 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
 from tests.fakes import MemoryStore, library
-from tests.gui.documents.cup import between, choose_kind, dialog_of, part, request_for, stored
+from tests.gui.documents.cup import between, choose_kind, dialog_of, finish, part, request_for, stored
 
 
 def preview_of(documents: Documents, sources: Sources, kind: DocumentKind = DocumentKind.MATCH) -> PrintPreviewDialog:
     documents.produce(replace(request_for(kind, Form.PDF), is_to_print=True), sources)
+    finish(documents.window)
     return part(documents.window, PrintPreviewDialog, "print_preview")
 
 

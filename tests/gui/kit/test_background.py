@@ -1,8 +1,6 @@
 """Background work: results arrive in the window's thread, and nothing is left unfinished."""
 
-import gc
 import threading
-import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -14,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from carrom_desk.gui.kit.background import Background, Reporter, uncollected
-from carrom_desk.match.ports.store import Progress, StoreUnavailable, unwatched
+from carrom_desk.gui.kit.background import Background, Reporter
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.kept_desk import OPENING, Desk
 
@@ -128,19 +126,6 @@ def test_it_is_told_about_a_hundred_times_how_far_a_job_is(qtbot: QtBot) -> None
 
     assert len(told) == 100
     assert not reporter.report(1, 10)
-
-
-def test_what_a_job_leaves_behind_in_a_circle_is_freed() -> None:
-    def work(_progress: Progress) -> weakref.ref[Reporter]:
-        reporter = Reporter()
-        circle: list[object] = [reporter]
-        circle.append(circle)
-        return weakref.ref(reporter)
-
-    left = uncollected(work)(unwatched)
-    gc.collect()
-
-    assert left() is None
 
 
 def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_database(

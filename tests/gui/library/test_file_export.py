@@ -16,6 +16,7 @@ from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoredMatch
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.names import match_stem
 from tests.fakes import MemoryStore
+from tests.gui.documents.cup import finish
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.shelf import put, shelf
 
@@ -31,6 +32,7 @@ def ask(at: AtLibrary, name: str = "export_files") -> QFileDialog:
     action = at.dialog.findChild(QAction, name)
     assert action is not None
     action.trigger()
+    finish(at.dialog)
     return at.find(QFileDialog, "export_dialog" if name == "export_files" else "document_file_dialog")
 
 
@@ -131,6 +133,7 @@ def test_that_nothing_was_played_yet_is_said_where_the_tournament_desk_wants_res
     path = tmp_path / "all.sol"
 
     ask(at, "export_sol").fileSelected.emit(str(path))
+    finish(at.dialog)
 
     assert not path.exists()
     assert "nothing for SoL yet" in at.text("status")

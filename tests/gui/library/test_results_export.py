@@ -15,6 +15,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.match.record import summary_of
 from tests.exchange.sol.sol_documents import A_WINS_GAME, IN_YAML, stored
 from tests.fakes import MemoryStore
+from tests.gui.documents.cup import finish
 from tests.gui.library.at_library import AtLibrary
 
 
@@ -37,6 +38,7 @@ def read(at: AtLibrary, path: Path, content: bytes = IN_YAML.encode()) -> None:
     dialog = at.find(QFileDialog, "results_source_dialog")
     dialog.fileSelected.emit(str(path))
     dialog.reject()
+    finish(at.dialog)
 
 
 def write(at: AtLibrary, path: Path) -> None:
@@ -79,6 +81,7 @@ def test_a_result_that_is_there_stays_until_the_organiser_wants_ours(qtbot: QtBo
     assert "Nothing was saved" in at.text("status")
 
     at.find(QPushButton, "replace_results").click()
+    finish(at.dialog)
     write(at, source)
 
     assert json.loads(source.read_text())[1]["matches"][0]["score1"] == 25

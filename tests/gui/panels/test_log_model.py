@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel
+from carrom_desk.gui.panels.log_model import ROW_ROLE, LogModel
 from carrom_desk.presentation.log.log_items import spoken_row, tag_of
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
@@ -104,19 +104,3 @@ def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
     assert this_board == ["Board 2 · Bilal breaks, 9–0", "4 Bilal nothing"]
     assert shown(model)[:3] == [*this_board, "Board 1 · Asha breaks, 0–0"]
     assert len(shown(model)) == 7
-
-
-def test_a_huge_log_is_listed_page_by_page(qapp: QApplication) -> None:
-    rows = tuple(LogRow(number, "A1", "stroke") for number in range(2 * PAGE + 10))
-    model = LogModel()  # without Qt's own test, which fetches more before it has heard of the reset
-    model.show_rows(rows)
-    listed = [model.rowCount()]
-
-    while model.canFetchMore(QModelIndex()):
-        model.fetchMore(QModelIndex())
-        listed.append(model.rowCount())
-
-    assert listed == [PAGE, 2 * PAGE, len(rows) + 1]
-    assert model.item_at(model.index(len(rows))) == rows[0]
-    model.show_rows(rows[:5])
-    assert (model.rowCount(), model.canFetchMore(QModelIndex())) == (6, False)
