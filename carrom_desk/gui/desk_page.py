@@ -80,7 +80,7 @@ class DeskPage(QWidget):
     def _parts(self, view: Screen) -> list[tuple[Callable[[Any], None], object]]:
         """Returns the widget for each part of a view."""
         return [
-            (self.top.title.setText, view.title),
+            (self.top.title.show_title, view.title),
             (self.top.laws.setText, view.laws),
             (self.top.place.setText, view.place),
             (self.top.saved.show_saved, view.saved),

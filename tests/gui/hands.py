@@ -258,7 +258,9 @@ class Hands:
 
     def text(self, name: str) -> str:
         label = self.part(name)
-        assert isinstance(label, QLabel | TitleButton)
+        if isinstance(label, TitleButton):
+            return label.title
+        assert isinstance(label, QLabel)
         return label.text()
 
     def said(self) -> str:

@@ -142,7 +142,7 @@ def test_readings_speak_of_its_articles() -> None:
 def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Adds the edition to the register, and its digest to those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
-    monkeypatch.setattr("carrom_desk.gui.matches.new_match.new_match_dialog.EDITIONS", (*EDITIONS, FEDERATION))
+    monkeypatch.setattr("carrom_desk.gui.matches.new_match.terms.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
     monkeypatch.setattr("carrom_desk.reports.laws.law_books.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path

@@ -61,24 +61,18 @@ class TitleButton(Button):
 
     def __init__(self) -> None:
         super().__init__(name="match_title")
-        self._whole = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def text(self) -> str:
-        """Full text."""
-        return self._whole
-
-    def setText(self, text: str) -> None:
-        """Shows another text; an empty one hides the button."""
-        self._whole = text
-        self.setVisible(bool(text))
-        self.set_title(text)
+    def show_title(self, title: str) -> None:
+        """Shows another title; an empty one hides the button."""
+        self.setVisible(bool(title))
+        self.set_title(title)
 
     def fit(self) -> None:
-        """Elides the text."""
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width() - _AROUND_TITLE)
-        super().setText(shown.replace("&", "&&"))
+        """Elides the title."""
+        shown = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, self.width() - _AROUND_TITLE)
+        self.setText(shown.replace("&", "&&"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -87,10 +81,10 @@ class TitleButton(Button):
     def _describe(self) -> None:
         said = self.blocked or say(ActionName.DETAILS.text)
         self.setAccessibleDescription(said)
-        self.setToolTip(plain_tip(f"{self._whole}\n{said}"))
+        self.setToolTip(plain_tip(f"{self.title}\n{said}"))
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self._whole) + _AROUND_TITLE + 2
+        width = self.fontMetrics().horizontalAdvance(self.title) + _AROUND_TITLE + 2
         return QSize(width, max(TOUCH_PX, self.fontMetrics().height()))
 
     def minimumSizeHint(self) -> QSize:
@@ -125,7 +119,7 @@ class TopBar(Spaced):
             self._row.insertWidget(0, part, 100)  # the gaps between the others are not stretched
         self._is_replaced = is_on
         for usual in self._usual:
-            usual.setVisible(not is_on and bool(usual.text()))
+            usual.setVisible(not is_on and (usual is not self.title or bool(self.title.title)))
         part.setVisible(is_on)
         self._make_room()
 
@@ -151,7 +145,7 @@ class TopBar(Spaced):
     def _make_room(self) -> None:
         """Hides the product name beside a match, and the format, in a narrow window, to leave space for the rest."""
         product, *_, laws = self._usual
-        has_room = not self.title.text() or self.width() >= self.theme.words_px(1250)
+        has_room = not self.title.title or self.width() >= self.theme.words_px(1250)
         product.setVisible(not self._is_replaced and has_room)
         needed = self._row.minimumSize().width()
         if laws.isHidden():

@@ -19,7 +19,7 @@ def bar(theme: Theme, qtbot: QtBot) -> TopBar:
     bar = TopBar(theme)
     qtbot.addWidget(bar)
     bar.resize(1366, 44)
-    bar.title.setText("State Championship · Quarter-final · Table 3")
+    bar.title.show_title("State Championship · Quarter-final · Table 3")
     bar.laws.setText("ICF revised · best of 3")
     bar.show()
     return bar
@@ -28,7 +28,7 @@ def bar(theme: Theme, qtbot: QtBot) -> TopBar:
 def test_the_match_is_named(bar: TopBar) -> None:
     title, laws = found(bar, TitleButton, "match_title"), found(bar, QLabel, "match_format")
 
-    assert title.text() == title.accessibleName() == "State Championship · Quarter-final · Table 3"
+    assert title.title == title.accessibleName() == "State Championship · Quarter-final · Table 3"
     assert laws.text() == laws.accessibleName() == "ICF revised · best of 3"
 
 
@@ -86,7 +86,7 @@ def test_the_product_is_named_where_the_text_is_too_large_for_it_beside_a_match(
     title: str, is_named: bool, bar: TopBar
 ) -> None:
     bar.set_theme(load_theme(ThemeName.LIGHT, 1.2, 1.2))
-    bar.title.setText(title)
+    bar.title.show_title(title)
     settle(bar)
 
     assert found(bar, QLabel, "product").isVisible() is is_named
