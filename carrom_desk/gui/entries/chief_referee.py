@@ -329,9 +329,6 @@ class ChiefRefereeDialog(AskDialog):
         title.setWordWrap(False)
         row = put(QHBoxLayout(self._outcome_card), title, (self._outcome, 1), gap=12)
         row.setContentsMargins(8, 2, 8, 2)
-        kept = self._outcome_card.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # so that the rows stay as high as they are
-        self._outcome_card.setSizePolicy(kept)
         foot = (self._reason, self._details, 1)
         right = down(*head, *questions, self._men_line, *foot, gap=8)
         self._asked = scrolled(within(right))

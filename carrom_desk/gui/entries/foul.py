@@ -44,11 +44,11 @@ _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 _OF_BOTH = frozenset({Breach.PARTNERS_TALKED})
 """Breaches of both partners, so that neither is named."""
 FREQUENT = 6
-"""Breaches listed first, with a digit each."""
+"""Breaches listed first, in large rows with a digit each."""
 _OFFENDER_KEYS = "7890"
 """Keys of the offenders, after those of the breaches."""
-_HEADING, _ROW = 28, 36
-"""Minimum heights of a heading and a row, in pixels."""
+_HEADING, _ROW, _LARGE_ROW = 28, 36, 40
+"""Minimum heights of a heading, a row and a large row, in pixels."""
 _ABOVE_AND_BELOW = 8
 _TO_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that lead from the search to what it found."""
@@ -81,7 +81,7 @@ class _WrappedLine(QStyledItemDelegate):
 
 
 class BreachList(QTreeWidget):
-    """List of breaches with their laws: the most frequent first, the others by consequence."""
+    """List of breaches with their laws: the most frequent in large rows, the others by consequence."""
 
     def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class BreachList(QTreeWidget):
             self.setCurrentIndex(self.model().index(0, 0))
             return
         self._add_heading(_MOST_FREQUENT)
-        self._add(self._choices[:FREQUENT], _ROW)
+        self._add(self._choices[:FREQUENT], _LARGE_ROW)
         self._show_keys(1)
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
@@ -205,6 +205,7 @@ class FoulDialog(AskDialog):
     likely offender in it.
     """
 
+    has_heading = False
     law_wanted = Signal(str)
     """Emitted with the number of the selected breach's law, to read it."""
 
