@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 
 from carrom_desk.match.effects.course import act_of, board_to_judge, initial_state
+from carrom_desk.match.effects.decisions import is_beyond_scoring
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.refusals import reason_of, refusal
 from carrom_desk.match.entry.entries import (
@@ -22,6 +23,7 @@ from carrom_desk.match.entry.entries import (
     Override,
     PlainEntry,
 )
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
 
@@ -150,8 +152,8 @@ def _corrected(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchSta
             is_late = isinstance(entry, Override)
             assert not isinstance(entry, Correction)
             planned.append(Step(logged.number, logged.at, logged.elapsed_ms, entry, state, state, is_late=is_late))
-    planned = _with_decisions(planned)
-    start = initial_state(_corrected_setup(agreed, planned))
+    setup = _corrected_setup(agreed, planned)
+    planned, start = _with_decisions(planned, setup.laws), initial_state(setup)
     is_whole = changes_rules(logged.entry) or start.setup != start_of(agreed, steps).setup
     changed = (place for place, step in enumerate(planned) if place >= len(steps) or step is not steps[place])
     first = 0 if is_whole else next(changed)
@@ -175,11 +177,13 @@ def _amended(step: Step, number: int, amendment: Amended) -> Step:
     return replace(step, entry=entry, is_amended=True, is_judged_again=False, is_late=is_late, given=given)
 
 
-def _with_decisions(planned: list[Step]) -> list[Step]:
-    """Attaches the decisions that were entered later to the acts that they belong to."""
+def _with_decisions(planned: list[Step], edition: Edition) -> list[Step]:
+    """Attaches the decisions that were entered later, and that the laws allow, to the acts that they belong to."""
     late: dict[int, tuple[Decision, ...]] = {}
     for step in planned:
-        if step.is_late and isinstance(step.entry, Override) and step.entry.of is not None:
+        if not (step.is_late and isinstance(step.entry, Override)) or is_beyond_scoring(step.entry, edition):
+            continue
+        if step.entry.of is not None:
             late[step.entry.of] = (Decision(step.number, step.entry, is_late=True),)  # the latest one counts
     found = []
     for step in planned:
@@ -203,7 +207,8 @@ def _counted(earlier: Sequence[Step], step: Step) -> Step:
     """
     entry, state = step.entry, step.before
     if step.is_late and isinstance(entry, Override):
-        return replace(step, is_impossible=not ended_board(earlier, entry.of))
+        is_lawful = not is_beyond_scoring(entry, state.setup.laws)
+        return replace(step, is_impossible=not (is_lawful and ended_board(earlier, entry.of)))
     try:
         if not isinstance(entry, ActEntry):
             refused = refusal(state, entry)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.effects.course import initial_state
+from carrom_desk.match.effects.decisions import is_beyond_scoring
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.effects.outcome import result_of
@@ -317,8 +318,7 @@ def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
         step = step_of(record, entry.number) if isinstance(entry, Amended) else None
         if step is not None and not isinstance(step.entry, Override):
             return Refusal(Reason.ONLY_AN_OVERRIDE)
-        board = None if override.is_from_paper else override.board
-        if board is not None and not 1 <= board.points + board.on_demand <= record.setup.laws.scoring.most:
+        if is_beyond_scoring(override, record.setup.laws):
             return Refusal(Reason.POINTS_OF_A_BOARD)
     if not is_correction(record.state, entry):
         return None

@@ -25,6 +25,8 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     ProtestLodged,
     StrokeMade,
+    Toss,
+    TossChoice,
     TurnCorrected,
     Undone,
 )
@@ -33,7 +35,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, standing_entries, with_entry
 from carrom_desk.match.replay import Corrections, replay
-from carrom_desk.match.setup import Competition
+from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Decision, MatchState
 from carrom_desk.rules.editions.club import CLUB
@@ -41,7 +43,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult, Turn
-from tests.fakes import stroke
+from tests.fakes import record_of, stroke
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 from tests.match.strategies import courses
 
@@ -311,3 +313,19 @@ def test_judging_a_correction_counts_the_match_no_more_than_twice(
     with_entry(played.record, logged(played.record, decide(played.record, entry)))
 
     assert len(asked) <= 2 * len(steps) + 2
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+def test_an_override_that_new_laws_do_not_allow_has_no_effect(is_late: bool) -> None:
+    """A club's board is worth up to 14, one of the ICF 12."""
+    entries: tuple[Entry, ...] = (stroke(1), stroke())
+    given, played = overridden(14, of=2), (Toss(Side.A, TossChoice.BREAK), stroke(1), stroke(8, queen=True))
+    later = (*entries, given) if is_late else (given, *entries)
+    club = replace(a_setup(CLUB), competition=Competition(1, 29, None, ChangeSides.NEVER))
+    record = record_of(*played, *later, setup=club)
+
+    corrected = with_entry(record, logged(record, decide(record, DetailsChanged(laws=ICF_REVISED))))
+
+    lawful = record_of(*played, *entries, setup=replace(club, laws=ICF_REVISED))
+    assert (record.state.score.a, corrected.state.score.a, lawful.state.score.a) == (14, 12, 12)
+    assert corrected.impossible == ((5,) if is_late else (3,))

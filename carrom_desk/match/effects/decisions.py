@@ -164,6 +164,12 @@ def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
     return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)
 
 
+def is_beyond_scoring(override: Override, edition: Edition) -> bool:
+    """Returns True when an override gives a board points that no board has (55); those from paper are as written."""
+    board = None if override.is_from_paper else override.board
+    return board is not None and not 1 <= board.points + board.on_demand <= edition.scoring.most
+
+
 def cannot_stand(last: LastRuled, ruling: Ruling, edition: Edition) -> bool:
     """Returns True when a decision on the last act would leave an impossible board."""
     if ruling.turn is Turn.BOARD_OVER:

@@ -30,7 +30,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.impossible import Problem, position_problems, problems_of
 
 from .course import act_of, apply_placing, board_to_judge, placed_late, placing_of, protest_of
-from .decisions import cannot_stand, ruled
+from .decisions import cannot_stand, is_beyond_scoring, ruled
 from .mistakes import mistake_reason
 from .phase import why_not
 
@@ -148,6 +148,8 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
     if all(value is None for value in decided) and not entry.board_goes_on:
         return Reason.OVERRIDE_EMPTY
+    if is_beyond_scoring(entry, state.setup.laws):
+        return Reason.POINTS_OF_A_BOARD
     ruling = ruled(last.lawful, (*last.decisions, Decision(last.number, entry)))
     goes_on_over = entry.board_goes_on and ruling.board is not None
     is_impossible = goes_on_over or cannot_stand(last, ruling, state.setup.laws)
