@@ -1,5 +1,6 @@
 """System errors while recording: a message for each, and no acknowledged entry lost."""
 
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -75,7 +76,7 @@ def test_a_database_that_is_deleted_leaves_its_backup(tmp_path: Path, capsys: py
         desk.enter(TOSS)
     with recording(database, desk.match_id) as again:
         for beside in tmp_path.glob("matches.sqlite3*"):
-            beside.unlink()
+            shutil.rmtree(beside) if beside.is_dir() else beside.unlink()
         assert "was moved or deleted" in again.problem(STROKE)
 
     assert main(["--database", str(database), "record", "--match", desk.match_id]) == 1

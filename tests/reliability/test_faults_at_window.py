@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -96,7 +97,7 @@ def test_a_database_that_is_deleted(table: Desk, tmp_path: Path) -> None:
     hands = table.sit()
     hands.key("enter")
     for beside in tmp_path.glob("matches.sqlite3*"):
-        beside.unlink()
+        shutil.rmtree(beside) if beside.is_dir() else beside.unlink()
 
     refused(hands, "was moved or deleted")
     saved_elsewhere(hands, tmp_path / "elsewhere.carrom")
