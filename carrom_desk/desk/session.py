@@ -6,12 +6,11 @@ store.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Protocol
 
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.open_matches import interruption_of, resumed_words
+from carrom_desk.desk.session_ports import Choices, Listener, RunningClock
 from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
@@ -32,9 +31,9 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import BoardState
-from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
-from carrom_desk.presentation.clock import ClockReading, is_play_awaited
+from carrom_desk.presentation.clock import is_play_awaited
 from carrom_desk.presentation.log.log_rows import LogRows, is_part_of_decision
 from carrom_desk.presentation.log.outcomes import outcome_text
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -61,60 +60,6 @@ MESSAGE_MS = 5_000
 """Time for which a message is shown, and what it asks for may be repeated."""
 _UNDO = "undo"
 """Press that clears the marks; repeated within a moment, it does not undo an entry."""
-
-
-class RunningClock(Protocol):
-    """The clock required by the laws."""
-
-    reading: ClockReading | None
-    """Current reading; None if nothing is timed."""
-
-    def follow(self, rule: ClockRule | None, *, is_reopened: bool = False, gone_ms: int = 0) -> None:
-        """Starts timing this; after reopening a match, `gone_ms` have already passed."""
-
-    def strike(self, *, is_made: bool) -> None:
-        """Tells whether a stroke is being marked."""
-
-    def toggle(self) -> None:
-        """Pauses or starts the clock."""
-
-
-class Choices(Protocol):
-    """The umpire's preferences."""
-
-    @property
-    def guard_ms(self) -> int:
-        """Milliseconds within which a repeated press is ignored."""
-
-    @property
-    def is_board_turned(self) -> bool:
-        """True when the player sits at the opposite side."""
-
-    @property
-    def laws(self) -> str:
-        """Id of the default edition; empty for the program's default."""
-
-
-@dataclass(frozen=True, slots=True)
-class Listener:
-    """Callbacks for the results of a command or press."""
-
-    changed: Callable[[Screen], None]
-    """Called with the screen to show."""
-    message: Callable[[str], None]
-    """Called with a message for the umpire; an empty one removes the previous message."""
-    opened: Callable[[], None]
-    """Called after another match was opened."""
-    recorded: Callable[[MatchRecord], None]
-    """Called after an entry was stored."""
-    closed: Callable[[], None]
-    """Called when the last open match is closed."""
-    not_saved: Callable[[StoreError], None]
-    """Called when an entry could not be saved."""
-    asked: Callable[[ActionName], None]
-    """Called when the umpire chooses an offer with this action."""
-    question_wanted: Callable[[PlainEntry, str], None]
-    """Called when a decision that ends something must be confirmed first."""
 
 
 class Session:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from carrom_desk.desk.session import Listener, Session
+from carrom_desk.desk.session import Session
+from carrom_desk.desk.session_ports import Listener
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.settings.settings import SettingsModel
