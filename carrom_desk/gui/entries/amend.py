@@ -11,6 +11,7 @@ from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
 from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
 from carrom_desk.gui.dialogs.radio_group import RadioGroup
+from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
@@ -219,8 +220,8 @@ class AmendDialog(AskDialog):
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence, self._shown = NOTHING, ConsequenceView()
         self._shown.chosen.connect(self._take)
-        self.add(voiced(amended.title, "muted", "amended"), fields, self._reason, 1)
-        self.show_below(self._shown)
+        self.add(voiced(amended.title, "muted", "amended"), fields, 1)
+        self.show_below(across(self._reason.accessibleName(), (self._reason, 1), gap=8), self._shown)
         self.begin_at(self._reason)
         fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
