@@ -349,7 +349,10 @@ _BY_CODE = {
 }
 """Errors by primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
-_ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|players)|unsupported file format")
+_ALTERED = re.compile(
+    "no such (table|column): (main\\.)?(matches|entries|players)"
+    "|table (matches|entries|players) has no column|unsupported file format"
+)
 """Messages of SQLite, without a code of their own, for a table or header altered by other programs."""
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
