@@ -83,6 +83,7 @@ class Reason(Enum):
         "After this correction, entry {first} would be played by the other colour. "
         "Undo it and all later entries, and enter them again."
     )
+    TOO_MANY_CORRECTIONS = N_("This match has too many corrections. Undo the last ones, and enter what happened again.")
     NOT_READABLE = N_("A text is too long or contains characters that cannot be stored.")
     NO_ROOM = N_("This match file is full. Continue in a new match that takes over from this one.")
 

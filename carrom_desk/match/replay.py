@@ -24,7 +24,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, Turn, differing
 
-from .counting import decided, keeps_former_ruling
+from .counting import changes_rules, decided, keeps_former_ruling
 from .log import MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
@@ -41,6 +41,10 @@ from .record import (
 )
 from .setup import Setup
 from .state import MatchState
+
+MOST_RECOUNTED = 100_000
+"""Number of steps that the corrections of a file may have counted again: some ten seconds. A hundred and sixty
+corrections of the longest real match take as many."""
 
 
 @unique
@@ -136,6 +140,8 @@ class Replay:
     record: MatchRecord
     differences: tuple[RulingDifference, ...] = ()
     broken: tuple[Broken, ...] = ()
+    recounted: int = 0
+    """Number of steps that corrections have had counted again."""
 
     @property
     def unlawful(self) -> tuple[RulingDifference, ...]:
@@ -202,6 +208,8 @@ def go_on(
     record, differences, broken = played.record, played.differences, played.broken
     try:
         refuse_if_full(record)
+        if corrections is Corrections.REFUSED and played.recounted > MOST_RECOUNTED:
+            raise Refused(Refusal(Reason.TOO_MANY_CORRECTIONS))
         entry, difference = _as_stored(record, logged, rejudge=rejudge)
         refused = None if corrections is Corrections.KEPT else not_any_more(record, entry)
         if refused is not None and corrections is Corrections.REFUSED:
@@ -214,7 +222,23 @@ def go_on(
         differences = (*differences, difference)
     if refused is not None:
         broken = (*broken, Broken(logged.number, refused))
-    return Replay(with_entry(record, stands), differences, broken)
+    return Replay(with_entry(record, stands), differences, broken, played.recounted + _recounted(record, entry))
+
+
+def _recounted(record: MatchRecord, entry: Entry) -> int:
+    """Returns about how many steps an entry has counted again: all for a correction, and for its undo once more for
+    each that stands.
+    """
+    match entry:
+        case Undone():
+            made = record.entries[record.standing[-1]].entry
+            standing = sum(isinstance(record.entries[number].entry, Amended) for number in record.standing)
+        case Redone():
+            made, standing = record.entries[record.undone[-1]].entry, 0
+        case _:
+            made, standing = entry, 0
+    is_plain = not (isinstance(made, Amended | Override) or changes_rules(made))
+    return 0 if is_plain else len(record.steps) * (1 + standing)
 
 
 def _as_stored(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:

@@ -213,3 +213,17 @@ def test_who_did_it_is_kept() -> None:
     assert isinstance(seen, ViolationSeen)
     assert seen.player == 2
     assert is_read_back(seen)
+
+
+@pytest.mark.parametrize("further", [(Amended(1, NOTHING, ""),), (Undone(), Redone())])
+def test_a_file_that_has_a_match_counted_again_and_again_is_refused(
+    further: tuple[Entry, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrom_desk.match.replay.MOST_RECOUNTED", 15_000)
+    entries = logged(TOSS, *[NOTHING] * 500, Amended(1, NOTHING, ""), *further * 100)
+
+    with pytest.raises(ImpossibleEntry) as impossible:
+        replay(a_setup(boards=None), entries, corrections=Corrections.REFUSED)
+
+    assert impossible.value.refusal.reason is Reason.TOO_MANY_CORRECTIONS
+    assert impossible.value.number < 600
