@@ -111,7 +111,7 @@ def test_the_chief_referee_does_by_forms_what_he_may(
     browser.run("document.querySelector('form:has(input[value=coming])').requestSubmit()")
     wait_until(lambda: bool(browser.run("document.getElementById('said').innerText")), "nothing says what was done")
     browser.submit("textarea", "form.elements.typed.value = 'nonsense'")
-    assert "Line 1: Eine Paarung hat die Form" in browser.run("document.body.innerText")
+    assert "Zeile 1: Eine Paarung hat die Form" in browser.run("document.body.innerText")
     browser.open(f"{hub.url}/hall?lang=de")
     browser.choose_file("form:has(input[value=plan]) input[type=file]", tmp_path / "day.sol")
     browser.submit("input[value=plan]")
