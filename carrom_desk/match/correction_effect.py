@@ -22,7 +22,7 @@ class BoardChange:
     before: BoardRecord | None
     """None if the board is finished only after the correction."""
     after: BoardRecord | None
-    """None if the board is not finished any more."""
+    """None if the board is no longer finished."""
 
 
 @dataclass(frozen=True, slots=True)

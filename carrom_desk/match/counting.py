@@ -1,7 +1,7 @@
 """How the standing entries of a match count: each entry at its place, and corrections at the place that they correct.
 
 A correction is an amendment, an override of an earlier act, or a change of the format or the laws. It is written where
-it belongs, and all that follows is judged anew.
+it belongs, and all that follows is judged again.
 """
 
 from bisect import bisect_left
@@ -104,7 +104,7 @@ def changes_rules(entry: Entry) -> bool:
 
 
 def is_correction(state: MatchState, entry: Entry) -> bool:
-    """Returns True when an entry counts at an earlier place, and all that follows is judged anew."""
+    """Returns True when an entry counts at an earlier place, and all that follows is judged again."""
     return isinstance(entry, Amended) or is_of_earlier_act(state, entry) or changes_rules(entry)
 
 
@@ -127,7 +127,7 @@ class Counted:
     first: int | None = None
     """Index of the step that a correction changed first; None for an entry at its own place."""
     is_whole: bool = False
-    """True when the whole match was judged anew."""
+    """True when the whole match was judged again."""
 
 
 def counted_with(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchState) -> Counted:
@@ -141,7 +141,7 @@ def counted_with(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchS
 
 
 def _corrected(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchState) -> Counted:
-    """Writes a correction at the place that it corrects, and counts anew from there."""
+    """Writes a correction at the place that it corrects, and counts again from there."""
     planned = list(steps)
     match logged.entry:
         case Amended() as amendment:

@@ -70,13 +70,14 @@ class ClockRule:
     """True when it starts with its entry; otherwise the umpire starts it."""
     is_after_correction: bool
     """True when the last change was undo, redo or an amendment: the elapsed time is unknown. A trial board starts
-    anew.
+    again.
     """
 
     @property
     def is_stopped_by_forms(self) -> bool:
-        """True when nobody may lose time while the umpire enters something: a stroke or placing. Arrival, practice,
-        change of sides and interval pass in reality, also while the computer sleeps.
+        """True when players must not lose time while the umpire enters something: a stroke or placing.
+
+        Arrival, practice, change of sides and interval pass in reality, also while the computer sleeps.
         """
         return self.kind in _OF_PLAY
 

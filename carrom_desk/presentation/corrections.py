@@ -180,7 +180,7 @@ def _changes(record: MatchRecord, effect: CorrectionEffect) -> Iterator[str]:
 
 
 def _match(names: FullNames, change: OutcomeChange) -> Iterator[str]:
-    """Yields who wins the match now, or that it has no winner any more."""
+    """Yields who wins the match now, or that it no longer has a winner."""
     was, now = change.before, change.after
     if now.is_final and (now.winner, now.games) != (was.winner, was.games):
         yield match_won(names, now.winner, now.games)

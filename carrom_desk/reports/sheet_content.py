@@ -116,7 +116,7 @@ class ScorePage:
     """Machine-readable form of the contents."""
 
     def player(self, tag: str) -> str:
-        """Returns the player with this tag as in a card, or the text itself if nobody has it."""
+        """Returns the player with this tag as in a card, or the text itself if no player has it."""
         members = (member for team in self.teams for member in team.members)
         return next((f"{tag} {member.short}" for member in members if member.tag == tag), tag)
 

@@ -140,7 +140,7 @@ class Doubtful:
     typed: TypedPairings
     sentences: Sequence[str]
     can_be_added: bool = False
-    """True when they can be added all the same."""
+    """True when they can still be added."""
     is_file: bool = False
 
 

@@ -102,7 +102,7 @@ class WriterClaim:
         Raises:
             OSError: the lock file could not be read.
         """
-        # Opened anew each time: only then a network's file system reads again.
+        # Opened again each time: only then a network's file system reads again.
         content = _content(self._path)
         if self._holder.token.encode() in content:
             return None
@@ -291,7 +291,7 @@ def _content(path: Path) -> bytes:
 
 
 def _holder_in(content: bytes) -> Holder:
-    """Returns the holder recorded in the file; nobody if nothing is, or it is not written yet."""
+    """Returns the holder recorded in the file; empty if there is none, or it is not written yet."""
     try:
         read = json.loads(content)
         host, since, token = str(read["host"]), str(read["since"]), str(read["token"])
