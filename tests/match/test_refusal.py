@@ -168,9 +168,13 @@ def test_every_reason_has_its_row() -> None:
 
     # A command for the board is refused because the toss is awaited or the match is over; that there is no board is
     # what a view says of its marks.
-    # Corrections that would rewrite what was played have tests of their own.
+    # Corrections that would rewrite what was played, and files full of corrections, have tests of their own.
     of_corrections = {each for each in Reason if each.name.startswith("PLAYED_")}
-    assert set(Reason) - reached - of_corrections == {Reason.NOT_READABLE, Reason.NO_ROOM}
+    assert set(Reason) - reached - of_corrections == {
+        Reason.NOT_READABLE,
+        Reason.NO_ROOM,
+        Reason.TOO_MANY_CORRECTIONS,
+    }
 
 
 @pytest.mark.parametrize("reason", Reason)
