@@ -5,7 +5,6 @@ follows from that.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.entry.entries import (
@@ -95,34 +94,27 @@ class _Places:
     """Follows the boards of a match, telling apart those that have the same number because one was begun again."""
 
     _restarts: Counter[_Board] = field(default_factory=Counter)
-    _seen: set[_Board] = field(default_factory=set)
+    _upheld: list[_Board] = field(default_factory=list)
+    """Boards from which play began again by an upheld protest; all later ones lapsed with them."""
 
     def board_of(self, step: Step) -> tuple[_Board, int]:
         """Returns the board of a step, with the number of times that it was begun again."""
         board = _board_in(step.before)
         assert board is not None, "a stroke or a pass that counts has a board"
-        return board, self._restarts[board]
+        return board, self._restarts[board] + sum(first <= board for first in self._upheld)
 
     def go_on(self, step: Step) -> None:
         """Follows another step."""
-        for state in (step.before, step.after):
-            board = _board_in(state)
-            if board is not None:
-                self._seen.add(board)
-        if not step.is_impossible:
-            self._restarts.update(self._begun_again(step))
-
-    def _begun_again(self, step: Step) -> Iterator[_Board]:
         board = _board_in(step.after)
-        if board is None:
+        if board is None or step.is_impossible:
             return
         match step.entry:
             case ProtestDecided(upheld=True):
-                yield from (each for each in self._seen if each >= board)  # what came after lapsed with it
+                self._upheld.append(board)
             case Toss() | BoardReplayed():
-                yield board
+                self._restarts[board] += 1
             case Passed() if step.after.boards_replayed > step.before.boards_replayed:
-                yield board
+                self._restarts[board] += 1
             case _:
                 return
 

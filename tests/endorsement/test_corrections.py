@@ -80,6 +80,14 @@ def test_generated_matches_with_corrections_agree_with_the_program(doubles: bool
         assert {"amend", "override", "details"} & tried.kinds
 
 
+def test_a_game_that_ends_sooner_keeps_the_boards_begun_again_by_a_protest(tmp_path: Path) -> None:
+    """An override ends a game a board before one that lapsed with an upheld protest; what was played again stays."""
+    tried = try_corrections("icf-1993", tmp_path, 1, 5048, doubles=False)
+
+    assert tried.faults == []
+    assert "protest_decided" in tried.kinds
+
+
 def test_an_answer_that_differs_is_found(tmp_path: Path) -> None:
     match = corrected_match("icf-revised", 2, 20, doubles=False)
     match.tries[-1].refused = Refused("/number", 3) if match.tries[-1].refused is None else None
