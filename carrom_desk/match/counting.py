@@ -98,6 +98,12 @@ def is_of_earlier_act(state: MatchState, entry: Entry) -> bool:
     return state.last_ruled is None or state.last_ruled.number != entry.of
 
 
+def is_of_result_only(override: Override) -> bool:
+    """Returns True for an override that decides the result of a board and nothing else."""
+    is_of_board_only = replace(override, board=None, reason="") == Override("", of=override.of)
+    return is_of_board_only and override.board is not None
+
+
 def changes_rules(entry: Entry) -> bool:
     """Returns True when an entry changes the format or the laws, from the beginning of the match."""
     return isinstance(entry, DetailsChanged) and not (entry.competition is None and entry.laws is None)
@@ -152,9 +158,34 @@ def _corrected(agreed: Setup, steps: Steps, logged: LoggedEntry, state: MatchSta
             is_late = isinstance(entry, Override)
             assert not isinstance(entry, Correction)
             planned.append(Step(logged.number, logged.at, logged.elapsed_ms, entry, state, state, is_late=is_late))
+    settled: set[int] = set()
+    while True:
+        counted = _counted_again(agreed, steps, planned, is_whole=changes_rules(logged.entry))
+        moved = (place for place, step in enumerate(counted.steps) if place not in settled and _is_moved(step))
+        place = next(moved, None)
+        if place is None:
+            return counted
+        # Once for each override: two that decide each other's place would otherwise have no end.
+        settled.add(place)
+        planned[place] = replace(planned[place], is_late=not planned[place].is_late)
+
+
+def _is_moved(step: Step) -> bool:
+    """Returns True when a correction changed whether the act of an override is the one ruled on last at its place.
+
+    A late one that has an effect stays late: what it decides may be the reason that its act is the last one now.
+    """
+    if not isinstance(step.entry, Override):
+        return False
+    is_of_earlier = is_of_earlier_act(step.before, step.entry)
+    return step.is_impossible and not is_of_earlier if step.is_late else is_of_earlier
+
+
+def _counted_again(agreed: Setup, steps: Steps, planned: list[Step], *, is_whole: bool) -> Counted:
+    """Counts the steps as planned, from the first one that differs from `steps`."""
     setup = _corrected_setup(agreed, planned)
     planned, start = _with_decisions(planned, setup.laws), initial_state(setup)
-    is_whole = changes_rules(logged.entry) or start.setup != start_of(agreed, steps).setup
+    is_whole = is_whole or start.setup != start_of(agreed, steps).setup
     changed = (place for place, step in enumerate(planned) if place >= len(steps) or step is not steps[place])
     first = 0 if is_whole else next(changed)
     judged_anew = range(0 if is_whole else first + 1, len(steps))
@@ -181,10 +212,11 @@ def _with_decisions(planned: list[Step], edition: Edition) -> list[Step]:
     """Attaches the decisions that were entered later, and that the laws allow, to the acts that they belong to."""
     late: dict[int, tuple[Decision, ...]] = {}
     for step in planned:
-        if not (step.is_late and isinstance(step.entry, Override)) or is_beyond_scoring(step.entry, edition):
+        entry = step.entry
+        if not (step.is_late and isinstance(entry, Override)) or is_beyond_scoring(entry, edition):
             continue
-        if step.entry.of is not None:
-            late[step.entry.of] = (Decision(step.number, step.entry, is_late=True),)  # the latest one counts
+        if entry.of is not None and is_of_result_only(entry):
+            late[entry.of] = (Decision(step.number, entry, is_late=True),)  # the latest one counts
     found = []
     for step in planned:
         decisions = (*(() if step.given is None else (step.given,)), *late.get(step.number, ()))
@@ -207,7 +239,7 @@ def _counted(earlier: Sequence[Step], step: Step) -> Step:
     """
     entry, state = step.entry, step.before
     if step.is_late and isinstance(entry, Override):
-        is_lawful = not is_beyond_scoring(entry, state.setup.laws)
+        is_lawful = is_of_result_only(entry) and not is_beyond_scoring(entry, state.setup.laws)
         return replace(step, is_impossible=not (is_lawful and ended_board(earlier, entry.of)))
     try:
         if not isinstance(entry, ActEntry):

@@ -33,6 +33,7 @@ from .counting import (
     first_from,
     is_correction,
     is_of_earlier_act,
+    is_of_result_only,
     place_of,
     start_of,
 )
@@ -296,8 +297,7 @@ def _late_reason(steps: Steps, override: Override) -> Reason | None:
     """Returns why an earlier act cannot be decided otherwise; None if the result of its board can be corrected."""
     if not ended_board(steps, override.of):
         return Reason.NOT_THE_LAST_RULING
-    is_of_board_only = replace(override, board=None, reason="") == Override("", of=override.of)
-    return None if is_of_board_only and override.board is not None else Reason.ONLY_THE_RESULT
+    return None if is_of_result_only(override) else Reason.ONLY_THE_RESULT
 
 
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:

@@ -41,8 +41,8 @@ from carrom_desk.match.state import Decision, MatchState
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from carrom_desk.rules.position import Party
-from carrom_desk.rules.ruling import BoardResult, Turn
+from carrom_desk.rules.position import ByParty, Party
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import record_of, stroke
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 from tests.match.strategies import courses
@@ -126,6 +126,19 @@ def test_a_result_stays_with_its_act_and_has_no_effect_while_that_does_not_end_t
 
     assert amended.impossible == (4,)
     assert enter(amended, Undone()).impossible == ()
+
+
+def test_an_override_becomes_one_of_an_earlier_act_with_what_stands_before_it() -> None:
+    record = enter(play("toss a break; play; p8; p1 Q; play"), overridden(9))
+
+    corrected = enter(record, Amended(4, TurnCorrected(Seat.A1, "a broke"), ""))
+    assert (score_line(corrected.state), corrected.impossible) == ("games 0-0, game 1 9-0, board 2 by a1", ())
+
+    a_man_back = Placing(ByParty(1, 0))
+    goes_on = Override("it came back", board_goes_on=True, turn=Turn.PASSES, place=a_man_back, of=3)
+    record = enter(play("toss a break; play; p8; p1 Q; play"), goes_on)
+    corrected = enter(record, Amended(4, TurnCorrected(Seat.A1, "a broke"), ""))
+    assert (score_line(corrected.state), corrected.impossible) == ("games 0-0, game 1 12-0, board 2 by a1", (5,))
 
 
 @pytest.mark.parametrize(
