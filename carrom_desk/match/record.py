@@ -16,6 +16,7 @@ from carrom_desk.match.entry.entries import (
     Correction,
     Entry,
     LoggedEntry,
+    Noted,
     Override,
     PlainEntry,
     Redone,
@@ -260,7 +261,15 @@ def state_to_amend(record: MatchRecord, amendment: Amended) -> MatchState:
     reason = _amendment_reason(record, amendment)
     if reason is not None:
         raise Refused(Refusal(reason))
-    return state_before(record, amendment.number)
+    step = step_of(record, amendment.number)
+    if step is None or not changes_rules(step.entry):
+        return state_before(record, amendment.number)
+    # The laws and the format that the entry sets go with it, so that its replacement is judged without them.
+    without = LoggedEntry(record.next_number, replace(amendment, with_=Noted(""), turn=None))
+    steps = counted_with(record.agreed, standing_entries(record), without, record.state).steps
+    place = place_of(steps, amendment.number)
+    assert place is not None
+    return steps[place].before
 
 
 def _replacement(record: MatchRecord, amendment: Amended, before: MatchState) -> PlainEntry:

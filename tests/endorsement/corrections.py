@@ -48,7 +48,7 @@ class Replay:
         self.acts[number] = table.act
         if entry["entry"] == "override":
             return
-        at = table.count.board and (table.count.key, table.colour())
+        at = table.count.board and (table.count.played_as, table.colour())
         try:
             table.apply(number, entry, self.decisions.get(number, []))
         except Refused as refused:
@@ -56,6 +56,22 @@ class Replay:
         else:
             if entry["entry"] in COMPARED:
                 self.played[number] = at
+
+    def was_possible(self, number: int) -> bool:
+        """Tells whether an entry is possible at its place, where overrides that stand after it do not count yet."""
+        table = Table(Count(self.setup))
+        for at, entry in self.effective:
+            if entry["entry"] == "override":
+                continue
+            decisions = [each for each in self.decisions.get(at, []) if each[0] < number or each[1].get("is_late")]
+            try:
+                table.apply(at, entry, decisions)
+            except Refused:
+                if at == number:
+                    return False
+            if at == number:
+                break
+        return number not in table.refused
 
     def first_other(self, before: "Replay", corrected: int) -> int | None:
         """The first entry after the corrected one that was played in another board or with another colour before."""
@@ -90,7 +106,8 @@ class Recount:
         if kind not in NEVER_AMENDED and number in after.lapsed:
             raise after.lapsed[number]
         if kind == "amend":
-            need(not {entry["number"], number} & after.lapsed.keys())
+            need(number not in after.lapsed)
+            need(entry["number"] not in after.lapsed or after.was_possible(entry["number"]))
             self._hold("/number", after, self._corrected(entry))
         elif kind == "override" and entry["is_late"]:
             self._hold("/of", after, entry["of"])

@@ -72,6 +72,10 @@ class Count:
     replays: dict[tuple[int, int], int] = field(default_factory=dict)
     begun: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How many times each board was begun."""
+    restarts: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How many times each board was begun again: by a replay, by all passing, or by a toss."""
+    upheld: list[tuple[int, int]] = field(default_factory=list)
+    """Boards from which play began again by a protest, and with them all later ones."""
     starts: dict[BoardKey, "Count"] = field(default_factory=dict)
     """State at the start of each board."""
     is_over: bool = False
@@ -91,6 +95,8 @@ class Count:
             board=board,
             replays=dict(self.replays),
             begun=self.begun.copy(),
+            restarts=self.restarts.copy(),
+            upheld=list(self.upheld),
             starts=dict(self.starts),
         )
 
@@ -100,6 +106,16 @@ class Count:
         assert self.game
         assert self.board
         return self.game.number, self.board.number, self.board.begun
+
+    @property
+    def played_as(self) -> BoardKey:
+        """Number of the game, of the board, and how many times it was begun again; a board that was opened and never
+        played is no other board than the one opened later.
+        """
+        assert self.game
+        assert self.board
+        place = self.game.number, self.board.number
+        return *place, self.restarts[place] + sum(first <= place for first in self.upheld)
 
     def following(self, seat: str) -> str:
         """Returns the next player: to the right in doubles, to the left (clockwise) under club rules."""
@@ -136,6 +152,7 @@ class Count:
         assert self.board
         key = self.game.number, self.board.number
         self.replays[key] = self.replays.get(key, 0) + 1
+        self.restarts[key] += 1
         self.open_board(self.board.breaker)
 
     def end_board(self, ruling: Json, demanded: int, *, is_stroke: bool) -> None:
@@ -219,7 +236,9 @@ class Count:
         if self.game is None:
             self.began, self.game = breaker, Game(1, breaker)
         # By a toss it is another board than by the turn to break.
-        self.begun[self.game.number, len(self.game.boards) + 1] += 1
+        place = self.game.number, len(self.game.boards) + 1
+        self.begun[place] += 1
+        self.restarts[place] += 1
         self.open_board(breaker)
 
     def pass_turn(self) -> None:

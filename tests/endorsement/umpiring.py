@@ -420,10 +420,11 @@ class Table:
         if not entry["upheld"]:
             return
         self.protests = {number: each for number, each in self.protests.items() if each[:2] < key[:2]}
-        begun = self.count.begun
-        self.count = self.count.starts[key].copy()
+        former = self.count
+        self.count = former.starts[key].copy()
         assert self.count.board
-        self.count.begun = begun
+        self.count.begun, self.count.restarts = former.begun, former.restarts
+        self.count.upheld = [*former.upheld, key[:2]]
         self.count.open_board(self.count.board.breaker)
         self.placings, self.act, self.about, self.is_abandoned = [], None, self.count.key, False
         self.claim = None

@@ -141,6 +141,17 @@ def test_an_override_becomes_one_of_an_earlier_act_with_what_stands_before_it() 
     assert (score_line(corrected.state), corrected.impossible) == ("games 0-0, game 1 12-0, board 2 by a1", (5,))
 
 
+def test_an_act_in_place_of_other_laws_is_judged_by_those_that_then_hold() -> None:
+    record = enter(play("toss a break; play; -"), DetailsChanged(laws=CLUB))
+
+    corrected = enter(record, Amended(3, stroke(striker=True), "it fell"))
+
+    stored, counted = corrected.entries[-1].entry, standing_entries(corrected)[-1].entry
+    assert isinstance(stored, Amended)
+    assert stored.with_ == counted
+    assert corrected.setup.laws is ICF_REVISED
+
+
 @pytest.mark.parametrize(
     ("override", "reason"),
     [
