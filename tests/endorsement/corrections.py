@@ -58,7 +58,7 @@ class Replay:
                 self.played[number] = at
 
     def was_possible(self, number: int) -> bool:
-        """Tells whether an entry is possible at its place, where overrides that stand after it do not count yet."""
+        """Tells whether an entry other than an override is possible at its place; overrides after it do not count."""
         table = Table(Count(self.setup))
         for at, entry in self.effective:
             if entry["entry"] == "override":
@@ -107,7 +107,8 @@ class Recount:
             raise after.lapsed[number]
         if kind == "amend":
             need(number not in after.lapsed)
-            need(entry["number"] not in after.lapsed or after.was_possible(entry["number"]))
+            is_override = entry["with"]["entry"] == "override"
+            need(entry["number"] not in after.lapsed or (not is_override and after.was_possible(entry["number"])))
             self._hold("/number", after, self._corrected(entry))
         elif kind == "override" and entry["is_late"]:
             self._hold("/of", after, entry["of"])
