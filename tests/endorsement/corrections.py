@@ -31,7 +31,13 @@ class Replay:
                 agreed |= {key: entry[key] for key in FORMAT if key in entry}
                 names |= entry.get("players", {})
         self.setup = _renamed(agreed, names)
-        self.decisions = _decisions(log, self.standing, _with_lateness(self.effective))
+        self._replay_all(log, set())
+        if self.lapsed:
+            # What has no effect does not make an act an earlier one either.
+            self._replay_all(log, set(self.lapsed))
+
+    def _replay_all(self, log: list[Json], lapsed: set[int]) -> None:
+        self.decisions = _decisions(log, self.standing, _with_lateness(self.effective, lapsed))
         self.table = Table(Count(self.setup))
         self.lapsed: dict[int, Refused] = {}
         self.played: dict[int, Any] = {}
@@ -193,14 +199,14 @@ def _effective(log: list[Json], standing: list[int]) -> Iterator[tuple[int, Json
             yield number, replaced.get(number, log[number])
 
 
-def _with_lateness(effective: list[tuple[int, Json]]) -> list[tuple[int, Json]]:
+def _with_lateness(effective: list[tuple[int, Json]], lapsed: set[int]) -> list[tuple[int, Json]]:
     """Marks the overrides of acts that a correction made earlier ones; of these only a result of the board counts."""
     marked: list[tuple[int, Json]] = []
     last = -1
     for number, entry in effective:
         if entry["entry"] in ("stroke", "violation", "incident"):
             last = number
-        elif entry["entry"] in NO_LONGER_LAST:
+        elif entry["entry"] in NO_LONGER_LAST and number not in lapsed:
             last = -1
         is_override = entry["entry"] == "override"
         marked.append((number, entry | {"is_late": last != entry["of"]} if is_override else entry))
