@@ -35,7 +35,8 @@ tools() { # what makes packages; the path of its programs
 
 wheel() {
     say "wheel and sdist"
-    rm -f dist/*
+    # Translations compiled before have the time of another commit in them.
+    rm -f dist/* resources/i18n/*.mo
     "$venv_bin/python" -m hatchling build >&2
 }
 

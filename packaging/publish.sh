@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Publishes a version in one command: packaging/publish.sh VERSION
-# Writes the version and today's date, commits them, runs the checklist of release.sh, and only if
-# all of it passes, signs a tag and pushes both. After a failure it resumes where it stopped.
+# Asks for the signing key, writes the version and today's date, commits them, runs the checklist of release.sh, and
+# only if all of it passes, signs a tag and pushes both. After a failure it resumes where it stopped.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -10,12 +10,18 @@ cd "$checkout"
 [ $# -eq 1 ] || die "which version? packaging/publish.sh VERSION"
 version=$1
 
-if [ "$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')" != "$version" ]; then
-    [ -z "$(git status --porcelain)" ] || die "commit or put aside what is changed first"
-    "$venv_bin/python" packaging/new_version.py "$version" "$(date +%F)" # as git dates the commit
-    git commit --quiet --all --message "Release $version"
+[ -z "$(git tag --list "v$version")" ] || die "$version is published already: there is a tag v$version"
+[ -z "$(git status --porcelain)" ] || die "commit or put aside what is changed first"
+# Now, and not after hours of checks.
+git tag --sign --message "A trial of the key" "trial-of-v$version" ||
+    die "no tag can be signed: set user.signingkey to a key of yours, and unlock it"
+git tag --delete "trial-of-v$version" >/dev/null
+
+if [ "$(git log -1 --format=%s)" != "Release $version" ]; then
+    "$venv_bin/python" packaging/new_version.py "$version" "$(date +%F)"
+    git commit --quiet --all --allow-empty --message "Release $version"
 fi
 bash packaging/release.sh
 [ -z "$(git status --porcelain)" ] || die "the checks changed files, such as pictures: look at them, commit and try again"
 git tag --sign --message "Carrom Desk $version" "v$version"
-git push origin main "v$version"
+git push --atomic origin main "v$version"

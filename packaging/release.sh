@@ -10,15 +10,21 @@ prepare test
 cd "$checkout" || exit 1
 
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
-date=$(git log -1 --format=%cs carrom_desk/__init__.py)
 
 committed() { # nothing is released that is not kept
     [ -z "$(git status --porcelain)" ] && [ "$(git branch --show-current)" = main ]
 }
 
-named() { # the changes and the software centre name this version, with the date it was written
-    grep -qxF "## $version ($date)" CHANGELOG.md &&
-        grep -qF "<release version=\"$version\" date=\"$date\"/>" packaging/linux/org.carromdesk.CarromDesk.metainfo.xml
+named() { # the changes and the software centre name this version first, with the same date
+    local heading date release
+    heading=$(grep -m 1 '^## ' CHANGELOG.md)
+    date=${heading#"## $version ("} date=${date%)}
+    release=$(grep -m 1 -o '<release version=[^/]*/>' packaging/linux/org.carromdesk.CarromDesk.metainfo.xml)
+    [ "$heading" = "## $version ($date)" ] && [ "$release" = "<release version=\"$version\" date=\"$date\"/>" ] && return
+    say "expected “## $version (DATE)” first in CHANGELOG.md, and a release of that date in the metainfo; found:"
+    say "$heading"
+    say "$release"
+    return 1
 }
 
 translated() { bash packaging/translations.sh && [ -z "$(git status --porcelain resources/i18n)" ]; }
@@ -35,9 +41,18 @@ build() { # where the packages are for every Linux that is promised, if root may
     fi
 }
 
-reproducible() { # the same commit gives the same bits
-    local first
-    build && first=$(cd dist && sha256sum -- *) && build && (cd dist && sha256sum --check --quiet - <<<"$first")
+reproducible() { # two fresh clones at different paths give the same bits; the first one's packages are tried below
+    local place name status=0
+    place=$(mktemp -d)
+    for name in one "another one"; do
+        git clone --quiet --no-local "$checkout" "$place/$name" && (cd "$place/$name" && build) || status=1
+    done
+    diff <(cd "$place/one/dist" && sha256sum -- *) <(cd "$place/another one/dist" && sha256sum -- *) >&2 || status=1
+    rm -rf dist build/frozen
+    mkdir -p build
+    cp -a "$place/one/dist" dist && cp -a "$place/one/build/frozen" build/ || status=1
+    rm -rf "$place"
+    return "$status"
 }
 
 wheel_starts() { bash packaging/try_wheel.sh; }

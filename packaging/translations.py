@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -128,6 +129,8 @@ def compile_words(file: Path, target: Path) -> None:
         if each.id and not is_translated(each.string):
             catalog.delete(each.id, each.context)
     catalog.add("100", str(done), context=PROGRESS)
+    # Otherwise Babel writes the minute of compiling, and no two builds of a commit are the same.
+    catalog.creation_date = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), UTC)
     made = target.with_suffix(f".{os.getpid()}")
     with made.open("wb") as opened:
         write_mo(opened, catalog)

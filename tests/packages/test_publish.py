@@ -14,7 +14,12 @@ pytestmark = pytest.mark.skipif(
     reason="the stand-ins are scripts of a shell, and git is needed",
 )
 
-PLACES = ("carrom_desk/__init__.py", "CHANGELOG.md", "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml")
+PLACES = (
+    "carrom_desk/__init__.py",
+    "CHANGELOG.md",
+    "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml",
+    "resources/manual/en/commands.md",
+)
 PYTHON = f"""
 case "$*" in
     *__version__*) sed -n 's/^__version__ = "\\(.*\\)"/\\1/p' carrom_desk/__init__.py ;;
@@ -42,7 +47,6 @@ def checkout(tmp_path: Path) -> Path:
     for name in PLACES:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(CHECKOUT / name, root / name)
-    (root / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n- A new clock.\n", encoding="utf-8")
     set_up(root, PYTHON)
     script(root / "packaging/release.sh", CHECKS)
     (root / ".gitignore").write_text(".venv\n")
@@ -72,9 +76,19 @@ def test_a_version_is_published_once_its_checks_pass(checkout: Path) -> None:
     assert publish(checkout, 0) == 0
 
     assert git(home, "log", "--format=%s").splitlines() == ["Release 9.8.7", "Everything before"]
+    assert "\n## 9.8.7 (" in (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert "\ncarrom-desk 9.8.7\n" in (checkout / PLACES[-1]).read_text(encoding="utf-8")
     published = git(home, "ls-remote", "origin")
     assert "\trefs/tags/v9.8.7\n" in published
     assert git(home, "rev-parse", "main").strip() + "\trefs/heads/main\n" in published
+
+
+def test_a_version_without_a_key_is_refused_before_the_checks(checkout: Path) -> None:
+    script(checkout.parent / "sign", "exit 1\n")
+
+    assert publish(checkout, 0) == 1
+
+    assert git(checkout.parent, "log", "--format=%s").splitlines() == ["Everything before"]
 
 
 def test_nothing_is_published_that_the_checks_have_changed(checkout: Path) -> None:

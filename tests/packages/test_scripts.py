@@ -209,25 +209,46 @@ def test_a_language_is_begun_with_all_its_files(desk: Desk) -> None:
     assert "“Foul.”" not in (words / "de.po").read_text(encoding="utf-8"), "what is in no source any more is dropped"
 
 
-PLACES = ("carrom_desk/__init__.py", "CHANGELOG.md", "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml")
+PLACES = (
+    "carrom_desk/__init__.py",
+    "CHANGELOG.md",
+    "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml",
+    "resources/manual/en/commands.md",
+)
+CHANGES = "# Changes\n\nFor users.\n\n"
 
 
-@pytest.mark.parametrize("version", ["1.2.3", "1.2"])
-def test_a_version_is_written_everywhere_or_nowhere(desk: Desk, version: str) -> None:
+@pytest.mark.parametrize(
+    ("version", "changes", "written"),
+    [
+        ("1.2.3", "## Unreleased\n\n- A clock.\n", "## 1.2.3 (2027-01-02)\n\n- A clock.\n"),
+        ("1.2.3", "## 1.2.3 (2026-12-31)\n\n- A clock.\n", "## 1.2.3 (2027-01-02)\n\n- A clock.\n"),
+        (
+            "1.2.3",
+            "## 1.2.2 (2026-12-31)\n",
+            "## 1.2.3 (2027-01-02)\n\nNothing that a user notices.\n\n## 1.2.2 (2026-12-31)\n",
+        ),
+        ("1.2", "## Unreleased\n\n- A clock.\n", None),
+    ],
+)
+def test_a_version_is_written_everywhere_or_nowhere(
+    desk: Desk, version: str, changes: str, written: str | None
+) -> None:
     for name in PLACES:
-        (desk.root / name).parent.mkdir(exist_ok=True)
+        (desk.root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(CHECKOUT / name, desk.root / name)
-    (desk.root / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n- A new clock.\n", encoding="utf-8")
+    (desk.root / "CHANGELOG.md").write_text(CHANGES + changes, encoding="utf-8")
     before = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
     tool = desk.root / "packaging/new_version.py"
 
-    subprocess.run([sys.executable, str(tool), version, "2027-01-02"], check=False, capture_output=True)
+    for _again in range(2):
+        subprocess.run([sys.executable, str(tool), version, "2027-01-02"], check=False, capture_output=True)
 
     after = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
-    if version == "1.2":
+    if written is None:
         assert after == before
         return
     assert '__version__ = "1.2.3"\n' in after[0]
-    assert "\n## 1.2.3 (2027-01-02)\n" in after[1]
-    assert "\n## Unreleased\n" not in after[1]
-    assert '<releases>\n    <release version="1.2.3" date="2027-01-02"/>\n' in after[2]
+    assert after[1] == CHANGES + written
+    assert after[2].count('<release version="1.2.3" date="2027-01-02"/>\n') == 1
+    assert "\ncarrom-desk 1.2.3\n" in after[3]
