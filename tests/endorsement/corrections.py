@@ -63,20 +63,18 @@ class Replay:
             if entry["entry"] in COMPARED:
                 self.played[number] = at
 
-    def was_possible(self, number: int) -> bool:
-        """Tells whether an entry other than an override is possible at its place; overrides after it do not count."""
-        table = Table(Count(self.setup))
+    def allows(self, number: int, replacement: Json, setup: Json) -> bool:
+        """Tells whether another entry was possible in place of this one; overrides after it do not count yet."""
+        table = Table(Count(setup))
         for at, entry in self.effective:
-            if entry["entry"] == "override":
-                continue
-            decisions = [each for each in self.decisions.get(at, []) if each[0] < number or each[1].get("is_late")]
-            try:
-                table.apply(at, entry, decisions)
-            except Refused:
-                if at == number:
-                    return False
-            if at == number:
-                break
+            if entry["entry"] != "override" and at <= number:
+                decided = self.decisions.get(at, []) if at < number else []
+                decisions = [each for each in decided if each[0] < number or _counts_at_once(each[1])]
+                try:
+                    table.apply(at, replacement if at == number else entry, decisions)
+                except Refused:
+                    if at == number:
+                        return False
         return number not in table.refused
 
     def first_other(self, before: "Replay", corrected: int) -> int | None:
@@ -113,8 +111,12 @@ class Recount:
             raise after.lapsed[number]
         if kind == "amend":
             need(number not in after.lapsed)
-            is_override = entry["with"]["entry"] == "override"
-            need(entry["number"] not in after.lapsed or (not is_override and after.was_possible(entry["number"])))
+            if entry["with"]["entry"] == "override":
+                need(entry["number"] not in after.lapsed)
+            else:
+                is_of_format = bool(dict(self.now.effective)[entry["number"]].keys() & set(FORMAT))
+                setup = (after if is_of_format else self.now).setup
+                need(self.now.allows(entry["number"], entry["with"], setup))
             self._hold("/number", after, self._corrected(entry))
         elif kind == "override" and entry["is_late"]:
             self._hold("/of", after, entry["of"])
@@ -146,7 +148,7 @@ class Recount:
         changed = [key for key in FORMAT if key in entry]
         if not changed:
             return
-        if len(changed) > 1:
+        if len(changed) > 1 and after.first_other(self.now, -1) is not None:
             alone = {key: value for key, value in entry.items() if key != "laws"}
             self._hold("/competition", Replay(self.setup, [*self.log, alone]), -1)
         self._hold(f"/{changed[-1]}", after, -1)
@@ -211,6 +213,11 @@ def _with_lateness(effective: list[tuple[int, Json]], lapsed: set[int]) -> list[
         is_override = entry["entry"] == "override"
         marked.append((number, entry | {"is_late": last != entry["of"]} if is_override else entry))
     return marked
+
+
+def _counts_at_once(decision: Json) -> bool:
+    """Tells whether a decision counts from its act on: a late override, or the turn given with an amendment."""
+    return decision["entry"] == "amend" or bool(decision["is_late"])
 
 
 def _decisions(log: list[Json], standing: list[int], effective: list[tuple[int, Json]]) -> dict[int, list[Any]]:

@@ -419,7 +419,7 @@ class Table:
         key = self.protests.pop(of)
         if not entry["upheld"]:
             return
-        self.protests = {number: each for number, each in self.protests.items() if each[:2] < key[:2]}
+        self.protests = {number: each for number, each in self.protests.items() if each < key}
         former = self.count
         self.count = former.starts[key].copy()
         assert self.count.board

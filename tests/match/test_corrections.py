@@ -141,6 +141,16 @@ def test_an_override_becomes_one_of_an_earlier_act_with_what_stands_before_it() 
     assert (score_line(corrected.state), corrected.impossible) == ("games 0-0, game 1 12-0, board 2 by a1", (5,))
 
 
+def test_nothing_is_placed_on_a_board_that_a_correction_ended() -> None:
+    record = play("toss a break; play; p9 Q X")
+    record = enter(record, Override("as seen", place=Placing(ByParty(1, 0), queen=True)))
+
+    corrected = enter(record, Amended(2, stroke(9, queen=True), "no striker"))
+
+    assert [board.queen for board in corrected.state.all_games[0].boards] == [Side.A]
+    assert corrected.state.all_games[0].boards[0].slam is not None
+
+
 def test_an_act_in_place_of_other_laws_is_judged_by_those_that_then_hold() -> None:
     record = enter(play("toss a break; play; -"), DetailsChanged(laws=CLUB))
 

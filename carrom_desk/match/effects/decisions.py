@@ -120,7 +120,10 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
     ruling = replace(ruling, laws=(), readings=(), calls=())
     place = ruling.place if override.place is None else override.place
     lying = ByParty(ruling.on_board.own - ruling.place.men.own, ruling.on_board.opponent - ruling.place.men.opponent)
-    if override.board is not None:
+    turn = override.turn or ruling.turn
+    board = override.board or (ruling.board if turn is Turn.BOARD_OVER else None)
+    if board is not None:
+        # Nothing is placed on a board that is over, whatever an override of its act says.
         return replace(
             ruling,
             turn=Turn.BOARD_OVER,
@@ -129,12 +132,10 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
             due=NO_MEN,
             on_board=lying,
             queen=override.queen or ruling.queen,
-            board=override.board,
+            board=board,
             calls=(Call.BOARD,),
         )
-    turn = override.turn or ruling.turn
     queen = _queen(ruling, override, turn)
-    is_over = turn is Turn.BOARD_OVER
     return replace(
         ruling,
         turn=turn,
@@ -145,8 +146,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
         queen=queen,
         has_pocketed=_has_pocketed(ruling.has_pocketed, queen),
         break_=BREAK_TO_COME if turn is Turn.PASSES and not ruling.break_.made else ruling.break_,
-        board=ruling.board if is_over else None,
-        calls=(Call.BOARD,) if is_over else (),
+        board=None,
     )
 
 
