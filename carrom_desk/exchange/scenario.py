@@ -5,10 +5,10 @@ from typing import Any
 
 from carrom_desk.exchange.codec.document import Members, Node
 from carrom_desk.exchange.codec.entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
+from carrom_desk.exchange.codec.rules_codec import LAWS
 from carrom_desk.exchange.codec.shapes import Record, record, whole
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position
@@ -58,7 +58,7 @@ def rule(document: object) -> dict[str, object]:
 def write_scenario(scenario: Scenario) -> dict[str, object]:
     """Writes a scenario as JSON, with every key."""
     act = next((name, each.write(scenario.act)) for name, each in _ACTS.items() if isinstance(scenario.act, each.made))
-    return {"laws": scenario.edition.id, "position": _POSITION.write(scenario.position), **dict([act])}
+    return {"laws": LAWS.write(scenario.edition), "position": _POSITION.write(scenario.position), **dict([act])}
 
 
 def read_scenario(document: object) -> Scenario:
@@ -69,7 +69,7 @@ def read_scenario(document: object) -> Scenario:
     """
     node = Node(document)
     fields = node.mapping(required=("laws", "position"), optional=_ACTS)
-    edition = fields["laws"].one_of(BY_ID, USUAL)
+    edition = LAWS.read(fields["laws"])
     position = _read_position(fields["position"]) if "position" in fields else None
     act = _read_act(node, fields)
     if position is not None and act is not None:

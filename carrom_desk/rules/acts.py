@@ -1,10 +1,11 @@
 """Acts at a board that are ruled on: strokes, breaches outside a stroke, and acts that lose the board."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from .breaches import Breach
 from .position import MEN_OF_A_SIDE, NO_PIECES, ByParty, Party, Pieces, Position, QueenPlace
+from .ruling import Scoring
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +82,11 @@ def stops_the_player(act: Act) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A valid stroke with the position it was played from."""
+    """A valid stroke with the position it was played from and the values of the edition."""
 
     position: Position
     stroke: Stroke
+    scoring: Scoring
 
     @property
     def own(self) -> int:
@@ -115,6 +117,14 @@ class Situation:
     def is_clean(self) -> bool:
         """True when the stroke is proper and the striker was not pocketed."""
         return not self.striker and not self.improper
+
+    @property
+    def charged(self) -> "Situation":
+        """The situation that dues are counted by: without a striker that costs nothing."""
+        if not self.striker or self.scoring.due_before_first_man or self.has_pocketed.own:
+            return self
+        pocketed = replace(self.stroke.pocketed, striker=False)
+        return replace(self, stroke=replace(self.stroke, pocketed=pocketed))
 
     @property
     def is_covering(self) -> bool:

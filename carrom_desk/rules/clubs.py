@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.rules.texts.readings import Reading
 
-from .acts import Incident, Offender, Situation, Stroke, Violation
+from .acts import Incident, Offender, Situation, Violation
 from .laws import Law
 from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
 from .ruling import Call, Scoring, Turn, Verdict
@@ -17,7 +17,6 @@ from .ruling import Call, Scoring, Turn, Verdict
 class ClubTerms:
     """Points in which the club editions differ."""
 
-    scoring: Scoring
     may_take_queen: Callable[[Situation], bool]
     """Returns True when the player may pocket the Queen in this stroke and keep it for covering."""
     same_stroke: tuple[Reading, ...]
@@ -46,16 +45,16 @@ class QueenAfter:
     readings: tuple[Reading, ...] = ()
 
 
-def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdict:
+def judge_stroke(terms: ClubTerms, situation: Situation) -> Verdict:
     """Rules on a valid stroke: first the break, then the Queen, then fouls, then whether the board is won."""
-    situation = Situation(position, stroke)
-    if not position.break_.made and not stroke.touched:
+    position = situation.position
+    if not position.break_.made and not situation.stroke.touched:
         return _missed_break(terms, situation)
     queen = _queen_after(terms, situation)
     if _is_foul(situation, queen.place):
         return _foul(terms, situation, queen)
     if situation.is_own_last:
-        return _won(terms, situation, queen)
+        return _won(situation, queen)
     if situation.own or situation.queen:
         calls = (Call.QUEEN_COVERED,) if queen.covered else ()
         laws = (Law.CLUB_COVERING,) if situation.is_queen_in_it else ()
@@ -83,7 +82,7 @@ def _missed_break(terms: ClubTerms, situation: Situation) -> Verdict:
         Turn.PASSES,
         situation.position.queen,
         (Law.CLUB_FOULS, Law.CLUB_BASIC_RULES),
-        owed=men_of(Party.OWN, PENALTY_MEN),
+        owed=_penalty(_count_faults(situation.charged) + int(is_lost)),
         break_=BREAK_TO_COME,
         calls=(Call.FOUL,),
         readings=(
@@ -120,18 +119,18 @@ def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
     place, queen_back, readings = _queen_in_foul(terms, situation, queen.place)
     is_last_too_early = situation.is_own_last and place.holder is None
     is_covered = place is not situation.position.queen and not queen_back
-    fouls = _count_faults(situation) + int(situation.opponent > 0) + int(is_last_too_early)
+    others = int(situation.opponent > 0) + int(is_last_too_early)
     return Verdict(
         Turn.PASSES,
         place,
         (Law.CLUB_FOULS, Law.CLUB_COVERING) if queen_back or is_covered else (Law.CLUB_FOULS,),
         back=ByParty(int(is_last_too_early), int(situation.is_opponents_last)),
-        owed=men_of(Party.OWN, PENALTY_MEN),
+        owed=_penalty(_count_faults(situation.charged) + others),
         queen_back=queen_back,
         break_=BREAK_MADE,
         calls=(Call.QUEEN_COVERED, Call.FOUL) if is_covered else (Call.FOUL,),
         readings=(
-            *_foul_readings(terms, situation, fouls),
+            *_foul_readings(terms, situation, _count_faults(situation) + others),
             *_stay_readings(terms, situation, situation.own - int(is_last_too_early)),
             *readings,
         ),
@@ -170,6 +169,11 @@ def _count_faults(situation: Situation) -> int:
     return int(situation.striker) + int(situation.improper) + int(_is_anything_off(situation))
 
 
+def _penalty(fouls: int) -> ByParty[int]:
+    """Returns the men owed for a number of fouls that cost one."""
+    return men_of(Party.OWN, PENALTY_MEN if fouls else 0)
+
+
 def _is_anything_off(situation: Situation) -> bool:
     jumped = situation.stroke.jumped
     return jumped.is_any_man_or_queen() or jumped.striker
@@ -186,14 +190,14 @@ def _stay_readings(terms: ClubTerms, situation: Situation, own: int) -> tuple[Re
     return (Reading.MEN_STAY_ON_FOUL,) if stay and not _is_settled_by_opponents_man(terms, situation) else ()
 
 
-def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
+def _won(situation: Situation, queen: QueenAfter) -> Verdict:
     """Ends the board as won: all own men are pocketed and the Queen is covered."""
-    points = terms.scoring.men_left(Party.OWN, situation.lying, queen.place, situation.position.score)
+    points = situation.scoring.men_left(Party.OWN, situation.lying, queen.place, situation.position.score)
     return Verdict(
         Turn.BOARD_OVER,
         queen.place,
         (Law.CLUB_OBJECTIVE, Law.CLUB_SCORING, *((Law.CLUB_COVERING,) if queen.covered else ())),
-        board=terms.scoring.result(Party.OWN, points),
+        board=situation.scoring.result(Party.OWN, points),
         calls=(Call.QUEEN_COVERED, Call.BOARD) if queen.covered else (Call.BOARD,),
         readings=queen.readings,
     )
@@ -223,6 +227,6 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
     )
 
 
-def judge_incident(position: Position, incident: Incident) -> Verdict:
+def judge_incident(position: Position, incident: Incident, _scoring: Scoring) -> Verdict:
     """Never called: these editions have no incidents, so `problems_of` refuses them first."""
     raise AssertionError(f"the club editions know no {incident.kind} at {position}")

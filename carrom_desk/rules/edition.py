@@ -3,16 +3,42 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from carrom_desk.i18n import Words
-from carrom_desk.rules.texts.readings import Reading
+from carrom_desk.i18n import Words, say
+from carrom_desk.rules.texts.readings import UNNUMBERED, Reading, ReadingText
 
-from .acts import Incident, IncidentKind, Stroke, Violation
+from .acts import Incident, IncidentKind, Situation, Violation
 from .breaches import Breach, Consequence, entry
 from .clocks import Clock, ClockKind
 from .laws import Citation, Law
 from .position import Position, QueenPlace
 from .reminders import Occasion, Reminder
-from .ruling import Scoring, Verdict
+from .ruling import Scoring, Turn, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class EventRules:
+    """Values that an event sets; None for one that stays the edition's."""
+
+    queen_points: int | None = None
+    """Points for the Queen, and of a board without men to count: 0 to 9."""
+    queen_until: int | None = None
+    """Highest score of the winner before the board at which they count: 0 to 98."""
+    due_before_first_man: bool | None = None
+    """False when a pocketed striker costs nothing until a man of that side has been pocketed on this board."""
+    own_man_with_striker: Turn | None = None
+    """The turn after a proper stroke that pocketed own men and the striker."""
+    stroke_s: int | None = None
+    """Seconds for a stroke: 5 to 60."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event with rules of its own."""
+
+    name: str
+    base: "Edition"
+    """Edition that holds in everything else."""
+    rules: EventRules
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,9 +60,9 @@ class Edition:
     """Possible places of the Queen under these laws."""
     incidents: frozenset[IncidentKind]
     """Acts that lose the board under these laws."""
-    stroke: Callable[[Position, Stroke], Verdict]
+    stroke: Callable[[Situation], Verdict]
     violation: Callable[[Position, Violation], Verdict]
-    incident: Callable[[Position, Incident], Verdict]
+    incident: Callable[[Position, Incident, Scoring], Verdict]
     has_dues_at_turns_end: bool
     """True when owed men only come back at the end of the turn (club editions); otherwise as soon as there are any
     (ICF).
@@ -54,10 +80,29 @@ class Edition:
     """Laws that call the man owed for an improper stroke a due, where the text has no penalties."""
     next_breaker: tuple[Reading, ...] = ()
     """Basis for the choice of who breaks the next board of a game."""
+    event: Event | None = None
+    """Event whose rules are in this edition."""
+    otherwise: tuple[tuple[Reading, "Edition"], ...] = ()
+    """For each value that an event sets, the edition without it: a ruling that would then differ names the reading."""
 
     def __repr__(self) -> str:
-        """The identifier."""
-        return self.id
+        """The identifier, and the event whose rules are in it."""
+        return self.id if self.event is None else f"{self.id} ({self.event.name})"
+
+    def __eq__(self, other: object) -> bool:
+        """Compares by identity, but those of events by base, name and rules."""
+        if self is other or self.event is None:
+            return self is other
+        return isinstance(other, Edition) and self.event == other.event
+
+    def __hash__(self) -> int:
+        """A hash that suits `__eq__`."""
+        return id(self) if self.event is None else hash(self.event)
+
+    @property
+    def base(self) -> "Edition":
+        """The edition as published, without the rules of an event."""
+        return self if self.event is None else self.event.base
 
     def cite(self, *laws: Law) -> tuple[Citation, ...]:
         """Returns the numbers of these laws, in order and without duplicates; laws without a number are left out."""
@@ -71,7 +116,16 @@ class Edition:
     def clock(self, kind: ClockKind) -> Clock | None:
         """Returns the time limit, or None if this edition has none."""
         clock = self.clocks.get(kind)
-        return clock if clock is not None and clock.laws[0] in self.numbers else None
+        return clock if clock is not None and (not clock.laws or clock.laws[0] in self.numbers) else None
+
+    def explain(self, reading: Reading) -> ReadingText:
+        """Returns the text of a reading, with the law numbers of this edition and the values of the event."""
+        places: dict[str, object] = {law.value: self.numbers.get(law, UNNUMBERED) for law in Law}
+        if self.event is not None:
+            scoring = self.scoring
+            places |= {"event": self.event.name, "most": scoring.most}
+            places |= {"queen_points": scoring.queen, "queen_until": scoring.queen_until}
+        return ReadingText(say(reading.question, **places), say(reading.answer, **places))
 
     def reminders_at(self, moment: Occasion, *, doubles: bool) -> tuple[Reminder, ...]:
         """Returns this edition's reminders for a moment; may be empty."""

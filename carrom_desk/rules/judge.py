@@ -1,13 +1,13 @@
 """Entry point for rulings: `judge`, which also settles dues and penalties."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .acts import Act, Situation, Stroke, Violation
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
 from .laws import Law
 from .position import BREAK_MADE, BREAK_TO_COME, MEN_OF_A_SIDE, NO_MEN, ByParty, Position, QueenPlace, sum_of
-from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn, Verdict
+from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn, Verdict, differing
 
 
 def judge(position: Position, act: Act, edition: Edition) -> Ruling:
@@ -21,27 +21,32 @@ def judge(position: Position, act: Act, edition: Edition) -> Ruling:
     problems = problems_of(position, act, edition)
     if problems:
         raise ImpossibleAct(problems)
-    verdict = _verdict(position, act, edition)
-    lying, has_pocketed = _men_after_act(position, act)
+    ruling = _judged(position, act, edition)
+    decided = tuple(
+        reading for reading, otherwise in edition.otherwise if _decides(ruling, _judged(position, act, otherwise))
+    )
+    return replace(ruling, readings=(*ruling.readings, *decided)) if decided else ruling
+
+
+def _decides(ruling: Ruling, otherwise: Ruling) -> bool:
+    """Returns True when a value decides: without it the ruling is another one, whatever it cites and calls out."""
+    return bool(differing(ruling, otherwise) - {"laws", "calls"})
+
+
+def _judged(position: Position, act: Act, edition: Edition) -> Ruling:
+    lying, has_pocketed = position.on_board, position.has_pocketed
+    if isinstance(act, Stroke):
+        situation = Situation(position, act, edition.scoring)
+        verdict = edition.stroke(situation)
+        if act.pocketed.own or act.pocketed.opponent:
+            lying, has_pocketed = situation.lying, situation.has_pocketed
+    elif isinstance(act, Violation):
+        verdict = edition.violation(position, act)
+    else:
+        verdict = edition.incident(position, act, edition.scoring)
     if verdict.turn is Turn.BOARD_OVER:
         return _board_over(verdict, edition, position, lying, has_pocketed)
     return _play_goes_on(verdict, edition, position, lying, has_pocketed)
-
-
-def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
-    if isinstance(act, Stroke):
-        return edition.stroke(position, act)
-    if isinstance(act, Violation):
-        return edition.violation(position, act)
-    return edition.incident(position, act)
-
-
-def _men_after_act(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
-    """Returns the men on the board before any placing, and for each side whether one of its men has been pocketed."""
-    if isinstance(act, Stroke) and (act.pocketed.own or act.pocketed.opponent):
-        situation = Situation(position, act)
-        return situation.lying, situation.has_pocketed
-    return position.on_board, position.has_pocketed
 
 
 def _board_over(

@@ -116,7 +116,9 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Points of an edition (icf-revised 52 to 56; club: Scoring)."""
+    """What counts and costs in an edition, as values that an event may set otherwise (icf-revised 52 to 56, 72 to 75;
+    club: Scoring, Fouls).
+    """
 
     queen: int
     """Points for the Queen."""
@@ -126,16 +128,20 @@ class Scoring:
     """Maximum points of a board, including those on demand (icf-revised 55)."""
     game: int
     """Points that win a game by default."""
+    due_before_first_man: bool = True
+    """False when a pocketed striker costs nothing until a man of that side has been pocketed on this board."""
+    own_man_with_striker: Turn = Turn.CONTINUES
+    """The turn after a proper stroke that pocketed own men and the striker (icf-revised 73, 75, 98(a), 101(a))."""
 
     def queen_credit(self, score: int) -> int:
         """Returns the points for the Queen, given the winner's score before the board (icf-revised 52(b), 54)."""
         return self.queen if score <= self.queen_until else 0
 
     def flat(self, score: int) -> int:
-        """Returns the points of a board without men to count: 3, or 1 from a score of 22 (icf-revised 102, 104, 105,
-        107).
+        """Returns the points of a board without men to count: those of the Queen, at least 1, or 1 from a score of 22
+        (icf-revised 102, 104, 105, 107).
         """
-        return self.queen if score <= self.queen_until else 1
+        return max(self.queen, 1) if score <= self.queen_until else 1
 
     def result(self, winner: Party, points: int, demand: int = 0) -> BoardResult:
         """Returns a board's result, with points and points on demand capped at the maximum of a board."""

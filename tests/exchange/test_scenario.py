@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from carrom_desk.exchange.codec.document import Node
 from carrom_desk.exchange.codec.entry_codec import RULING, write_ruling
-from carrom_desk.exchange.scenario import Scenario, read_scenario, rule
+from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
@@ -285,3 +285,14 @@ def test_several_faults_are_all_named(marrings: list[tuple[str, Callable[[Docume
 
 def test_a_touch_that_cannot_be_read_is_not_taken_for_a_miss() -> None:
     assert faults(with_(STROKE, "yes", "stroke", "touched")).keys() == {"/stroke/touched"}
+
+
+def test_rules_of_an_event_are_read_written_and_refused_with_every_place() -> None:
+    rules = {"queen_points": 5, "queen_until": 23, "due_before_first_man": False, "own_man_with_striker": "passes"}
+    laws = {"base": "icf-revised", "name": "Lake Club 2026", "rules": {**rules, "stroke_s": 20}}
+
+    assert write_scenario(read_scenario({**STROKE, "laws": laws}))["laws"] == laws
+    assert "event_own_man_with_striker" in str(rule({**STROKE, "laws": laws})["readings"])
+    wrong = {"queen_points": 10, "queen_until": None, "stroke_s": 4, "solo": True, "own_man_with_striker": "continues"}
+    found = faults({**STROKE, "laws": {"base": "club", "name": " ", "rules": wrong, "by": ""}})
+    assert sorted(found) == sorted([*(f"/laws/rules/{each}" for each in wrong), "/laws/name", "/laws/by"])

@@ -15,7 +15,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import NO_MEN, Position
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 from tests.proof.changes import CHANGES, Compared, compared
 from tests.proof.pictures import Picture, picture_of
 from tests.proof.play_out import place_of, stated_of
@@ -268,7 +268,7 @@ def _readings(proof: Proof) -> list[Reading]:
 
 
 def _reading_shown(proof: Proof, reading: Reading, number: int, cases: int) -> ReadingShown:
-    text = explain(reading, proof.edition.numbers)
+    text = proof.edition.explain(reading)
     acts = proof.decided_by[reading]
     decides = f"{reading}: decides {acts:,} acts ({acts / proof.acts:.2%}), {cases:,} of the cases"
     return ReadingShown(number, text.question, text.answer, decides)

@@ -6,7 +6,7 @@ from itertools import cycle, islice, product
 
 import pytest
 
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.acts import Situation, Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -102,8 +102,8 @@ def test_every_line_of_the_statement_decides_something(edition: Edition) -> None
 def judged_by(change: Callable[[Verdict], Verdict]) -> Edition:
     """Returns an edition with changed rulings on strokes."""
 
-    def stroke(position: Position, act: Stroke) -> Verdict:
-        return change(ICF_REVISED.stroke(position, act))
+    def stroke(situation: Situation) -> Verdict:
+        return change(ICF_REVISED.stroke(situation))
 
     return replace(ICF_REVISED, stroke=stroke)
 

@@ -33,7 +33,7 @@ from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.reminders import Occasion, Reminder
 from carrom_desk.rules.ruling import Scoring
-from carrom_desk.rules.texts.readings import OF_ICF, Reading, explain
+from carrom_desk.rules.texts.readings import OF_ICF, Reading
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.match.playing import command, play
@@ -54,7 +54,6 @@ def dearer_striker(situation: Situation) -> Extra:
 
 
 TERMS = IcfTerms(
-    scoring=SCORING,
     extra_men=dearer_striker,
     break_before_play=break_before_play,
     stops_after_opponents_men=False,
@@ -73,7 +72,7 @@ FEDERATION = Edition(
     incidents=frozenset({IncidentKind.LEFT_SEAT}),
     stroke=partial(judge_stroke, TERMS),
     violation=partial(judge_violation, TERMS),
-    incident=partial(judge_incident, TERMS),
+    incident=judge_incident,
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
     readings=OF_ICF,
@@ -130,7 +129,7 @@ def test_turns_are_passed_under_it() -> None:
 
 
 def test_readings_speak_of_its_articles() -> None:
-    text = explain(Reading.QUEEN_WHILE_DUE, FEDERATION.numbers)
+    text = FEDERATION.explain(Reading.QUEEN_WHILE_DUE)
 
     assert text.question.startswith("Does law Art. 95(b) also apply")
 

@@ -160,7 +160,7 @@ def test_an_act_loses_the_board_only_where_the_laws_say_so(laws: Edition, kind: 
 
 def test_the_club_editions_answer_no_incident_that_got_past() -> None:
     with pytest.raises(AssertionError, match="left_seat"):
-        CLUB.incident(read_position("7-6"), Incident(IncidentKind.LEFT_SEAT, Party.OWN))
+        CLUB.incident(read_position("7-6"), Incident(IncidentKind.LEFT_SEAT, Party.OWN), CLUB.scoring)
 
 
 @pytest.mark.parametrize("laws", EDITIONS)

@@ -21,7 +21,7 @@ from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.reminders import Occasion
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 from carrom_desk.school.text_index import MakeIndex, TextIndex
 
 _NUMBER = re.compile(r"\d+(\([a-z]?\)?)*(\([ivx]*\)?)?", re.IGNORECASE)
@@ -271,7 +271,7 @@ def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
     """Yields the passages about each law in the current language, with its questions."""
     edition = book.edition
     reminders = [each for moment in Occasion for each in edition.reminders_at(moment, doubles=True)]
-    readings = {each: explain(each, edition.numbers) for each in Reading if each in edition.readings}
+    readings = {each: edition.explain(each) for each in Reading if each in edition.readings}
     for row in book.rows():
         law = book.whole(row)
         context = "" if law is row else f"{law.summary} "

@@ -29,7 +29,7 @@ from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.position import Party
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 
 
 @unique
@@ -170,7 +170,7 @@ def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
                 found.setdefault(reading, []).append(step.number)
     lines = []
     for reading, numbers in found.items():
-        text = explain(reading, steps[0].after.setup.laws.numbers)
+        text = steps[0].after.setup.laws.explain(reading)
         lines.append(ReadingLine(reading, text.question, text.answer, tuple(numbers)))
     return tuple(lines)
 

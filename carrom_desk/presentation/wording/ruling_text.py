@@ -18,7 +18,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.texts.piece_text import men, men_come_back, points_of, queen_words, side_owes
-from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
+from carrom_desk.rules.texts.readings import Reading, ReadingText
 from carrom_desk.rules.texts.words import of_side
 
 from .coming_back import coming_back
@@ -124,7 +124,7 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
         decision=_decision(case),
         details=tuple(_details(case)),
         laws=() if by_umpire is not None else tuple(last.ruling.laws),
-        readings=tuple(explain(reading, state.setup.laws.numbers) for reading in readings),
+        readings=tuple(state.setup.laws.explain(reading) for reading in readings),
         reason="" if by_umpire is None else reason_words(by_umpire),
     )
 

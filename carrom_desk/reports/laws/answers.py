@@ -13,7 +13,6 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.texts.readings import explain
 from carrom_desk.school.cases.judged import Question as Asked
 from carrom_desk.school.cases.moments import Moment, PassedAgain, Protested
 from carrom_desk.school.exercise_text import value_words
@@ -77,7 +76,7 @@ def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answ
         lines[0] if lines else say(NO_WORD),
         tuple(lines[1:]),
         laws=tuple(Citation(row.number) for row in rows),
-        readings=tuple((each, explain(each, edition.numbers)) for each in readings),
+        readings=tuple((each, edition.explain(each)) for each in readings),
     )
 
 

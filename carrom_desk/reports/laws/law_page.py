@@ -14,7 +14,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.reminders import Occasion
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 from carrom_desk.rules.texts.words import NAMED
 
 LAW, READING = "law:", "reading:"
@@ -72,7 +72,7 @@ def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
 
 def reading_page(edition: Edition, reading: Reading) -> str:
     """Returns the open question, the answer of the reading, and the laws concerned."""
-    text = explain(reading, edition.numbers)
+    text = edition.explain(reading)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
     parts = (
@@ -120,7 +120,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     lines += [say(reminder, words=say(each.words)) for each in reminders if each.law in laws]
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:
-            said = explain(reading, edition.numbers)
+            said = edition.explain(reading)
             lines.append(joined(reading_link(reading, _("Reading")), say(NAMED, name="", text=said.answer)))
     yield element("h4", _("In Carrom Desk"))
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))

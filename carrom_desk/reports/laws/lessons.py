@@ -14,7 +14,6 @@ from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.law_page import LAW, law_title, reading_link
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.texts.readings import explain
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.cases.judged import Judged
 from carrom_desk.school.exercise import Counted, Exercise
@@ -59,7 +58,7 @@ def _paragraphs(made: Exercise) -> Iterator[Markup]:
     link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
     yield element("p", link, say(NAMED, name="", text=summary))
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
-        text = explain(reading, made.edition.numbers)
+        text = made.edition.explain(reading)
         name = _("Reading “{name}”").format(name=reading.name.lower().replace("_", " "))
         yield element("p", reading_link(reading, name), f" {text.question} {text.answer}")
     if other := otherwise(made):

@@ -50,7 +50,6 @@ def may_take_queen(_situation: Situation) -> bool:
 
 
 TERMS = ClubTerms(
-    scoring=CLUB_SCORING,
     may_take_queen=may_take_queen,
     same_stroke=(Reading.CLUB_SAME_STROKE_COVERS,),
     next_stroke=(),

@@ -209,7 +209,6 @@ TWO_TRIAL_BOARDS = Reminder(
 )
 
 TERMS = IcfTerms(
-    scoring=SCORING,
     extra_men=extra_men,
     break_before_play=break_before_play,
     stops_after_opponents_men=False,
@@ -230,7 +229,7 @@ ICF_1993 = Edition(
     incidents=frozenset({IncidentKind.LEFT_SEAT, IncidentKind.OUT_OF_TURN}),
     stroke=partial(judge_stroke, TERMS),
     violation=partial(judge_violation, TERMS),
-    incident=partial(judge_incident, TERMS),
+    incident=judge_incident,
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
     clocks=CLOCKS,

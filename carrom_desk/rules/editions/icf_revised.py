@@ -227,7 +227,7 @@ def break_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
     """
     if situation.is_opponents_last:
         return _last_man_before_play(situation, terms)
-    laws = (Law.BREAK_BEFORE_PLAY, *further_man_laws(situation))
+    laws, costs_striker = (Law.BREAK_BEFORE_PLAY, *further_man_laws(situation)), situation.charged.striker
     if situation.striker:
         laws = (*laws, improper_striker_law(situation))
     if situation.opponent:
@@ -237,10 +237,10 @@ def break_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
         QueenPlace.ON_BOARD,
         laws,
         back=men_of(Party.OWN, situation.own),
-        owed=men_of(Party.OWN, 2 if situation.striker else 1),
+        owed=men_of(Party.OWN, 2 if costs_striker else 1),
         queen_back=situation.queen,
-        calls=(Call.DUE_AND_FOUL if situation.striker else Call.FOUL,),
-        readings=(Reading.BEFORE_PLAY_STRIKER,) if situation.striker else (),
+        calls=(Call.DUE_AND_FOUL if costs_striker else Call.FOUL,),
+        readings=(Reading.BEFORE_PLAY_STRIKER,) if costs_striker else (),
     )
 
 
@@ -254,7 +254,6 @@ def _last_man_before_play(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 TERMS = IcfTerms(
-    scoring=ICF_SCORING,
     extra_men=extra_men,
     break_before_play=break_before_play,
     stops_after_opponents_men=True,
@@ -284,7 +283,7 @@ ICF_REVISED = Edition(
     incidents=frozenset(IncidentKind),
     stroke=partial(judge_stroke, TERMS),
     violation=partial(judge_violation, TERMS),
-    incident=partial(judge_incident, TERMS),
+    incident=judge_incident,
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
     clocks=CLOCKS,

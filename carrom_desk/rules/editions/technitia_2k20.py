@@ -34,7 +34,6 @@ def may_take_queen(situation: Situation) -> bool:
 
 
 TERMS = ClubTerms(
-    scoring=SCORING,
     may_take_queen=may_take_queen,
     same_stroke=(),
     next_stroke=(Reading.TECHNITIA_COVER_NEXT,),

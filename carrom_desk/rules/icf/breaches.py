@@ -8,7 +8,7 @@ from ..acts import Incident, IncidentKind, Offender, Violation
 from ..breaches import Breach
 from ..laws import Law
 from ..position import BREAK_MADE, BREAK_TO_COME, Position, QueenPlace, men_of
-from ..ruling import Call, Turn, Verdict
+from ..ruling import Call, Scoring, Turn, Verdict
 from .terms import IcfTerms
 
 LAW_OF_INCIDENT = {
@@ -69,9 +69,9 @@ def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -
     )
 
 
-def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
+def judge_incident(position: Position, incident: Incident, scoring: Scoring) -> Verdict:
     """Rules on an incident: the other side wins the offender's men, and the Queen unless the offender covered it."""
-    winner, scoring, queen = incident.by.other, terms.scoring, position.queen
+    winner, queen = incident.by.other, position.queen
     score = position.score.of(winner)
     credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)
     points = position.on_board.of(incident.by) + credit

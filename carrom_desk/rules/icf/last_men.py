@@ -244,10 +244,10 @@ def _fault(situation: Situation) -> StrokeFault:
 
 def _won(row: Ending, situation: Situation, terms: IcfTerms, last: Last) -> Verdict:
     """Ends the board; the winner may demand a point for the striker and one for the improper stroke (87(b))."""
-    scoring, score = terms.scoring, situation.position.score
+    scoring, score = situation.scoring, situation.position.score
     takes_queen = situation.is_queen_in_it and row.winner is Party.OWN
     queen = QueenPlace.OWN if takes_queen else situation.position.queen
-    points, demand = _points(row, situation, terms), int(situation.striker) + int(situation.improper)
+    points, demand = _points(row, situation), int(situation.striker) + int(situation.improper)
     laws, readings = row.laws, () if row.reading is None else (row.reading,)
     if situation.queen and situation.has_nine_on and row.laws == (Law.QUEEN_COVERED_TOGETHER,):
         laws = (Law.QUEEN_WITH_ONE_NINE_ON,)
@@ -271,12 +271,12 @@ def _won(row: Ending, situation: Situation, terms: IcfTerms, last: Last) -> Verd
     )
 
 
-def _points(row: Ending, situation: Situation, terms: IcfTerms) -> int:
-    score, rest = situation.score(row.winner), situation.lying.of(row.winner.other)
+def _points(row: Ending, situation: Situation) -> int:
+    scoring, score, rest = situation.scoring, situation.score(row.winner), situation.lying.of(row.winner.other)
     points = {
-        Worth.FLAT: terms.scoring.flat(score),
+        Worth.FLAT: scoring.flat(score),
         Worth.ONE: 1,
         Worth.REST: rest,
-        Worth.REST_AND_QUEEN: rest + terms.scoring.queen_credit(score),
+        Worth.REST_AND_QUEEN: rest + scoring.queen_credit(score),
     }
     return points[row.worth]

@@ -53,7 +53,7 @@ def _pocketed_with_striker(situation: Situation) -> Verdict:
             laws: tuple[Law, ...] = (Law.QUEEN_WHILE_DUE, Law.QUEEN_MAN_STRIKER, *both)
             return _out(Turn.PASSES, *laws, readings=(Reading.QUEEN_WHILE_DUE,))
         readings = (Reading.NINE_ON_QUEEN_MAN_STRIKER,) if situation.has_nine_on else ()
-        return _out(Turn.CONTINUES, Law.QUEEN_MAN_STRIKER, *both, readings=readings)
+        return _out(situation.scoring.own_man_with_striker, Law.QUEEN_MAN_STRIKER, *both, readings=readings)
     others = (Law.STRIKER_WITH_OPPONENTS,) if situation.opponent else ()
     if situation.has_nine_on:
         due = (Law.QUEEN_WHILE_DUE,) if situation.has_due else ()
@@ -91,6 +91,8 @@ def _cover_with_striker(situation: Situation) -> Verdict:
     """A proper stroke that also pocketed the striker (100(a), 101(a); 74, 75 with the opponent's men)."""
     if situation.own:
         both = (Law.STRIKER_WITH_BOTH,) if situation.opponent else ()
+        if situation.scoring.own_man_with_striker is Turn.PASSES:
+            return _out(Turn.PASSES, Law.COVER_MAN_STRIKER, *both)
         return Verdict(Turn.CONTINUES, QueenPlace.TO_COVER, (Law.COVER_MAN_STRIKER, *both))
     others = (Law.STRIKER_WITH_OPPONENTS,) if situation.opponent else ()
     return _out(Turn.PASSES, Law.COVER_STRIKER, *others)

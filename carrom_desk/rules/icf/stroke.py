@@ -5,17 +5,16 @@ from dataclasses import replace
 from carrom_desk.rules.icf import last_men, queen
 from carrom_desk.rules.texts.readings import Reading
 
-from ..acts import Situation, Stroke
+from ..acts import Situation
 from ..laws import Law
-from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME, Position
+from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME
 from ..ruling import Turn, Verdict
 from .terms import IcfTerms, charged, improper_striker_law
 
 
-def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict:
+def judge_stroke(terms: IcfTerms, situation: Situation) -> Verdict:
     """Rules on a valid stroke."""
-    situation = Situation(position, stroke)
-    if not position.break_.made and not stroke.touched:
+    if not situation.position.break_.made and not situation.stroke.touched:
         return _missed_break(situation)
     return _with_break_and_jumps(_of_pieces(situation, terms), situation)
 
@@ -76,7 +75,7 @@ def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
     if situation.improper:
         return charged(situation, terms, Verdict(Turn.PASSES, place, _improper_laws(situation)))
     if situation.striker:
-        turn = Turn.CONTINUES if situation.own else Turn.PASSES
+        turn = situation.scoring.own_man_with_striker if situation.own else Turn.PASSES
         return charged(situation, terms, Verdict(turn, place, (_due_law(situation),)))
     if situation.own:
         return Verdict(Turn.CONTINUES, place, (Law.TURN,), readings=queen.turn_readings(situation, terms))

@@ -9,7 +9,7 @@ from ..acts import Situation
 from ..breaches import Breach
 from ..laws import Law
 from ..position import Party, men_of
-from ..ruling import Call, Scoring, Verdict
+from ..ruling import Call, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,13 @@ class Extra:
     readings: tuple[Reading, ...] = ()
 
 
+NO_EXTRA = Extra(0)
+
+
 @dataclass(frozen=True, slots=True)
 class IcfTerms:
     """Points in which the ICF's editions differ."""
 
-    scoring: Scoring
     extra_men: Callable[[Situation], Extra]
     """Dues and penalties of a stroke that pocketed the striker or was improper (icf-revised 64, 72 to 77)."""
     break_before_play: Callable[[Situation, "IcfTerms"], Verdict]
@@ -47,13 +49,14 @@ class IcfTerms:
 
 def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
     """Returns the verdict with the cost of a fault added: own men come back, dues and penalties are owed."""
-    extra = terms.extra_men(situation)
+    charged_for = situation.charged
+    extra = NO_EXTRA if charged_for.is_clean else terms.extra_men(charged_for)
     return replace(
         verdict,
         laws=(*verdict.laws, *extra.laws),
         back=men_of(Party.OWN, situation.own),
         owed=men_of(Party.OWN, extra.men),
-        calls=fault_calls(situation, terms),
+        calls=dues_calls(situation, terms),
         readings=(*verdict.readings, *extra.readings),
     )
 
@@ -63,6 +66,11 @@ def fault_calls(situation: Situation, terms: IcfTerms) -> tuple[Call, ...]:
     if situation.striker:
         return (terms.striker_improperly,) if situation.improper else (Call.DUE,)
     return (Call.FOUL,) if situation.improper else ()
+
+
+def dues_calls(situation: Situation, terms: IcfTerms) -> tuple[Call, ...]:
+    """Returns the calls of a fault while play continues: a striker that costs nothing is a foul, and nothing is due."""
+    return fault_calls(situation.charged, terms) or (fault_calls(situation, terms) and (Call.FOUL,))
 
 
 def further_man_laws(situation: Situation) -> tuple[Law, ...]:

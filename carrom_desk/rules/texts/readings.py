@@ -4,12 +4,10 @@ A ruling based on a reading names it, so that the umpire knows that the text alo
 Laws in the texts are placeholders with the stable name, filled in with the number in the current edition.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
 
-from carrom_desk.i18n import N_, Words, say
-from carrom_desk.rules.laws import Citation, Law
+from carrom_desk.i18n import N_, Words
 
 _BY_MOMENT = N_(
     "It depends on the moment, as with any breach: a technical foul before the first stroke of the turn "
@@ -272,6 +270,24 @@ class Reading(Enum):
         N_("Another extra board is played, again after a toss."),
     )
 
+    # Rules of an event
+    EVENT_QUEEN_POINTS = (
+        N_("What is the Queen worth, and a board without men to count?"),
+        N_("{event}: the Queen counts {queen_points} points. A board is worth at most {most}."),
+    )
+    EVENT_QUEEN_UNTIL = (
+        N_("Up to which score does the Queen count?"),
+        N_("{event}: the Queen counts while the winner has at most {queen_until} points before the board."),
+    )
+    EVENT_DUE_BEFORE_FIRST_MAN = (
+        N_("Does a pocketed striker cost a man before a man of that side has been pocketed?"),
+        N_("{event}: the striker costs no man until then. It remains a foul."),
+    )
+    EVENT_OWN_MAN_WITH_STRIKER = (
+        N_("Does the turn continue after own men and the striker?"),
+        N_("{event}: the turn passes."),
+    )
+
     def __init__(self, question: Words, answer: Words) -> None:
         self.question = question
         """Question that the texts leave open."""
@@ -288,12 +304,6 @@ class ReadingText:
 
     question: str
     answer: str
-
-
-def explain(reading: Reading, numbers: Mapping[Law, Citation]) -> ReadingText:
-    """Returns the text of a reading, with the law numbers of an edition that uses it."""
-    places = {law.value: numbers.get(law, UNNUMBERED) for law in Law}
-    return ReadingText(say(reading.question, **places), say(reading.answer, **places))
 
 
 UNNUMBERED = "\N{EN DASH}"

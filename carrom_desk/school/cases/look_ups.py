@@ -26,7 +26,7 @@ class Timed(Moment):
     def laws(self) -> tuple[Citation, ...]:
         """Law that sets the time limit."""
         clock = self.edition.clock(self.clock)
-        return () if clock is None else self.edition.cite(clock.laws[0])
+        return () if clock is None else self.edition.cite(*clock.laws[:1])
 
     @property
     def answers(self) -> Answers:

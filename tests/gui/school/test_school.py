@@ -30,7 +30,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 from carrom_desk.school.cases.judged import Judged
 from carrom_desk.school.exercise import Difficulty, Topic
 from carrom_desk.school.exercise_text import option_words, otherwise, story
@@ -148,7 +148,7 @@ def test_feedback_on_a_situation_of_a_match_names_its_reading_too(edition: Editi
     for each in made:
         words = QTextDocumentFragment.fromHtml(explanation(each)).toPlainText()
         assert "Reading “opponents last queen covered”" in words
-        assert explain(Reading.OPPONENTS_LAST_QUEEN_COVERED, edition.numbers).answer in words
+        assert edition.explain(Reading.OPPONENTS_LAST_QUEEN_COVERED).answer in words
 
 
 # The dialog

@@ -16,7 +16,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Placing
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 from tests.rules.notation import read_scene
 
@@ -108,7 +108,7 @@ def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> Non
     assert last is not None
     assert told is not None
     assert told.laws == tuple(last.ruling.laws)
-    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.laws.numbers),)
+    assert told.readings == (record.setup.laws.explain(Reading.QUEEN_WHILE_DUE),)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_forgoing_beside_men_of_the_stroke_rests_on_a_reading(acts: str, named: 
     text = ruling_text(record.state, settled(record))
 
     assert text is not None
-    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.laws.numbers)
+    forgone = record.setup.laws.explain(Reading.FORGO_DUES_ONLY)
     assert (forgone in text.readings) is named
 
 

@@ -22,7 +22,7 @@ from carrom_desk.reports.laws.law_page import LAW, READING, law_page, law_title,
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading
 
 from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
 from .searching import FOUND_ROLE, FoundRow
@@ -149,7 +149,7 @@ class LawBookDialog(DeskDialog):
                     _item(item, f"{in_order(part.number)}  {part.summary}", part)
         readings = _item(self._tree, _("Readings"), None)
         for reading in readings_of(self._book.edition):
-            _item(readings, explain(reading, self._book.edition.numbers).question, reading)
+            _item(readings, self._book.edition.explain(reading).question, reading)
         _item(self._tree, _("Unusual positions"), Special.UNUSUAL)
         if Law.TOSS in self._book.edition.numbers:
             _item(self._tree, _("Equipment"), Special.EQUIPMENT)

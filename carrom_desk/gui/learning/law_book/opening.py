@@ -15,7 +15,7 @@ from carrom_desk.presentation.breach_choices import BreachChoice
 from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
+from carrom_desk.rules.texts.readings import Reading, ReadingText
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class LawBooks(QObject):
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Opens it at the first of these readings."""
-        numbers = self._match.session.laws.numbers
-        found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers) == wanted)
+        laws = self._match.session.laws
+        found = (each for each in laws.readings for wanted in readings[:1] if laws.explain(each) == wanted)
         self._open(next(found, ""))
 
     def show_at(self, edition: Edition, address: str) -> None:
