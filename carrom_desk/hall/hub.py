@@ -26,6 +26,7 @@ from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.results import listed_result, result_words
 from carrom_desk.rules.texts.words import Sentence
 
+from .draws import Draws
 from .planning import Planning
 from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
 
@@ -79,6 +80,7 @@ class Hub:
         """Uses a store; `changed` is called with the changed match, or with an empty id for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)
+        self.draws = Draws(store, self.planning)
         self.changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
@@ -233,6 +235,7 @@ class Hub:
     def put_approval(self, match_id: MatchId, approval: Approval | None) -> None:
         """Stores an approval, or that there is none."""
         self.store.approve(match_id, approval)
+        self.draws.sync()
         self.changed(match_id)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:

@@ -1,5 +1,6 @@
 """The order of play: imported or typed pairings, tables, times and calls, with undo."""
 
+import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -7,6 +8,7 @@ from dataclasses import dataclass, replace
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.sol.sol_pairings import read_tourneys
 from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
@@ -19,10 +21,10 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .receiving import now_ms
 
-ORGANISERS_FILE = "organisers_file"
+_FILES, _ONE_FILE = "organisers_files", "organisers_file"
+"""Settings with the texts of the imported files, from which standings are calculated: as JSON, and as kept before."""
 EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
 """Names of settings shown in the top bar."""
-"""Setting with the text of the last imported file, from which standings are calculated."""
 _MINUTES_OF_DAY = 24 * 60
 FORMATS = {
     f"{games}-{points}-{boards or 0}": Competition(games=games, points=points, boards=boards)
@@ -100,12 +102,20 @@ class Planning:
         return [*planned, *(outline.setup for outline in begun.values())]
 
     def keep_file(self, content: bytes, name: str) -> None:
-        """Stores the organiser's file, from which standings are calculated.
+        """Stores the organiser's file, from which standings are calculated; it replaces files with its events.
 
         Raises:
             InvalidDocument: the file is not a SoL file.
         """
-        self._store.put_setting(ORGANISERS_FILE, sol_text(content, name))
+        text = sol_text(content, name)
+        here = {each.event for each in read_tourneys(text)}
+        others = [each for each in self.files() if not here & {known.event for known in read_tourneys(each)}]
+        self._store.put_setting(_FILES, json.dumps([*others, text]))
+
+    def files(self) -> list[str]:
+        """Returns the texts of the organiser's files."""
+        kept, before = self._store.setting(_FILES), self._store.setting(_ONE_FILE)
+        return list(json.loads(kept)) if kept else [before] if before else []
 
     def _planned(self) -> list[HallMatch]:
         return [each for each in self._store.hall_matches() if each.owner is None]

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, groupby
+from enum import Enum, unique
+from fractions import Fraction
+from itertools import accumulate, combinations, groupby
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.outcome import OUTCOMES, Outcome, OutcomeKind, Result
 from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side, leader
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
+from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.wording.match_text import laws_in_a_row, score_text, side_wins
 from carrom_desk.rules.laws import Law
@@ -121,7 +123,42 @@ def score_line(scores: Iterable[BySide[int]]) -> str:
 
 # Standings
 
+
+@unique
+class TieBreak(Enum):
+    """What decides between sides, with its name."""
+
+    POINTS = N_("points (2 for a win, 1 for a draw)")
+    BUCHHOLZ = N_("Buchholz (points of the opponents)")
+    MEETING = N_("points in the matches between equal sides")
+    NET = N_("net score")
+    TOTAL = N_("points scored")
+    WON = N_("matches won")
+    GAMES = N_("games won")
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """How an event counts its standings."""
+
+    order: tuple[TieBreak, ...] = (TieBreak.WON, TieBreak.GAMES, TieBreak.NET)
+    is_by_sol: bool = False
+    """True when scores count up to 25, a walkover 25–0, and a match of several games by its games, as in SoL."""
+    bye_net: int = 0
+    """Net score of a bye."""
+    retired: frozenset[str] = frozenset()
+    """Sides that retired: what they would still have won counts for the Buchholz of their opponents."""
+    trend: Fraction = Fraction(0)
+    """Part of their points a turn that counts so; 0 for none."""
+
+
+USUAL_COUNTING = Counting()
 ORDER = N_("Standings are ordered by matches won, then by games won and point difference. Equal sides share a place.")
+"""What `USUAL_COUNTING` orders by."""
+SOL_SWISS = Counting((TieBreak.POINTS, TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
+SOL_ROUND_ROBIN = Counting((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
+BY_MEETING = Counting((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
+_MOST_IN_SOL = 25
 _FEWEST = 3
 """Minimum number of sides in a group."""
 
@@ -134,29 +171,73 @@ class Standing:
     place: int = 0
     """Place from 1; equal sides have the same."""
     played: int = 0
+    """Number of matches, with byes."""
     won: int = 0
     drawn: int = 0
     games: tuple[int, int] = (0, 0)
     """Games won and lost."""
     points: tuple[int, int] = (0, 0)
     """Points on the board for and against."""
+    byes: int = 0
+    net: int = 0
+    total: int = 0
+    buchholz: int = 0
 
     @property
-    def _rank(self) -> tuple[int, int, int]:
-        """Sort key; lower is better."""
-        return -self.won, -self.games[0], self.points[1] - self.points[0]
+    def match_points(self) -> int:
+        """Returns two points for a win and one for a draw."""
+        return 2 * self.won + self.drawn
 
-    def after(self, result: MatchResult, side: Side) -> "Standing":
+    def by(self, tie_break: TieBreak) -> int:
+        """Returns the number that decides; 0 for one that depends on the others."""
+        match tie_break:
+            case TieBreak.POINTS:
+                return self.match_points
+            case TieBreak.BUCHHOLZ:
+                return self.buchholz
+            case TieBreak.NET:
+                return self.net
+            case TieBreak.TOTAL:
+                return self.total
+            case TieBreak.WON:
+                return self.won
+            case TieBreak.GAMES:
+                return self.games[0]
+            case TieBreak.MEETING:
+                return 0
+
+    def after(self, result: MatchResult, side: Side, counting: Counting = USUAL_COUNTING) -> "Standing":
         """Returns the standing after a match in which it was this side."""
         outcome, points = result.outcome, [(score.of(side), score.of(side.other)) for score in result.scores]
+        own, other = sum(own for own, _ in points), sum(other for _, other in points)
+        net, total = _by_sol(result, side) if counting.is_by_sol else (own - other, own)
         return replace(
             self,
             played=self.played + 1,
             won=self.won + (outcome.winner is side),
             drawn=self.drawn + (outcome.winner is None),
             games=(self.games[0] + outcome.games.of(side), self.games[1] + outcome.games.of(side.other)),
-            points=(self.points[0] + sum(own for own, _ in points), self.points[1] + sum(other for _, other in points)),
+            points=(self.points[0] + own, self.points[1] + other),
+            net=self.net + net,
+            total=self.total + total,
         )
+
+    def after_bye(self, net: int, points: int) -> "Standing":
+        """Returns the standing after a bye, which counts as won by this net score."""
+        played, won, byes = self.played + 1, self.won + 1, self.byes + 1
+        return replace(self, played=played, won=won, byes=byes, net=self.net + net, total=self.total + points)
+
+
+def _by_sol(result: MatchResult, side: Side) -> tuple[int, int]:
+    """Returns the net score and the points that SoL counts for a match."""
+    scores = [score.map(lambda points: min(points, _MOST_IN_SOL)) for score in result.scores]
+    winner = result.outcome.winner
+    if winner is not None and sum(leader(score) is winner for score in scores) < result.setup.competition.games_to_win:
+        scores = [NOUGHT.with_(winner, _MOST_IN_SOL)] * result.setup.competition.games_to_win
+    if result.setup.competition.games > 1:
+        won = [leader(score) for score in scores]
+        return won.count(side) - won.count(side.other), scores[0].of(side) if scores else 0
+    return sum(each.of(side) - each.of(side.other) for each in scores), sum(each.of(side) for each in scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,18 +246,84 @@ class Ranking:
 
     name: str
     sides: tuple[Standing, ...]
+    order: tuple[TieBreak, ...] = USUAL_COUNTING.order
+
+    @property
+    def is_by_games(self) -> bool:
+        """True when games decide, and are worth showing."""
+        return TieBreak.GAMES in self.order
+
+    @property
+    def order_line(self) -> str:
+        """Returns the tie-breaks, in order of use."""
+        if self.order == USUAL_COUNTING.order:
+            return say(ORDER)
+        words = "; ".join(say(each.value) for each in self.order)
+        return say(N_("In order of: {tie_breaks}. Equal sides share a place."), tie_breaks=words)
 
 
-def ranking_of(name: str, results: Iterable[MatchResult]) -> Ranking:
-    """Returns the standings after these matches, without those that do not count."""
-    found: dict[str, Standing] = {}
-    for result in (each for each in results if each.is_counted):
+def ranking_of(
+    name: str,
+    results: Iterable[MatchResult],
+    counting: Counting = USUAL_COUNTING,
+    sides: Iterable[str] = (),
+    byes: Iterable[tuple[str, int]] = (),
+) -> Ranking:
+    """Returns the standings after these matches, without those that do not count. `sides` also appear without any
+    match; `byes` are sides with the points of each.
+    """
+    found = {each: Standing(each) for each in sides}
+    counted = [each for each in results if each.is_counted]
+    for result in counted:
         for side in Side:
             each = result.setup.side_name(side)
-            found[each] = found.get(each, Standing(each)).after(result, side)
-    sides = sorted(found.values(), key=lambda each: (each._rank, each.name))
-    ranks = [each._rank for each in sides]
-    return Ranking(name, tuple(replace(each, place=ranks.index(each._rank) + 1) for each in sides))
+            found[each] = found.get(each, Standing(each)).after(result, side, counting)
+    for each, points in byes:
+        found[each] = found.get(each, Standing(each)).after_bye(counting.bye_net, points)
+    weights = {each.name: each.match_points + _virtual(each, found, counting) for each in found.values()}
+    for result in counted:
+        for side in Side:
+            known, weight = found[result.setup.side_name(side)], weights[result.setup.side_name(side.other)]
+            found[known.name] = replace(known, buchholz=known.buchholz + weight)
+    groups = _placed(sorted(found.values(), key=lambda each: each.name), counting.order, counted)
+    before = accumulate((len(group) for group in groups), initial=1)
+    placed = (replace(each, place=place) for place, group in zip(before, groups, strict=False) for each in group)
+    return Ranking(name, tuple(placed), counting.order)
+
+
+def _virtual(side: Standing, all_sides: Mapping[str, Standing], counting: Counting) -> int:
+    """Returns the points that a retired side is expected to have won in the turns that it missed."""
+    if side.name not in counting.retired or not side.played:
+        return 0
+    missed = max(each.played for each in all_sides.values()) - side.played
+    return int(Fraction(side.match_points - 2 * side.byes, side.played) * counting.trend * missed)
+
+
+def _placed(
+    sides: Sequence[Standing], order: Sequence[TieBreak], results: Sequence[MatchResult]
+) -> list[list[Standing]]:
+    """Returns groups of equal sides, best first: each tie-break splits those that were equal before."""
+    groups = [list(sides)]
+    for tie_break in order:
+        split: list[list[Standing]] = []
+        for group in groups:
+            worth = _meetings(group, results) if tie_break is TieBreak.MEETING else {}
+            rated = [(worth.get(each.name, each.by(tie_break)), each) for each in group]
+            rated.sort(key=lambda each: -each[0])
+            split += [[each for _, each in equal] for _, equal in groupby(rated, key=lambda each: each[0])]
+        groups = split
+    return groups
+
+
+def _meetings(group: Sequence[Standing], results: Sequence[MatchResult]) -> Mapping[str, int]:
+    """Returns the points of each side in the matches between them."""
+    points = dict.fromkeys((each.name for each in group), 0)
+    for result in results:
+        names = BySide(*(result.setup.side_name(side) for side in Side))
+        if len(group) > 1 and points.keys() >= {names.a, names.b}:
+            for side in Side:
+                points[names.of(side)] += {None: 1, side: 2}.get(result.outcome.winner, 0)
+    return points
 
 
 def groups_of(results: Iterable[MatchResult]) -> Iterator[Ranking]:
@@ -202,87 +349,3 @@ def _is_group(results: Sequence[MatchResult]) -> bool:
     wanted = {frozenset(pair) for pair in combinations(sides, 2)}
     is_over = all(result.outcome.is_final for result in results)
     return is_over and len(sides) >= _FEWEST and len(pairs) == len(wanted) and set(pairs) == wanted
-
-
-# For other programs; see resources/schemas/results.schema.json
-
-FORMAT, VERSION = "carrom-desk/results", 1
-Json = Mapping[str, object]
-
-
-def results_document(title: str, program: str, results: Iterable[MatchResult], rankings: Iterable[Ranking]) -> Json:
-    """Returns matches and standings for a JSON file; `program` is the version of Carrom Desk."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "title": title,
-        "program": f"Carrom Desk {program}",
-        "matches": [_match(result) for result in results],
-        "standings": [{"group": each.name, "sides": [_standing(side) for side in each.sides]} for each in rankings],
-    }
-
-
-def _standing(each: Standing) -> Json:
-    counts = {"played": each.played, "won": each.won, "drawn": each.drawn}
-    return {"place": each.place, "name": each.name, **counts, "games": each.games, "points": each.points}
-
-
-def _match(result: MatchResult) -> Json:
-    setup, outcome = result.setup, result.outcome
-    return {
-        "id": result.match_id,
-        "number": setup.number,
-        "event": setup.event,
-        "round": setup.round,
-        "category": setup.category,
-        "table": setup.table,
-        "laws": setup.laws.id,
-        "started": result.started,
-        "finished": result.finished,
-        "sides": {
-            side.value: [
-                {"name": player.name, "club": player.club, "country": player.country} for player in setup.sides.of(side)
-            ]
-            for side in Side
-        },
-        "status": result.status.value,
-        "outcome": outcome.kind.value,
-        "reason": outcome.reason,
-        "winner": _name(outcome.winner),
-        "games_won": _numbers(outcome.games),
-        "scores": [_numbers(score) for score in result.scores],
-        "games": None if result.games is None else [_game(game) for game in result.games],
-        "overrides": result.overrides,
-        "approved": result.is_approved,
-        "unlawful": result.is_unlawful,
-        "fingerprint": result.fingerprint,
-    }
-
-
-def _game(game: GameLine) -> Json:
-    return {
-        "number": game.number,
-        "winner": _name(game.winner),
-        "score": _numbers(game.score),
-        "boards": [_board(board) for board in game.boards],
-    }
-
-
-def _board(board: BoardLine) -> Json:
-    return {
-        "number": board.number,
-        "breaker": board.breaker.value,
-        "winner": board.winner.value,
-        "points": board.points.total,
-        "queen": _name(board.queen),
-        "slam": None if board.slam is None else board.slam.value,
-        "score": _numbers(board.score),
-    }
-
-
-def _name(side: Side | None) -> str | None:
-    return None if side is None else side.value
-
-
-def _numbers(numbers: BySide[int]) -> Json:
-    return {"a": numbers.a, "b": numbers.b}

@@ -1,23 +1,26 @@
 """Standings from the organiser's file, and from the hall's own results that it lacks."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol
+from carrom_desk.exchange.sol.sol_pairings import FINAL, read_sol, read_tourneys
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked, PublicPages
 from carrom_desk.hall.views.hall_views import HallViews
-from carrom_desk.hall.views.organised import knockouts_of
+from carrom_desk.hall.views.organised import knockouts_of, rankings_of
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.results import MatchResult
+from carrom_desk.presentation.results import MatchResult, TieBreak
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.exchange.sol.sol_documents import IN_YAML
 from tests.hall.conftest import MakeStore
@@ -37,16 +40,30 @@ def test_standings_add_up_what_the_file_and_the_hall_have(hub_store: SqlHallStor
 
     assert told.undo
     sides = [side for each in views.standings() for side in each.sides]
-    assert sum(side.played for side in sides) == 2 * len(played)
-    assert sum(2 * side.won + side.drawn for side in sides) == 2 * len(played)
+    byes = sum(len(each.byes) for each in read_tourneys(IN_YAML))
+    assert sum(side.played for side in sides) == 2 * len(played) + byes
+    assert sum(2 * side.won + side.drawn for side in sides) == 2 * (len(played) + byes)
     assert sum(side.points[0] - side.points[1] for side in sides) == 0
-    won = sum(
-        1
-        for each in played
-        for side in Side
-        if each.setup.side_name(side) == sides[0].name and each.games[0].of(side) > each.games[0].of(side.other)
-    )
-    assert sides[0].won == won == max(side.won for side in sides)
+    assert sides[0].won == max(side.won for side in sides)
+
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_standings_are_those_of_sol(number: int) -> None:
+    """Tourneys that SoL 5.26 paired and ranked: Swiss and round robin, with byes, draws and retired players."""
+    case = json.loads((DATA / "sol_rankings.json").read_text())[number]
+
+    (ranking,) = rankings_of(read_tourneys(json.dumps(case["file"])), (), [])
+
+    shown = [[each.name, each.match_points, each.buchholz, each.net, each.total] for each in ranking.sides]
+    assert sorted(shown) == sorted(case["ranking"])
+    sol = [tuple(row[1:] if TieBreak.BUCHHOLZ in ranking.order else (row[1], *row[3:])) for row in case["ranking"]]
+    names = [row[0] for row in case["ranking"]]
+    assert {each.name: each.place for each in ranking.sides} == {
+        name: sol.index(worth) + 1 for name, worth in zip(names, sol, strict=True)
+    }
 
 
 KNOCKOUT = """
@@ -84,10 +101,11 @@ def test_knock_out_rounds_show_who_went_on(hub_store: SqlHallStore) -> None:
     assert [each.title for each in event.rounds] == ["Semi-finals", "Final"]
     semi, final = (each.matches for each in event.rounds)
     # The match that leads to the first side of the final stands first.
-    assert [match.a.names for match in semi] == ["Chandra Roy", "Anna Rossi"]
-    assert (semi[1].a.is_winner, semi[1].a.points, semi[1].b.points) == (True, "25", "4")
-    assert (semi[0].a.is_winner, semi[0].b.is_winner, semi[0].a.points) == (False, False, "")
-    assert (final[0].a.names, final[0].b.names) == ("Dinesh Das", "Anna Rossi")
+    assert [match.sides.a.names for match in semi] == ["Chandra Roy", "Anna Rossi"]
+    won, open_ = semi[1].sides, semi[0].sides
+    assert (won.a.is_winner, won.a.points, won.b.points) == (True, "25", "4")
+    assert (open_.a.is_winner, open_.b.is_winner, open_.a.points) == (False, False, "")
+    assert final[0].sides.map(lambda side: side.names) == BySide("Dinesh Das", "Anna Rossi")
 
 
 @pytest.mark.parametrize("is_approved", [False, True])
@@ -98,10 +116,10 @@ def test_a_result_goes_on_once_it_is_approved(*, is_approved: bool) -> None:
         "m", pairing.setup, Status.FINISHED, outcome, (BySide(3, 25),), "", "", is_approved=is_approved
     )
 
-    (event,) = knockouts_of([pairing], [result])
+    (event,) = knockouts_of(read_tourneys(KNOCKOUT), (), [result])
 
-    ((match,),) = (each.matches for each in event.rounds)
-    assert (match.b.is_winner, match.b.points) == (is_approved, "25")
+    sides = next(each.sides for each in event.rounds[0].matches if each.sides.a.names == "Chandra Roy")
+    assert (sides.b.is_winner, sides.b.points) == (is_approved, "25")
 
 
 def test_details_are_worded_again_only_when_their_match_has_changed(

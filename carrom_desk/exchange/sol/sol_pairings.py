@@ -12,7 +12,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.rules.texts.words import PAIR, Sentence
 
 from .sol_names import joined_name
 from .sol_reading import documents_of, with_count_of_tourneys
@@ -83,6 +83,12 @@ class Competitor:
     """None if they could not be read."""
     places: frozenset[int] = frozenset()
     """Positions in the list of players, from 1."""
+    is_retired: bool = False
+
+    @property
+    def name(self) -> str:
+        """Returns the names of all players."""
+        return PAIR.join(player.name for player in self.players)
 
 
 def players_of(node: Node) -> tuple[Player, ...]:
@@ -105,7 +111,8 @@ def _player(node: Node, clubs: Sequence[str]) -> Player:
 
 def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
     """Reads a competitor of a tourney."""
-    listed = members(node, ("players",))["players"]
+    fields = members(node, ("players",), ("retired",))
+    listed, is_retired = fields["players"], is_given(fields, "retired") and fields["retired"].boolean()
     found = [(referred(each, players), each.value) for each in listed.items()]
     if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_PLAYERS:
         listed.fault(f"A side has one or two players at a board, not {len(found)}.")
@@ -114,7 +121,7 @@ def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
     places = frozenset(place for _, place in known)
     if len(places) < len(known):
         listed.fault("A pair has two different players.")
-    return Competitor(tuple(player for player, _ in known), places)
+    return Competitor(tuple(player for player, _ in known), places, is_retired)
 
 
 SINGLE_GAME = Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER)
@@ -122,7 +129,7 @@ BEST_OF_THREE = Competition(games=3, points=25, boards=8)
 BEST_OF_3 = "bestof3"
 SCORES = ("score1", "score2", "score1_2", "score2_2", "score1_3", "score2_3")
 FINAL = "Final"
-_KNOCKOUT = "knockout"
+KNOCKOUT = "knockout"
 """Kinds of tourney in which the loser is eliminated."""
 MOST_NUMBER = 999
 """Maximum for turns and carromboards."""
@@ -153,6 +160,26 @@ class SolPairing:
 
 
 @dataclass(frozen=True, slots=True)
+class SolTourney:
+    """A tourney with what its standings need."""
+
+    event: str
+    pairings: tuple[SolPairing, ...]
+    system: str
+    """SoL's name of the kind of event, such as swiss."""
+    is_best_of_three: bool
+    sides: tuple[str, ...]
+    """Names of all sides, also of those without a match."""
+    retired: frozenset[str]
+    retirements: str
+    """SoL's rule for the opponents of retired sides."""
+    byes: tuple[tuple[int, str, int], ...]
+    """Turn, side and points of each bye."""
+    phantom: int
+    """Difference by which a bye is won."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Tourney:
     """Facts shared by all matches of a tourney."""
 
@@ -168,9 +195,14 @@ _NOT_SOL = N_("This is not a SoL file. It does not start with clubs.")
 
 
 def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
-    """Reads the pairings of a SoL file in order, with their results.
+    """Reads the pairings of a SoL file in order, with their results; byes are ignored. See `read_tourneys`."""
+    return tuple(pairing for tourney in read_tourneys(text, progress) for pairing in tourney.pairings)
 
-    Unrelated data is ignored, and so are byes. The games of a final, which are separate in SoL, are combined into one
+
+def read_tourneys(text: str, progress: Progress = unwatched) -> tuple[SolTourney, ...]:
+    """Reads the tourneys of a SoL file in order, with pairings, results and byes.
+
+    Unrelated data is ignored. The games of a final, which are separate in SoL, are combined into one
     match.
 
     Args:
@@ -189,16 +221,16 @@ def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...
         raise with_count_of_tourneys(invalid, text, documents) from invalid
 
 
-def _read(documents: list[object]) -> tuple[SolPairing, ...]:
+def _read(documents: list[object]) -> tuple[SolTourney, ...]:
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
         raise InvalidDocument((DocumentProblem("", Sentence.of(_NOT_SOL)),))
     node = Node(documents)
     first, *tourneys = node.items()
     players = players_of(first)
     numbered = enumerate(tourneys, start=1)
-    pairings = [pairing for number, tourney in numbered for pairing in _pairings(tourney, number, players)]
+    found = [_tourney(tourney, number, players) for number, tourney in numbered]
     node.finish()
-    return tuple(pairings)
+    return tuple(found)
 
 
 def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
@@ -206,18 +238,47 @@ def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
     return tuple(pairing for pairing in pairings if not pairing.has_result)
 
 
-def _pairings(node: Node, document: int, players: Sequence[Player]) -> tuple[SolPairing, ...]:
-    fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind", "system"))
+def _tourney(node: Node, document: int, players: Sequence[Player]) -> SolTourney:
+    fields = members(node, ("description", "date", "competitors", "matches"), _OF_TOURNEY)
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),
         day=day_of(fields["date"]) or date.min,
         competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
         is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
         has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
-        is_knockout=text_in(fields, "system") == _KNOCKOUT,
+        is_knockout=text_in(fields, "system") == KNOCKOUT,
     )
+    matches = tuple(fields["matches"].items(MOST_LISTED))
+    byes = (_bye(each, tourney) for each in matches)
+    return SolTourney(
+        event=tourney.event,
+        pairings=_pairings(matches, document, tourney),
+        system=text_in(fields, "system") or "swiss",
+        is_best_of_three=tourney.is_best_of_three,
+        sides=tuple(each.name for each in tourney.competitors),
+        retired=frozenset(each.name for each in tourney.competitors if each.is_retired),
+        retirements=text_in(fields, "retirements"),
+        byes=tuple(each for each in byes if each is not None),
+        phantom=number_in(fields, "phantomscore", 0, MOST_POINTS) if is_given(fields, "phantomscore") else MOST_POINTS,
+    )
+
+
+_OF_TOURNEY = ("matcheskind", "finalkind", "system", "phantomscore", "retirements")
+
+
+def _bye(node: Node, tourney: _Tourney) -> tuple[int, str, int] | None:
+    """Returns turn, side and points of a match that is a bye; None for any other."""
+    fields = members(node, ("turn", "competitor1", "competitor2"), ("score1", "final"))
+    if is_given(fields, "competitor2") or not is_given(fields, "competitor1") or is_given(fields, "final"):
+        return None
+    side = place_in(fields, "competitor1", tourney.competitors)
+    points = number_in(fields, "score1", 0, MOST_POINTS)
+    return None if side is None else (number_in(fields, "turn", 1, MOST_NUMBER), side.name, points)
+
+
+def _pairings(matches: Sequence[Node], document: int, tourney: _Tourney) -> tuple[SolPairing, ...]:
     found: dict[object, SolPairing] = {}
-    for place, each in enumerate(fields["matches"].items(MOST_LISTED)):
+    for place, each in enumerate(matches):
         pairing = _pairing(each, tourney)
         if pairing is None:
             continue

@@ -7,17 +7,18 @@ from threading import RLock
 from time import monotonic
 
 from carrom_desk import __version__
-from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol
+from carrom_desk.exchange.sol.sol_pairings import SolTourney, read_tourneys
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.results import DECIDED, Json, Ranking, results_document
+from carrom_desk.presentation.results import DECIDED, Ranking
+from carrom_desk.presentation.results_document import Json, results_document
 
 from ..hub import AtTable, Hub
-from ..planning import EVENT, ORGANISERS_FILE
-from .organised import Knockout, knockouts_of, rankings_of
+from ..planning import EVENT
+from .organised import Knockout, Planned, knockouts_of, lost_of, rankings_of
 from .results import ResultView, result_view
 from .table_views import AWAY_AFTER_MS, TableView, is_silent, is_time_exceeded, table_view
 
@@ -64,8 +65,8 @@ class HallViews:
         self._results: dict[MatchId, tuple[int, ResultView]] = {}
         self._states: dict[str, tuple[float, dict[str, TableState]]] = {}
         """By language: time of creation, and states by table."""
-        self._file, self._pairings = "", tuple[SolPairing, ...]()
-        """Text of the organiser's file when last read, and its pairings."""
+        self._read_files: dict[str, tuple[SolTourney, ...]] = {}
+        """Tourneys by text of the organiser's files."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 
@@ -232,9 +233,10 @@ class HallViews:
             return [found[1] for found in known if found is not None]
 
     def standings(self) -> list[Ranking]:
-        """Returns the standings of the events in the organiser's file; empty without a file."""
+        """Returns the standings of the events in the organiser's files and of groups; empty without any."""
         with self._turn:
-            return rankings_of(self._organised(), [each.result for each in self.results()])
+            draws = self._hub.draws.all()
+            return rankings_of(self._organised(), draws, [each.result for each in self.results()])
 
     def document(self) -> Json:
         """Returns all results and standings for other programs."""
@@ -242,15 +244,20 @@ class HallViews:
         return results_document(self._hub.store.setting(EVENT), __version__, results, self.standings())
 
     def knockouts(self) -> list[Knockout]:
-        """Returns the knock-out rounds in the organiser's file."""
+        """Returns the knock-outs of the organiser's files, of draws and of typed rounds."""
         with self._turn:
-            return knockouts_of(self._organised(), [each.result for each in self.results()])
+            results, draws = [each.result for each in self.results()], self._hub.draws.all()
+            planned = [Planned(each.match_id, each.setup, each.place) for each in self.planned()]
+            return knockouts_of(self._organised(), draws, results, planned)
 
-    def _organised(self) -> tuple[SolPairing, ...]:
-        text = self._hub.store.setting(ORGANISERS_FILE)
-        if self._file != text:
-            self._file, self._pairings = text, read_sol(text) if text else ()
-        return self._pairings
+    def lost(self) -> Mapping[tuple[str, str], str]:
+        """Returns the winner over each side that has lost in a knock-out, by event and side."""
+        return lost_of(self.knockouts())
+
+    def _organised(self) -> list[SolTourney]:
+        texts, before = self._hub.planning.files(), self._read_files
+        self._read_files = {text: before[text] if text in before else read_tourneys(text) for text in texts}
+        return [each for text in texts for each in self._read_files[text]]
 
     def _begun(self) -> list[_Seen]:
         """Returns the started matches, caching their results where readable."""

@@ -20,6 +20,15 @@ TOO_LARGE = N_("This file is too large.")
 TOO_LONG = N_("This is too long. The limit is {most} bytes.")
 NO_PAIRING = N_("A pairing has the form: round; player; player. Write a pair as two names separated by a /.")
 
+# Draws
+
+NOT_ENOUGH_SIDES = N_("Type between 2 and {most} sides, one per line.")
+SIDES_NOT_ALIKE = N_("Each line has one player, or each has a pair with a slash (/). Nobody is named twice.")
+DRAWN_ALREADY = N_("This event has a draw already. Undo it, or give the new one another name.")
+TOO_FEW_IN_GROUPS = N_("Each group needs at least three sides. Choose fewer groups.")
+GROUP_NOT_DECIDED = N_("{group} is not complete, or equal sides share a place. Type the sides of the knock-out.")
+GROUPS_NOT_EVEN = N_("With this number of groups, type the sides of the knock-out.")
+
 # Tables and desks
 
 NO_TABLE = N_("This table does not exist in this hall.")

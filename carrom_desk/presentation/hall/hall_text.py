@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, NN_, NP_, Words
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.results import ORDER
+from carrom_desk.presentation.results import TieBreak
 from carrom_desk.presentation.wording.decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
 
 TABLES = N_("Tables")
@@ -57,10 +57,17 @@ PUBLIC: Mapping[str, object] = {
     "sheet": N_("Score sheet"),
     "sheet_heads": (N_("Board"), N_("Break"), N_("Total")),
     "standings": STANDINGS,
-    "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn"), N_("Games"), N_("Points")),
-    "standings_order": ORDER,
+    "standing_heads": (N_("Place"), N_("Side"), N_("Played"), N_("Won"), N_("Drawn")),
+    "by_games": (N_("Games"), N_("Points")),
+    "tie_breaks": {
+        TieBreak.POINTS: N_("Points"),
+        TieBreak.BUCHHOLZ: NP_("Standings", "Buchholz"),
+        TieBreak.NET: NP_("Standings", "Net"),
+        TieBreak.TOTAL: NP_("Standings", "Scored"),
+    },
+    "of_byes": NN_("with {count} bye", "with {count} byes"),
     "goes_on_approved": N_("A result counts once the chief referee approves it."),
-    "no_standings": N_("Standings appear once the organiser’s file is imported."),
+    "no_standings": N_("Standings appear once a draw is made, or the organiser’s file is imported."),
     "none_over": N_("No finished matches yet."),
     "decided": N_("{decided} of {count} decided"),
     "all_decided": NN_("all {count} decided", "all {count} decided"),
@@ -162,6 +169,24 @@ CHIEF: Mapping[str, object] = {
     "name_hall": N_("Save names"),
     "laws": N_("Laws"),
     "format": N_("Format"),
+    "draw": N_("Make a draw"),
+    "draw_sides": N_("Sides, one per line, the strongest first. Write a pair with a slash (/), a bye as a dash."),
+    "draw_kind": N_("Kind of draw"),
+    "draw_kinds": {
+        "seeded": N_("Knock-out, seeded"),
+        "lot": N_("Knock-out, by lot"),
+        "listed": N_("Knock-out, in this order"),
+        "groups": N_("Groups"),
+    },
+    "group_count": N_("Number of groups"),
+    "group_rule": N_("Equal sides of a group"),
+    "group_rules": {"meeting": N_("by their own matches first"), "net": N_("by net score")},
+    "go_on": N_("Knock-out of the first two of each group"),
+    "withdraws": N_("Withdrawal"),
+    "withdraw_side": N_("Withdraw"),
+    "ask_withdraw_side": N_("All planned matches of this side become walkovers. Withdraw it?"),
+    "side": N_("Side"),
+    "has_lost": N_("{side} has lost to {winner}"),
     "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a slash (/)."),
     "time": N_("Time"),
     "assign": N_("Save"),
@@ -222,6 +247,9 @@ TABLES_STAY = NN_(
     "The hall still has {count} tables. Tables are not removed.",
 )
 
+WITHDREW = N_("withdrew")
+LOST_BEFORE = N_("A planned side has lost")
+
 # Doubts about typed pairings
 
 LINE = N_("Line {number}: {problem}")
@@ -252,4 +280,7 @@ DONE: Mapping[str, Words] = {
     "earlier": N_("Moved up."),
     "later": N_("Moved down."),
     "shift": N_("Order of play changed."),
+    "draw": N_("Draw made. Winners move on once their results are approved."),
+    "go_on": N_("Draw made. Winners move on once their results are approved."),
+    "leave": N_("{side} withdrawn. Planned matches became walkovers."),
 }

@@ -17,8 +17,8 @@ from carrom_desk.presentation.results import (
     Ranking,
     groups_of,
     result_of_sheet,
-    results_document,
 )
+from carrom_desk.presentation.results_document import results_document
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
 from carrom_desk.presentation.wording.match_text import score_text

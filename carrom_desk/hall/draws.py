@@ -1,0 +1,332 @@
+"""Draws made by the hub: knock-outs whose winners move on once approved, groups, and withdrawals."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum, unique
+from itertools import chain, zip_longest
+from random import SystemRandom
+from typing import Any
+
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.i18n import N_, say
+from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
+from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
+from carrom_desk.match.ports.store import MatchId, StoreConflict, StoredMatch
+from carrom_desk.match.record import new_record, summary_of, with_entry
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.hall import hall_refusals, hall_text
+from carrom_desk.presentation.results import Ranking, listed_result
+from carrom_desk.rules.edition_register import BY_ID, USUAL
+from carrom_desk.rules.texts.words import PAIR, Sentence
+
+from .planning import FORMATS, Planning
+from .receiving import NOTHING, now_ms
+
+_DRAWS, _WITHDRAWN = "draws", "withdrawn"
+"""Settings with the draws, and with the sides that withdrew, as JSON."""
+OF_THE_HALL = 0
+"""Owner of a match that was decided without a table."""
+BYE = ""
+MOST_SIDES, MOST_GROUPS = 256, 26
+TITLES = {2: N_("Final"), 4: N_("Semi-finals"), 8: N_("Quarter-finals")}
+"""Titles of rounds by number of sides."""
+ROUND_OF = N_("Round of {count}")
+_GROUP = N_("Group {letter}")
+_THROUGH = 2
+"""Sides of each group that go on to the knock-out."""
+
+
+@unique
+class Placing(StrEnum):
+    """How the sides of a knock-out are placed."""
+
+    SEEDED = "seeded"
+    LOT = "lot"
+    LISTED = "listed"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A knock-out, or the groups, of an event."""
+
+    event: str
+    laws: str = USUAL.id
+    format: str = next(iter(FORMATS))
+    slots: tuple[str, ...] = ()
+    """Sides of a knock-out from top to bottom, as many as a power of two, with byes; empty for groups."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    titles: tuple[str, ...] = ()
+    """Names of the rounds, or of the groups."""
+    is_by_meeting: bool = True
+    """True when equal sides of a group are ordered by their own matches first."""
+    matches: Mapping[str, str] = field(default_factory=dict)
+    """Ids of the matches of a knock-out by round and number, such as 0.3."""
+
+    def setup(self, round_: str, sides: Sequence[str]) -> Setup:
+        """Returns a match of this event."""
+        players = BySide(*(tuple(Player(name) for name in side.split(PAIR)) for side in sides))
+        return Setup(
+            laws=BY_ID[self.laws],
+            sides=players,
+            doubles=len(players.a) > 1,
+            competition=FORMATS[self.format],
+            event=self.event,
+            round=round_,
+        )
+
+
+def sides_in(lines: str) -> tuple[str, ...]:
+    """Returns the sides typed one per line; a line with a dash is a bye.
+
+    Raises:
+        StoreConflict: there are too few or too many, one is named twice, or single players and pairs are mixed.
+    """
+    typed = (" ".join(line.split()) for line in lines.splitlines())
+    found = [PAIR.join(name.strip() for name in line.split("/")) if line != "-" else BYE for line in typed if line]
+    named = [side for side in found if side]
+    names = [name.casefold() for side in named for name in side.split(PAIR)]
+    is_mixed = len({len(side.split(PAIR)) for side in named}) > 1
+    if not 2 <= len(named) <= MOST_SIDES or not all(names):
+        raise StoreConflict(Sentence.of(hall_refusals.NOT_ENOUGH_SIDES, most=MOST_SIDES))
+    if is_mixed or any(len(side.split(PAIR)) > 2 for side in named) or len(set(names)) < len(names):
+        raise StoreConflict(Sentence.of(hall_refusals.SIDES_NOT_ALIKE))
+    return tuple(found)
+
+
+def slots_of(sides: Sequence[str], placing: Placing) -> tuple[str, ...]:
+    """Returns the sides of a knock-out from top to bottom: the first seed meets the last, and byes go to the first."""
+    size = 1 << (len(sides) - 1).bit_length()
+    if placing is Placing.LISTED:
+        return (*sides, *[BYE] * (size - len(sides)))
+    named = [side for side in sides if side]
+    if placing is Placing.LOT:
+        SystemRandom().shuffle(named)
+    size, order = 1 << (len(named) - 1).bit_length(), [0]
+    while len(order) < size:
+        order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
+    return tuple(named[seed] if seed < len(named) else BYE for seed in order)
+
+
+def titles_of(size: int) -> tuple[str, ...]:
+    """Returns the titles of the rounds of a knock-out with so many places, in the current language."""
+    left = [size >> number for number in range(size.bit_length() - 1)]
+    return tuple(say(TITLES.get(count, ROUND_OF), count=count) for count in left)
+
+
+def in_turns(group: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yields every pairing of a group, turn by turn, so that each side plays once a turn."""
+    ring = [*group, *([BYE] if len(group) % 2 else [])]
+    for _ in range(len(ring) - 1):
+        for one, other in zip(ring[: len(ring) // 2], reversed(ring), strict=False):
+            if one and other:
+                yield one, other
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+
+
+class Draws:
+    """The draws of a hall. Every method may raise `StoreError`."""
+
+    def __init__(self, store: HallStore, planning: Planning) -> None:
+        """Plans the matches of draws."""
+        self._store, self._planning = store, planning
+
+    def all(self) -> tuple[Draw, ...]:
+        """Returns all draws."""
+        return tuple(_read(each) for each in json.loads(self._store.setting(_DRAWS) or "[]"))
+
+    def _keep(self, draws: Sequence[Draw]) -> None:
+        self._store.put_setting(_DRAWS, json.dumps([asdict(each) for each in draws], ensure_ascii=False))
+
+    def add(self, draw: Draw) -> None:
+        """Adds a draw and plans its matches.
+
+        Raises:
+            StoreConflict: the event has such a draw already.
+        """
+        known = self.all()
+        if any((each.event, bool(each.slots)) == (draw.event, bool(draw.slots)) for each in known):
+            raise StoreConflict(Sentence.of(hall_refusals.DRAWN_ALREADY))
+        if not draw.slots:
+            turns = [[draw.setup(*pair) for pair in _of_group(draw, at)] for at in range(len(draw.groups))]
+            mixed = chain.from_iterable(zip_longest(*turns))  # so that no group waits for the others
+            planned = self._planning.plan([each for each in mixed if each is not None], again=True).drop
+            draw = replace(draw, matches={str(number): each for number, each in enumerate(planned)})
+        self._keep((*known, draw))
+        self.sync()
+
+    def remove(self, draw: Draw) -> None:
+        """Removes a draw with its matches that have not begun."""
+        known = next((each for each in self.all() if each.titles == draw.titles and each.event == draw.event), None)
+        if known is not None:
+            self._keep([each for each in self.all() if each != known])
+            for match_id in known.matches.values():
+                self._store.drop_planned(MatchId(match_id))
+
+    def winners(self) -> Mapping[str, Side | None]:
+        """Returns the approved winners by match; None for a match that nobody has won."""
+        begun = [each for each in self._store.hall_matches() if each.owner is not None and each.approval is not None]
+        outlines = self._store.outlines([each.match_id for each in begun])
+        return {
+            each.match_id: listed_result(outlines[each.match_id].summary).winner
+            for each in begun
+            if each.match_id in outlines and each.is_approved_at(outlines[each.match_id].head)
+        }
+
+    def sync(self) -> None:
+        """Plans the matches whose sides are known, and drops those planned with a side that no longer goes on."""
+        draws, withdrawn = self.all(), self.withdrawn()
+        if not draws and not withdrawn:
+            return
+        moved = tuple(self._moved_on(draw) if draw.slots else draw for draw in draws)
+        if moved != draws:
+            self._keep(moved)
+        if self._walk_over(withdrawn):
+            self.sync()  # whoever won by walkover moves on
+
+    def _moved_on(self, draw: Draw) -> Draw:
+        matches, winners = dict(draw.matches), self.winners()
+        known = {each.match_id: each for each in self._store.hall_matches()}
+        for key, sides in nodes_of(draw, winners):
+            there = known.get(MatchId(matches.get(key, "")))
+            wanted = None if None in sides or BYE in sides else [each for each in sides if each]
+            if there is not None and (there.owner is not None or wanted == _names(there)):
+                continue
+            if there is not None:
+                self._store.drop_planned(there.match_id)
+                del matches[key]
+            if wanted is not None:
+                title = draw.titles[int(key.partition(".")[0])]
+                (matches[key],) = self._planning.plan([draw.setup(title, wanted)], again=True).drop
+                if there is not None:
+                    self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
+        return replace(draw, matches=matches)
+
+    # Withdrawals
+
+    def withdrawn(self) -> frozenset[tuple[str, str]]:
+        """Returns the sides that withdrew, each with its event."""
+        return frozenset((event, side) for event, side in json.loads(self._store.setting(_WITHDRAWN) or "[]"))
+
+    def withdraw(self, event: str, side: str) -> None:
+        """Withdraws a side: its planned matches, also later ones, become walkovers."""
+        self._put_withdrawn(self.withdrawn() | {(event, side)})
+        self.sync()
+
+    def readmit(self, event: str, side: str) -> None:
+        """Undoes a withdrawal with its walkovers."""
+        self._put_withdrawn(self.withdrawn() - {(event, side)})
+        decided = [each for each in self._store.hall_matches() if each.owner == OF_THE_HALL and each.setup]
+        for known in decided:
+            setup = setup_of(known)
+            if setup.event == event and side in _sides(setup):
+                self._store.note(replace(known, owner=None), OF_THE_HALL)
+                self._store.drop_planned(known.match_id)
+                self._store.delete([known.match_id])
+                self._plan_again(known, setup)
+        self.sync()
+
+    def _plan_again(self, known: HallMatch, setup: Setup) -> None:
+        new = self._planning.plan([setup], again=True).drop[0]
+        if known.place or known.planned_at:
+            self._planning.assign(new, known.place, known.planned_at)
+        draws = []
+        for draw in self.all():
+            ids = {key: new if each == known.match_id else each for key, each in draw.matches.items()}
+            draws.append(replace(draw, matches=ids))
+        self._keep(draws)
+
+    def _put_withdrawn(self, sides: frozenset[tuple[str, str]]) -> None:
+        self._store.put_setting(_WITHDRAWN, json.dumps(sorted(sides), ensure_ascii=False))
+
+    def _walk_over(self, withdrawn: frozenset[tuple[str, str]]) -> bool:
+        """Decides the planned matches of sides that withdrew; returns True if there were any."""
+        planned = [each for each in self._store.hall_matches() if each.owner is None] if withdrawn else []
+        found = False
+        for known in planned:
+            setup = setup_of(known)
+            gone = [side for side in Side if (setup.event, setup.side_name(side)) in withdrawn]
+            if gone:
+                found = True
+                winner = None if len(gone) > 1 else gone[0].other
+                decide_here(self._store, known, setup, WalkedOver(winner, say(hall_text.WITHDREW)))
+        return found
+
+
+def decide_here(store: HallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
+    """Stores a planned match as decided without a table, and approves it."""
+    at = datetime.now().astimezone().isoformat(timespec="milliseconds")
+    logged = LoggedEntry(0, end, elapsed_ms=0, at=at)
+    record = with_entry(new_record(setup), logged)
+    summary = summary_of(known.match_id, at, record)
+    match = StoredMatch(known.match_id, setup, (logged,))
+    owned = replace(known, owner=OF_THE_HALL, seen_ms=now_ms())
+    head = store.extend(match, NOTHING, summary, owned, None)
+    store.approve(known.match_id, Approval(now_ms(), head.hash, listed_result(summary)))
+
+
+def setup_of(known: HallMatch) -> Setup:
+    """Returns the planned setup of a match."""
+    return read_setup(parse_json(known.setup), "/setup")
+
+
+def _sides(setup: Setup) -> list[str]:
+    return [setup.side_name(side) for side in Side]
+
+
+def _names(known: HallMatch) -> list[str]:
+    return _sides(setup_of(known))
+
+
+def _of_group(draw: Draw, at: int) -> Iterator[tuple[str, tuple[str, str]]]:
+    return ((draw.titles[at], pair) for pair in in_turns(draw.groups[at]))
+
+
+def nodes_of(draw: Draw, winners: Mapping[str, Side | None]) -> list[tuple[str, tuple[str | None, str | None]]]:
+    """Returns every match of a knock-out with its sides: None for one not known yet, and an empty text for a bye."""
+    left: list[str | None] = list(draw.slots)
+    found = []
+    for round_ in range(len(draw.titles)):
+        pairs = list(zip(left[::2], left[1::2], strict=True))
+        keys = [f"{round_}.{number}" for number in range(len(pairs))]
+        found += list(zip(keys, pairs, strict=True))
+        left = [_next(pair, draw.matches.get(key, ""), winners) for key, pair in zip(keys, pairs, strict=True)]
+    return found
+
+
+def _next(pair: tuple[str | None, str | None], match_id: str, winners: Mapping[str, Side | None]) -> str | None:
+    """Returns who goes on from a match; None if that is not known yet."""
+    one, other = pair
+    if one == BYE or other == BYE:
+        return other if one == BYE else one
+    if one is None or other is None or match_id not in winners:
+        return None
+    winner = winners[match_id]
+    return BYE if winner is None else BySide(one, other).of(winner)
+
+
+def from_groups(draw: Draw, rankings: Sequence[Ranking]) -> tuple[str, ...]:
+    """Returns the first two of each group as the sides of a knock-out, so that those of a group meet again in the
+    final at the earliest.
+
+    Raises:
+        StoreConflict: a group is not complete, or equal sides share a place that decides.
+    """
+    best = [ranking.sides[: _THROUGH + 1] for ranking in rankings]
+    for ranking, group, found in zip(rankings, draw.groups, best, strict=True):
+        is_complete = len(ranking.sides) == len(group) and all(each.played == len(group) - 1 for each in ranking.sides)
+        if not is_complete or len({each.place for each in found}) < len(found):
+            raise StoreConflict(Sentence.of(hall_refusals.GROUP_NOT_DECIDED, group=ranking.name))
+    if len(best) < _THROUGH or len(best) & (len(best) - 1):
+        raise StoreConflict(Sentence.of(hall_refusals.GROUPS_NOT_EVEN))
+    numbers = [int(each) for each in slots_of([str(number) for number in range(len(best))], Placing.SEEDED)]
+    return tuple(side.name for each in numbers for side in (best[each][0], best[each ^ 1][1]))
+
+
+def _read(values: Mapping[str, Any]) -> Draw:
+    """Returns a draw as it is stored."""
+    listed = {name: tuple(values[name]) for name in ("slots", "titles")}
+    return Draw(**{**values, **listed, "groups": tuple(tuple(each) for each in values["groups"])})

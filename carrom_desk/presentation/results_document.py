@@ -1,0 +1,88 @@
+"""Results and standings for other programs; see resources/schemas/results.schema.json."""
+
+from collections.abc import Iterable, Mapping
+
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.results import MatchResult, Ranking, Standing
+from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
+
+FORMAT, VERSION = "carrom-desk/results", 1
+Json = Mapping[str, object]
+
+
+def results_document(title: str, program: str, results: Iterable[MatchResult], rankings: Iterable[Ranking]) -> Json:
+    """Returns matches and standings for a JSON file; `program` is the version of Carrom Desk."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": title,
+        "program": f"Carrom Desk {program}",
+        "matches": [_match(result) for result in results],
+        "standings": [{"group": each.name, "sides": [_standing(side) for side in each.sides]} for each in rankings],
+    }
+
+
+def _standing(each: Standing) -> Json:
+    counts = {"played": each.played, "won": each.won, "drawn": each.drawn}
+    return {"place": each.place, "name": each.name, **counts, "games": each.games, "points": each.points}
+
+
+def _match(result: MatchResult) -> Json:
+    setup, outcome = result.setup, result.outcome
+    return {
+        "id": result.match_id,
+        "number": setup.number,
+        "event": setup.event,
+        "round": setup.round,
+        "category": setup.category,
+        "table": setup.table,
+        "laws": setup.laws.id,
+        "started": result.started,
+        "finished": result.finished,
+        "sides": {
+            side.value: [
+                {"name": player.name, "club": player.club, "country": player.country} for player in setup.sides.of(side)
+            ]
+            for side in Side
+        },
+        "status": result.status.value,
+        "outcome": outcome.kind.value,
+        "reason": outcome.reason,
+        "winner": _name(outcome.winner),
+        "games_won": _numbers(outcome.games),
+        "scores": [_numbers(score) for score in result.scores],
+        "games": None if result.games is None else [_game(game) for game in result.games],
+        "overrides": result.overrides,
+        "approved": result.is_approved,
+        "unlawful": result.is_unlawful,
+        "fingerprint": result.fingerprint,
+    }
+
+
+def _game(game: GameLine) -> Json:
+    return {
+        "number": game.number,
+        "winner": _name(game.winner),
+        "score": _numbers(game.score),
+        "boards": [_board(board) for board in game.boards],
+    }
+
+
+def _board(board: BoardLine) -> Json:
+    return {
+        "number": board.number,
+        "breaker": board.breaker.value,
+        "winner": board.winner.value,
+        "points": board.points.total,
+        "queen": _name(board.queen),
+        "slam": None if board.slam is None else board.slam.value,
+        "score": _numbers(board.score),
+    }
+
+
+def _name(side: Side | None) -> str | None:
+    return None if side is None else side.value
+
+
+def _numbers(numbers: BySide[int]) -> Json:
+    return {"a": numbers.a, "b": numbers.b}
