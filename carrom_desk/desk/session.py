@@ -29,7 +29,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import MatchRecord, with_entry
+from carrom_desk.match.record import MatchRecord, unknown_rules, with_entry
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
@@ -135,7 +135,7 @@ class Session:
         """
         with self._at_once():
             self._forget_match()
-            self.desk, self.read_only = desk, read_only
+            self.desk, self.read_only = desk, read_only or why_refused(unknown_rules(desk.record.setup))
             self._interruption = interruption_of(desk.record, desk.opened_at) if was_left_open else None
             self._breaches = stroke_breaches(desk.record.setup.laws)
             self._follow(desk.record)
@@ -510,5 +510,6 @@ class Session:
     def _instead(self) -> NextStep | None:
         """Returns the text that replaces the next step when the match cannot be continued."""
         if self.read_only:
-            return now_only_shown(self.read_only, is_free=self._is_free)
+            is_known = unknown_rules(self.record.setup) is None
+            return now_only_shown(self.read_only, is_free=self._is_free, can_take_over=is_known)
         return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)

@@ -85,6 +85,10 @@ class Reason(Enum):
     )
     TOO_MANY_CORRECTIONS = N_("This match has too many corrections. Undo the last ones, and enter what happened again.")
     NOT_READABLE = N_("A text is too long or contains characters that cannot be stored.")
+    RULES_UNKNOWN = N_(
+        "This match has rules that this version of Carrom Desk does not know: {rules}. It can only be read. "
+        "Install the latest version to continue it."
+    )
     NO_ROOM = N_("This match file is full. Continue in a new match that takes over from this one.")
 
     @property
@@ -109,11 +113,14 @@ class Refusal:
     """Place in the entry as a JSON Pointer."""
     first: int | None = None
     """Number of the first entry that a correction would rewrite; None for other refusals."""
+    rules: str = ""
+    """Names of the rules that are not known."""
 
     @property
     def sentence(self) -> Sentence:
         """The sentence, translated when shown."""
-        return Sentence.of(self.reason.words, **({} if self.first is None else {"first": self.first}))
+        places: dict[str, object] = {} if self.first is None else {"first": self.first}
+        return Sentence.of(self.reason.words, **(places | {"rules": self.rules} if self.rules else places))
 
 
 class Refused(Exception):

@@ -193,6 +193,14 @@ def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
     return Counter(warned(record.setup, entry) for entry in reversed(warnings))
 
 
+def unknown_rules(agreed: Setup) -> Refusal | None:
+    """Returns why a match can only be read; None if every rule of its event is known."""
+    event = agreed.laws.event
+    if event is None or not event.unknown:
+        return None
+    return Refusal(Reason.RULES_UNKNOWN, rules=", ".join(name for name, _ in event.unknown))
+
+
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
     """Returns why a command is refused now, or None if it is possible."""
     try:
@@ -206,9 +214,13 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     """Returns the entry to store for a command, with a new ruling if it is an act.
 
     Raises:
-        Refused: the command is not possible now, or rewrites what was played, or the match is full; holds why.
+        Refused: the command is not possible now, or rewrites what was played, or the match is full, or has rules that
+            are not known; holds why.
     """
     refuse_if_full(record)
+    unknown = unknown_rules(record.setup)
+    if unknown is not None:
+        raise Refused(unknown)
     entry = possible(record, command)
     refused = not_any_more(record, entry)
     if refused is not None:

@@ -39,6 +39,8 @@ class Event:
     base: "Edition"
     """Edition that holds in everything else."""
     rules: EventRules
+    unknown: tuple[tuple[str, str], ...] = ()
+    """Rules of a stored match that this version does not know, with their values as JSON: it can only be read."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

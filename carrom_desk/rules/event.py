@@ -52,12 +52,12 @@ def deviations(base: Edition, rules: EventRules) -> tuple[str, ...]:
     )
 
 
-def of_event(base: Edition, name: str, rules: EventRules) -> Edition:
+def of_event(base: Edition, name: str, rules: EventRules, unknown: tuple[tuple[str, str], ...] = ()) -> Edition:
     """Returns an edition with the rules of an event, which rulings that rest on them name."""
     readings = {each: READINGS[each] for each in deviations(base, rules) if each in READINGS}
     return replace(
         _applied(base, rules),
-        event=Event(name, base, rules),
+        event=Event(name, base, rules, unknown),
         otherwise=tuple((reading, _applied(base, _without(rules, each))) for each, reading in readings.items()),
         readings=base.readings | set(readings.values()),
     )

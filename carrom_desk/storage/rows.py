@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.document import StoredNode, parse_json
 from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.formats import parsed_time
@@ -43,7 +43,7 @@ def setup_text(setup: Setup) -> str:
     """
     with _read_back(_SETUP_NOT_READ):
         text = canonical(write_setup(setup))
-        again = canonical(write_setup(read_setup(parse_json(text), "/setup")))
+        again = canonical(write_setup(read_setup(parse_json(text), "/setup", StoredNode)))
         _require_same(text, again)
     return text
 
@@ -75,7 +75,7 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
     """
     with _read_back(_ENTRY_NOT_READ):
         payload = canonical(write_logged(logged))
-        again = read_logged(parse_json(payload), logged.number, f"/entries/{logged.number}")
+        again = read_logged(parse_json(payload), logged.number, f"/entries/{logged.number}", StoredNode)
         _require_same(replace(logged, entry=as_written(logged.entry)), again)
     return {
         "match_id": match_id,
@@ -216,7 +216,7 @@ def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup
         StoreDamaged: it could not be read.
     """
     try:
-        setup = read_setup(_document(text), "/setup")
+        setup = read_setup(_document(text), "/setup", StoredNode)
     except InvalidDocument as error:
         raise unreadable(match_id, str(error)) from error
     return setup if former is None else setup_with_fields(setup)
@@ -248,7 +248,7 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
         StoreDamaged: it could not be read.
     """
     try:
-        return read_logged(_document(payload), number, f"/entries/{number}")
+        return read_logged(_document(payload), number, f"/entries/{number}", StoredNode)
     except InvalidDocument as error:
         raise unreadable(match_id, str(error)) from error
 

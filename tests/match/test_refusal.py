@@ -173,6 +173,7 @@ def test_every_reason_has_its_row() -> None:
     assert set(Reason) - reached - of_corrections == {
         Reason.NOT_READABLE,
         Reason.NO_ROOM,
+        Reason.RULES_UNKNOWN,
         Reason.TOO_MANY_CORRECTIONS,
     }
 

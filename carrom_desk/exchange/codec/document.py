@@ -120,6 +120,11 @@ class Node:
         """All problems found in the document so far."""
         return tuple(self._problems)
 
+    @property
+    def is_stored(self) -> bool:
+        """True within a document of the database, where rules of a later version are kept."""
+        return False if self._outer is None else self._outer.is_stored
+
     def fault(self, sentence: str, at: str | None = None) -> None:
         """Adds a problem at this place or another one."""
         self._problems.append(DocumentProblem(self.at if at is None else at, sentence))
@@ -136,6 +141,10 @@ class Node:
     def child(self, key: str | int, value: object) -> "Node":
         """Returns the node of a member."""
         return Node(value, key, self)
+
+    def with_value(self, value: object) -> "Node":
+        """Returns the node at the same place with another value."""
+        return Node(value, self._key, self._outer)
 
     def mapping(self, required: Collection[str] = (), optional: Collection[str] = ()) -> "Members":
         """Returns the members of an object; missing and unknown keys are problems."""
@@ -204,6 +213,17 @@ class Node:
             self.fault(f"{quoted(self.value)} is not known here{known}.")
             return default
         return found
+
+
+class StoredNode(Node):
+    """A document of the database."""
+
+    __slots__ = ()
+
+    @property
+    def is_stored(self) -> bool:
+        """True."""
+        return True
 
 
 class Members:

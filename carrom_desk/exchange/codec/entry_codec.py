@@ -324,13 +324,13 @@ def as_written(entry: Entry) -> Entry:
     return entry
 
 
-def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
-    """Reads a logged entry.
+def read_logged(document: object, number: int, at: str = "", kind: type[Node] = Node) -> LoggedEntry:
+    """Reads a logged entry; `kind` is `StoredNode` for one of the database.
 
     Raises:
         InvalidDocument: with every problem and its place.
     """
-    node = Node(document, at)
+    node = kind(document, at)
     logged = logged_from(node, number)
     node.finish()
     assert logged is not None, "an entry that cannot be read has faults"

@@ -1,5 +1,8 @@
 """JSON form of what a match is played by: laws and competition (formats: setup)."""
 
+import json
+from dataclasses import fields
+
 from carrom_desk.match.setup import Competition
 from carrom_desk.rules.edition import Edition, Event, EventRules
 from carrom_desk.rules.edition_register import BY_ID, USUAL
@@ -7,7 +10,7 @@ from carrom_desk.rules.event import knows_own_man_with_striker, of_event
 from carrom_desk.rules.ruling import Turn
 
 from .document import Node
-from .shapes import Shape, flag, maybe, one_of, record, text, whole
+from .shapes import Record, Shape, flag, maybe, one_of, record, text, whole
 
 MOST_MINUTES = 999
 
@@ -39,21 +42,33 @@ _RULES = record(
     own_man_with_striker=one_of({str(each): each for each in (Turn.CONTINUES, Turn.PASSES)}).without(None),
     stroke_s=whole(5, 60).without(None),
 )
-_EVENT = record(Event, name=text(LONGEST_EVENT, needed=True), base=_EDITION, rules=_RULES)
+_EVENT = Record(
+    Event, {"name": text(LONGEST_EVENT, needed=True), "base": _EDITION, "rules": _RULES}, unwritten=("unknown",)
+)
+_NAMES = frozenset(each.name for each in fields(EventRules))
 
 
 def _read_laws(node: Node) -> Edition:
     if not isinstance(node.value, dict):
         return _EDITION.read(node)
-    event = _EVENT.read(node)
+    rules = node.value.get("rules")
+    unknown = {}
+    if node.is_stored and isinstance(rules, dict):
+        unknown = {name: value for name, value in sorted(rules.items()) if name not in _NAMES}
+        rules = {name: value for name, value in rules.items() if name in _NAMES}
+    event = _EVENT.read(node.with_value({**node.value, "rules": rules}) if unknown else node)
     if event.rules.own_man_with_striker is not None and not knows_own_man_with_striker(event.base):
         place = f"{node.at}/rules/own_man_with_striker"
         node.fault("These laws let no turn continue after own men and the striker.", place)
-    return of_event(event.base, event.name, event.rules)
+    kept = tuple((name, json.dumps(value)) for name, value in unknown.items())
+    return of_event(event.base, event.name, event.rules, kept)
 
 
 def _write_laws(laws: Edition) -> object:
-    return laws.id if laws.event is None else _EVENT.write(laws.event)
+    if laws.event is None:
+        return laws.id
+    unknown = {name: json.loads(value) for name, value in laws.event.unknown}
+    return {**_EVENT.write(laws.event), "rules": {**_RULES.write(laws.event.rules), **unknown}}
 
 
 LAWS: Shape[Edition] = Shape(_read_laws, _write_laws, USUAL)

@@ -35,13 +35,13 @@ def write_setup(setup: Setup) -> dict[str, object]:
     }
 
 
-def read_setup(document: object, at: str = "") -> Setup:
-    """Reads a setup.
+def read_setup(document: object, at: str = "", kind: type[Node] = Node) -> Setup:
+    """Reads a setup; `kind` is `StoredNode` for one of the database.
 
     Raises:
         InvalidDocument: with every problem and its place.
     """
-    node = Node(document, at)
+    node = kind(document, at)
     setup = setup_from(node)
     node.finish()
     return setup

@@ -130,15 +130,18 @@ def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
 # When the open match cannot be continued
 
 
-def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
-    """Offers to refresh a read-only match, or to edit it once the other desk has closed; `reason` names that desk."""
+def now_only_shown(reason: str, *, is_free: bool = False, can_take_over: bool = True) -> NextStep:
+    """Offers to refresh a read-only match, or to edit it once the other desk has closed; `reason` names that desk, or
+    what keeps any desk from editing it.
+    """
     new = offer_of(ActionName.REOPEN, _("Refresh"))
     take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
         free = _("The other desk has closed. The match can continue here.")
         return NextStep(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
     sentence = _("READ-ONLY. {reason}").format(reason=reason)
-    return NextStep(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
+    report = offer_of(ActionName.REPORT)
+    return NextStep(sentence, offers=(new, take_over, report) if can_take_over else (report,))
 
 
 def now_unsaved(command: Entry, error: StoreError) -> NextStep:
