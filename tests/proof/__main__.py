@@ -3,11 +3,16 @@
 import argparse
 import sys
 import time
+from itertools import islice
 from pathlib import Path
+from random import Random
 
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+from carrom_desk.rules.event import deviations
 from tests.proof.case_book_files import write_books
 from tests.proof.covering import uncovered, write_covering
+from tests.proof.events import laws_of_events, try_acts
 from tests.proof.sweep import prove
 
 TOLD = 20
@@ -19,6 +24,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="prove.sh", description=__doc__)
     parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all)")
     parser.add_argument("--to", type=Path, default=Path("build/case-books"), help="folder for the case books")
+    parser.add_argument("--acts", type=int, default=4_000, help="random acts under random rules of an event (4,000)")
+    parser.add_argument("--events", type=int, default=1, help="rules of an event under which all is played out (1)")
+    parser.add_argument("--seed", type=int, default=1, help="for the rules of events")
     parser.add_argument("--keep", action="store_true", help="keep the acts found as those that the tests rule")
     asked = parser.parse_args(arguments)
     unknown = set(asked.laws) - set(BY_ID)
@@ -42,7 +50,21 @@ def main(arguments: list[str]) -> int:
             tell(f"    {missing:,} rulings are given to no act that the tests rule: run again with --keep")
             has_failed = True
         write_books(proof, asked.to)
+        has_failed |= _prove_events(edition, asked)
     return int(has_failed)
+
+
+def _prove_events(edition: Edition, asked: argparse.Namespace) -> bool:
+    """Holds rulings by rules of events against the laws: random acts, and every act under a sample of them."""
+    proofs = [try_acts(edition, asked.acts, asked.seed)]
+    proofs += [prove(laws) for laws in islice(laws_of_events(edition, Random(asked.seed)), asked.events)]
+    for proof in proofs:
+        event, is_random = proof.edition.event, proof is proofs[0]
+        what = "rules of events" if is_random or event is None else ", ".join(deviations(event.base, event.rules))
+        tell(f"    {what}: {proof.acts:,} acts, {len(proof.rulings):,} rulings, {proof.wrong:,} wrong")
+        for fault in proof.faults[:TOLD]:
+            tell(f"        {fault}")
+    return any(proof.wrong for proof in proofs)
 
 
 def tell(line: str) -> None:

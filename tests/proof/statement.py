@@ -5,9 +5,9 @@ The tables describe consequences in words. This module computes the counts: men 
 of a board.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.proof.tables import Line, Table, tables
 
@@ -88,8 +88,16 @@ class Text:
     at: int
     """Score from which the Queen does not count."""
     queen: int
-    most: int
     is_icf: bool = True
+    is_first_striker_free: bool = False
+    """True when a striker costs no man before the first man of that side has been pocketed."""
+    turn_ends_by_striker: bool = False
+    """True when the turn passes after own men and the striker."""
+
+    @property
+    def most(self) -> int:
+        """Highest worth of a board."""
+        return NINE + self.queen
 
     def table(self, name: str) -> Table:
         """Returns a table by name."""
@@ -97,10 +105,10 @@ class Text:
 
 
 TEXTS = {
-    "icf-revised": Text("icf.txt", "revised", 22, 3, 12),
-    "icf-1993": Text("icf.txt", "1993", 22, 3, 12),
-    "club": Text("clubs.txt", "club", 24, 5, 14, is_icf=False),
-    "technitia-2k20": Text("clubs.txt", "technitia", 24, 5, 14, is_icf=False),
+    "icf-revised": Text("icf.txt", "revised", 22, 3),
+    "icf-1993": Text("icf.txt", "1993", 22, 3),
+    "club": Text("clubs.txt", "club", 24, 5, is_icf=False),
+    "technitia-2k20": Text("clubs.txt", "technitia", 24, 5, is_icf=False),
 }
 NOTHING = Blow(touched=False)
 QUEEN_IS = {"on_board": "table", "to_cover": "wait", "to_return": "return", "own": "own", "opponent": "their"}
@@ -128,23 +136,64 @@ class Said(NamedTuple):
     """Kind of law."""
 
 
+def text_of(laws: Any) -> Text:
+    """Returns the facts of an edition, or of an event with rules of its own, as in a file."""
+    if isinstance(laws, str):
+        return TEXTS[laws]
+    usual, rules = TEXTS[laws["base"]], laws["rules"]
+    return replace(
+        usual,
+        at=rules.get("queen_until", usual.at - 1) + 1,
+        queen=rules.get("queen_points", usual.queen),
+        is_first_striker_free=not rules.get("due_before_first_man", True),
+        turn_ends_by_striker=rules.get("own_man_with_striker") == "passes",
+    )
+
+
+EVENT_RULES = {
+    "event_queen_points": "queen",
+    "event_queen_until": "at",
+    "event_due_before_first_man": "is_first_striker_free",
+    "event_own_man_with_striker": "turn_ends_by_striker",
+}
+"""For each reading, the fact that the event sets otherwise."""
+
+
 def heading(laws: str, place: Place, act: Act) -> str:
     """Returns the group of laws that decides an act."""
     return _all_said(TEXTS[laws], place, act).heading
 
 
-def state(laws: str, place: Place, act: Act) -> Found:
-    """Returns the ruling on an act by the laws of an edition."""
-    text = TEXTS[laws]
+def state(laws: Any, place: Place, act: Act) -> Found:
+    """Returns the ruling on an act by the laws of an edition or an event: it names every rule of the event without
+    which it would be another one.
+    """
+    text = text_of(laws)
+    found, usual = _stated(text, place, act), TEXTS["icf-revised" if isinstance(laws, str) else laws["base"]]
+    others = {} if isinstance(laws, str) else EVENT_RULES
+    named = {
+        reading
+        for reading, fact in others.items()
+        if _decision(_stated(replace(text, **{fact: getattr(usual, fact)}), place, act)) != _decision(found)
+    }
+    return found._replace(readings=found.readings | named)
+
+
+def _decision(found: Found) -> tuple[object, ...]:
+    always = found.turn, found.place, found.due, found.on, found.board
+    return always if found.board else (*always, found.queen, found.fell, found.break_)
+
+
+def _stated(text: Text, place: Place, act: Act) -> Found:
     said = _all_said(text, place, act)
     if isinstance(act, Blow):
         return _found(text, place, act, said, 0)
     return _found(text, place, NOTHING, said, int(act.by == "opponent"))
 
 
-def returned(laws: str, place: Place, act: Act) -> tuple[int, int]:
+def returned(laws: Any, place: Place, act: Act) -> tuple[int, int]:
     """Returns how many men of each party come back because of the act itself, without dues and penalties."""
-    said = _all_said(TEXTS[laws], place, act)
+    said = _all_said(text_of(laws), place, act)
     return _back(said, act) if isinstance(act, Blow) else said.ones
 
 
@@ -154,8 +203,25 @@ def _back(said: Said, blow: Blow) -> tuple[int, int]:
 
 def _all_said(text: Text, place: Place, act: Act) -> Said:
     if isinstance(act, Blow):
-        return _of_stroke(text, _what_holds(text, place, act))
+        said = _of_stroke(text, _what_holds(text, place, act))
+        return said if said.turn == "wins" else _of_event(text, place, act, said)
     return _of_breach(text, place, act) if isinstance(act, Breach) else _of_loss(text, place, act)
+
+
+def _of_event(text: Text, place: Place, blow: Blow, said: Said) -> Said:
+    """Returns the result by the rules of an event that a pocketed striker falls under."""
+    if text.turn_ends_by_striker and blow.striker and blow.p and said.turn == "continues":
+        said = said._replace(turn="passes", queen="on_board" if place.queen == "to_cover" else said.queen)
+    if not (text.is_first_striker_free and blow.striker and said.owe) or place.fell[0] or blow.p:
+        return said
+    without = _of_stroke(text, _what_holds(text, place, blow._replace(striker=False)))
+    rests = without.readings & {"own_man_by_foul_1993"}
+    return said._replace(
+        owe=without.owe,
+        calls=tuple(dict.fromkeys((*said.calls[:-1], *(without.calls or ("foul",))))),
+        laws=(*said.laws, *(law for law in ("37(a)",) if rests and law not in said.laws)),
+        readings=(said.readings - {"before_play_striker"}) | rests,
+    )
 
 
 # ------------------------------------------------------------ which lines of a table fit
@@ -230,7 +296,8 @@ def _of_loss(text: Text, place: Place, act: Loss) -> Said:
     facts |= {"winner-holds"} if place.queen == winner else set()
     facts |= {"winner22"} if place.score[winner == "opponent"] >= text.at else set()
     said = _said(text, facts, list(text.table("incident").every(frozenset(facts))))
-    return said._replace(winner=winner)
+    worthless = frozenset(() if text.queen else ("board_lost_queen",))
+    return said._replace(winner=winner, readings=said.readings - worthless)
 
 
 def _said(text: Text, facts: set[str], lines: list[Line]) -> Said:
@@ -335,7 +402,7 @@ def _worth(text: Text, place: Place, said: Said, left: tuple[int, int]) -> tuple
     queen = 0 if is_at else text.queen
     has_covered = (said.queen or place.queen) == "own"
     worth = {
-        "flat": 1 if is_at else text.queen,
+        "flat": 1 if is_at or not text.queen else text.queen,
         "1": 1,
         "rest": rest,
         "rest+queen": rest + queen,

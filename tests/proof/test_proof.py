@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import cycle, islice, product
+from random import Random
 
 import pytest
 
@@ -14,7 +15,9 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import NO_MEN, ByParty, Pieces, Position
 from carrom_desk.rules.ruling import Turn, Verdict
+from carrom_desk.rules.texts.readings import Reading
 from tests.proof.covering import covering
+from tests.proof.events import laws_of_events, try_acts
 from tests.proof.play_out import ActClass, act_classes, disagreement, place_of, stated_of
 from tests.proof.statement import TEXTS, state
 from tests.proof.sweep import Proof, hold, possible_positions
@@ -23,6 +26,7 @@ from tests.rules.notation import read_position, read_scene
 from tests.rules.ruling_rows import RulingRow, ruling_rows
 
 STROKES_A_POSITION = 4
+OF_EVENTS = [next(laws_of_events(edition, Random(edition.id))) for edition in EDITIONS]
 PATTERNS = tuple(product((0, 1, 2, 9), (0, 1, 9), (False, True), ("", "X", "jX"), (False, True), (False, True)))
 """Own and opponent's men, at most those on the board, Queen, striker, improper, and True if another man jumps."""
 
@@ -39,7 +43,7 @@ def test_every_class_of_ruling_is_what_the_laws_say(edition: Edition) -> None:
     assert proof.decided_by.keys() <= edition.readings
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+@pytest.mark.parametrize("edition", [*EDITIONS, *OF_EVENTS], ids=str)
 def test_strokes_at_every_position_are_ruled_as_the_laws_say(edition: Edition) -> None:
     proof, patterns = Proof(edition), cycle(PATTERNS)
     for position in possible_positions(edition):
@@ -47,6 +51,14 @@ def test_strokes_at_every_position_are_ruled_as_the_laws_say(edition: Edition) -
             hold(proof, position, each, place_of(position))
 
     assert proof.faults == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+def test_random_acts_by_rules_of_events_are_ruled_as_the_laws_say(edition: Edition) -> None:
+    proof = try_acts(edition, acts=1_000, seed=1)
+
+    assert proof.faults == []
+    assert proof.decided_by.keys() >= {Reading.EVENT_QUEEN_POINTS, Reading.EVENT_DUE_BEFORE_FIRST_MAN}
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
