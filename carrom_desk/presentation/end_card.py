@@ -140,7 +140,8 @@ WORTH = NN_("Board {number} is worth {count} point: {parts}.", "Board {number} i
 SCORE = N_("The winner’s score goes from {before} to {after}.")
 CAPPED_SCORE = N_("The winner’s score goes from {before} to {after}, the most that counts.")
 QUEEN = N_("{points} for the Queen")
-QUEEN_COUNTS_NOTHING = N_("0 for the Queen (law {law})")
+QUEEN_COUNTS_NOTHING = N_("The Queen no longer counts.")
+QUEEN_COUNTS_NOTHING_BY_LAW = N_("The Queen no longer counts (law {law}).")
 AWARDED = NN_("{count} awarded by law", "{count} awarded by law")
 CLAIMED = NN_("{count} claimed", "{count} claimed")
 SLAMS: dict[Slam, Words] = {
@@ -392,14 +393,14 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
         parts.append(men_of_a_side(points.men))
     if points.queen:
         parts.append(say(QUEEN, points=points.queen))
-    elif record.queen is record.winner and not points.awarded:
-        law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
-        parts.append(say(QUEEN_COUNTS_NOTHING, law=law) if law else say(QUEEN, points=0))
     if points.awarded:
         parts.append(say(AWARDED, count=points.awarded))
     if points.demanded:
         parts.append(say(CLAIMED, count=points.demanded))
     yield say(WORTH, count=record.points, number=record.number, parts=listed(parts))
+    if record.queen is record.winner and not points.queen and not points.awarded:
+        law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
+        yield say(QUEEN_COUNTS_NOTHING_BY_LAW, law=law) if law else say(QUEEN_COUNTS_NOTHING)
     start, end = before.of(record.winner), record.score.of(record.winner)
     yield say(SCORE if end == start + record.points else CAPPED_SCORE, before=start, after=end)
 

@@ -74,8 +74,9 @@ def test_a_game_is_over_with_all_its_boards() -> None:
     assert (found.ended, found.title, found.decision) == (Ended.GAME, "Game 1 is over", f"{A} wins the game 25–0")
     assert found.call == f"“Game, {A.split()[-1]}. 25–0.”"
     assert [row.score for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
-    assert found.lines[:2] == (
-        "Board 3 is worth 9 points: 9 men and 0 for the Queen (law 54).",
+    assert found.lines[:3] == (
+        "Board 3 is worth 9 points: 9 men.",
+        "The Queen no longer counts (law 54).",
         "The winner’s score goes from 22 to 25, the most that counts.",
     )
     assert found.next == ("The players change sides.", f"Game 2: {B} breaks.")

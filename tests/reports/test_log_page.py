@@ -45,7 +45,7 @@ def test_rulings_and_decisions_are_told_in_full_with_their_time() -> None:
 
     due, foul, decision, protest = (entries[number] for number in ("3", "5", "10", "16"))
     assert (due.weight, due.time, due.laws) == (Weight.RULING, "10:01:00", "73")
-    assert "comes back" in due.more
+    assert "come back" in due.more
     assert "plays on" not in due.more
     assert foul.weight is Weight.RULING
     assert (decision.weight, decision.laws) == (Weight.DECISION, "")

@@ -135,8 +135,7 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
         "side": "a",
         "player": "Player A1",
         "happened": "1 white man and striker pocketed",
-        "ruled": "Player A1 plays on. "
-        "1 white man comes back with the striker. 1 white man comes back as a due. Player B1 places them.",
+        "ruled": "Player A1 plays on. 2 white men come back: 1 from the stroke and 1 as due. Player B1 places them.",
         "laws": "73",
         "men_after": "8–9 Q",
         "status": "stands",

@@ -11,20 +11,16 @@ from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,
+    DetailsChanged,
     Disqualified,
     Entry,
     Noted,
     Override,
     Passed,
     Paused,
-    PlacingDone,
-    PlacingOutcome,
-    PlayCalled,
     ProtestLodged,
     Redone,
     Resumed,
-    TimedOut,
-    TimeOver,
     Toss,
     TossChoice,
     Undone,
@@ -37,10 +33,7 @@ from carrom_desk.presentation.log.places import STANDS_IN
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.match.every_entry import every_entry
@@ -95,40 +88,6 @@ def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:
     assert line.laws == ()
 
 
-WITHHELD = "About board 1 of game 1. The result is withheld until the protest is decided."
-NO_LAW = "These laws have no rule for it."
-
-
-@pytest.mark.parametrize(
-    ("entry", "edition", "ruled"),
-    [
-        (Passed(), ICF_REVISED, "Turn passes to Player B1."),
-        (Passed(), ICF_1993, f"Turn passes to Player B1. {NO_LAW}"),
-        (Passed(), CLUB, f"Turn passes to Player B1. {NO_LAW}"),
-        (PlayCalled(), ICF_REVISED, ""),
-        (PlayCalled(), CLUB, NO_LAW),
-        (ProtestLodged(Side.A, "why?"), CLUB, f"{WITHHELD} {NO_LAW}"),
-        (Paused("lamp"), ICF_REVISED, ""),
-        (TimeOver(TimedOut.GAME), ICF_REVISED, f"Level: toss for an extra board. {NO_LAW}"),
-        (Noted("a draught"), CLUB, ""),
-        (Override("Seen", turn=Turn.PASSES), CLUB, "Turn passes to Player B1."),
-    ],
-)
-def test_what_no_law_speaks_of_says_so(entry: Entry, edition: Edition, ruled: str) -> None:
-    line = sheet(TOSS, stroke(1), entry, setup=replace(SINGLES, laws=edition)).log[-1]
-
-    assert line.ruled == ruled
-    assert bool(line.laws) is (edition is ICF_REVISED and NO_LAW not in ruled)
-
-
-def test_men_placed_rest_on_no_law_where_the_text_knows_none() -> None:
-    foul = stroke(1, striker=True)
-    placed = PlacingDone(PlacingOutcome.NO_SPACE)
-
-    assert NO_LAW in sheet(TOSS, foul, placed, setup=replace(SINGLES, laws=CLUB)).log[-1].ruled
-    assert sheet(TOSS, foul, placed).log[-1].laws
-
-
 def test_undo_and_redo_are_the_umpire_s() -> None:
     lines = sheet(TOSS, stroke(1), Undone(), Redone()).log
 
@@ -143,7 +102,7 @@ def test_every_row_of_the_log_has_a_law_or_a_reason() -> None:
     bare = [line for line in log if not line.laws and not line.ruled]
 
     # Each of these brings its words with it.
-    assert {type(line.entry) for line in bare} <= {Noted, Warned, Amended}
+    assert {type(line.entry) for line in bare} <= {Noted, Warned, Amended, DetailsChanged}
 
 
 def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:

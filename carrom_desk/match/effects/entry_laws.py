@@ -11,7 +11,6 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     Mistake,
     MistakeStands,
-    Override,
     Passed,
     PlacingDone,
     PlacingOutcome,
@@ -119,11 +118,3 @@ def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
     cited = before.setup.laws.cite(*(entry.about.laws if by_state is None else by_state(before, entry)))
     ruled = entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
     return (*ruled, *(each for each in cited if each not in ruled))
-
-
-def is_of_the_laws(entry: PlainEntry) -> bool:
-    """Returns True when an entry needs laws as its basis; others are based on a player's statement or the umpire's
-    decision.
-    """
-    has_laws = type(entry) in _BY_STATE or entry.about.laws or not entry.about.typed
-    return bool(has_laws) and not isinstance(entry, Override)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.effects.entry_laws import is_of_the_laws, laws_of
+from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -209,20 +209,12 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         seat=seat,
         what=what(before, entry),
         short=stroke_in_short(before, entry),
-        followed=_followed(names, before, entry, after),
+        followed=followed(names, before, entry, after),
         laws=laws_of(before, entry),
         lying=_lying(before, entry, ruling, after),
         score=_score(game, after),
         entry=entry,
     )
-
-
-def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """Returns the consequences of an entry; notes if neither a law nor a stated reason justifies it."""
-    found = followed(names, before, entry, after)
-    if is_of_the_laws(entry) and not laws_of(before, entry):
-        return replace(found, course=(*found.course, _("These laws have no rule for it.")))
-    return found
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.i18n import NN_, Words, say
+from carrom_desk.i18n import N_, NN_, Words, say
 from carrom_desk.match.state import LastRuled
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.position import Party
@@ -13,13 +13,20 @@ from carrom_desk.rules.texts.piece_text import men, men_come_back
 from .match_text import sentence
 
 _AS_THE_LAST_MEN = NN_(
-    "{men} comes back as the last man before the Queen is covered.",
-    "{men} come back as the last men before the Queen is covered.",
+    "{men} comes back, because it was the last and the Queen is not covered.",
+    "{men} come back, because they were the last and the Queen is not covered.",
 )
-_AS_THE_LAST_MAN = NN_("{men} comes back as the last man.", "{men} come back as the last men.")
+_AS_THE_LAST_MAN = NN_("{men} comes back, because it was the last.", "{men} come back, because they were the last.")
+_BEFORE_PLAY = NN_(
+    "{men} comes back, because the break was made before “Play”.",
+    "{men} come back, because the break was made before “Play”.",
+)
 _FROM_IMPROPER_STROKE = NN_("{men} comes back from the improper stroke.", "{men} come back from the improper stroke.")
-_WITH_THE_STRIKER = NN_("{men} comes back with the striker.", "{men} come back with the striker.")
+_WITH_THE_STRIKER = NN_(
+    "{men} comes back, because the striker was pocketed.", "{men} come back, because the striker was pocketed."
+)
 _FROM_THIS_STROKE = NN_("{men} comes back from this stroke.", "{men} come back from this stroke.")
+_DUE_OF_A_FOUL = NN_("{men} comes back as a due (law {law}).", "{men} come back as dues (law {law}).")
 _OWED_EARLIER = NN_("{men} owed from earlier comes back.", "{men} owed from earlier come back.")
 
 
@@ -31,6 +38,9 @@ class _Charge:
     """Text if all men that come back are due to this act."""
     and_earlier: Words
     """Text if some of the men were owed earlier."""
+    beside: Words
+    """Text if men that the stroke pocketed come back too: one count for the placer, with both reasons."""
+    beside_and_earlier: Words
 
 
 _DUE_AND_PENALTY = _Charge(
@@ -39,10 +49,14 @@ _DUE_AND_PENALTY = _Charge(
         "{men} comes back as due and penalty, partly owed from earlier.",
         "{men} come back as due and penalty, partly owed from earlier.",
     ),
+    N_("{men} come back: {back} from the stroke and {owed} as due and penalty."),
+    N_("{men} come back: {back} from the stroke and {owed} as due and penalty, partly owed from earlier."),
 )
 _DUE = _Charge(
     NN_("{men} comes back as a due.", "{men} come back as dues."),
     NN_("{men} comes back as a due, partly owed from earlier.", "{men} come back as dues, partly owed from earlier."),
+    N_("{men} come back: {back} from the stroke and {owed} as due."),
+    N_("{men} come back: {back} from the stroke and {owed} as due, partly owed from earlier."),
 )
 _PENALTY = _Charge(
     NN_("{men} comes back as a penalty.", "{men} come back as penalties."),
@@ -50,7 +64,10 @@ _PENALTY = _Charge(
         "{men} comes back as a penalty, partly owed from earlier.",
         "{men} come back as penalties, partly owed from earlier.",
     ),
+    N_("{men} come back: {back} from the stroke and {owed} as penalty."),
+    N_("{men} come back: {back} from the stroke and {owed} as penalty, partly owed from earlier."),
 )
+_EARLIER_BESIDE = N_("{men} come back: {back} from the stroke and {owed} owed from earlier.")
 
 
 def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[str]:
@@ -59,9 +76,16 @@ def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[st
     if count and last.override is not None:
         yield sentence(men_come_back(count, is_white=is_white))
         return
-    for number, words in ((back, _because_of_stroke(last, party)), (count - back, _because_owed(last, party))):
-        if number:
-            yield say(words, count=number, men=men(number, is_white=is_white))
+    owed = count - back
+    if back and owed and not last.before.setup.laws.only_last_men_come_back:
+        # One count, since that is what the placer needs.
+        yield say(_beside(last, party), men=men(count, is_white=is_white), back=back, owed=owed)
+        return
+    if back:
+        yield say(_because_of_stroke(last, party), count=back, men=men(back, is_white=is_white))
+    if owed:
+        law = next(iter(_dues_of_fouls(last)), "")
+        yield say(_because_owed(last, party), count=owed, men=men(owed, is_white=is_white), law=law)
 
 
 def _because_of_stroke(last: LastRuled, party: Party) -> Words:
@@ -69,31 +93,55 @@ def _because_of_stroke(last: LastRuled, party: Party) -> Words:
     act = last.act
     if last.before.setup.laws.only_last_men_come_back:
         return _AS_THE_LAST_MEN if party is Party.OWN else _AS_THE_LAST_MAN
-    if isinstance(act, Stroke) and act.improper:
+    if not isinstance(act, Stroke):
+        return _FROM_THIS_STROKE
+    if act.before_play:
+        return _BEFORE_PLAY
+    if act.improper:
         return _FROM_IMPROPER_STROKE
-    if isinstance(act, Stroke) and act.pocketed.striker:
-        return _WITH_THE_STRIKER
-    return _FROM_THIS_STROKE
+    return _WITH_THE_STRIKER if act.pocketed.striker else _FROM_THIS_STROKE
 
 
 def _because_owed(last: LastRuled, party: Party) -> Words:
     """Returns the reason for men owed: this act, earlier ones of the same side, or both."""
-    ruling = last.ruling
-    offender = last.act.by.party if isinstance(last.act, Violation) else Party.OWN
-    charge = _charge(last) if party is offender else None
+    charge = _charge(last) if party is _offender(last) else None
     if charge is None:
         return _OWED_EARLIER
-    if ruling.due.of(party) >= last.board.position.due.of(party):
-        return charge.only
-    return charge.and_earlier
+    if _has_owed_before(last, party):
+        return charge.and_earlier
+    return _DUE_OF_A_FOUL if charge is _DUE and Call.DUE not in last.ruling.calls else charge.only
+
+
+def _beside(last: LastRuled, party: Party) -> Words:
+    """Returns both reasons, for men that come back from the stroke and men that are owed."""
+    charge = _charge(last) if party is _offender(last) else None
+    if charge is None:
+        return _EARLIER_BESIDE
+    return charge.beside_and_earlier if _has_owed_before(last, party) else charge.beside
+
+
+def _offender(last: LastRuled) -> Party:
+    return last.act.by.party if isinstance(last.act, Violation) else Party.OWN
+
+
+def _has_owed_before(last: LastRuled, party: Party) -> bool:
+    """Returns True when some of the men that come back were owed before this act."""
+    return last.ruling.due.of(party) < last.board.position.due.of(party)
+
+
+def _dues_of_fouls(last: LastRuled) -> tuple[str, ...]:
+    """Returns the laws of the ruling by which a foul costs a due, although the call is “Foul.”."""
+    edition = last.before.setup.laws
+    named = set(edition.cite(*edition.dues_of_fouls))
+    return tuple(law for law in last.ruling.laws if law in named)
 
 
 def _charge(last: LastRuled) -> _Charge | None:
     """Returns the cost of the act; None if it costs no man."""
-    calls, edition = last.ruling.calls, last.before.setup.laws
+    calls = last.ruling.calls
     if Call.DUE_AND_FOUL in calls:
         return _DUE_AND_PENALTY
-    if Call.DUE in calls or set(edition.cite(*edition.dues_of_fouls)) & set(last.ruling.laws):
+    if Call.DUE in calls or _dues_of_fouls(last):
         return _DUE
     if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
         return _PENALTY

@@ -38,6 +38,7 @@ OUTCOME_WORDS = {
 
 _PLAYS_ON = N_("{player} plays on")
 _QUEEN_BACK = N_("The Queen returns to the centre.")
+_QUEEN_COUNTS = N_("The Queen counts as on the board.")
 _HAS_COVERED = (N_("{side} has covered the Queen."), N_("{side} have covered the Queen."))
 
 
@@ -346,7 +347,8 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
     elif ruling.queen.is_waiting and ruling.board is None:
         yield queen_words(ruling.queen)
     elif ruling.queen.is_on_board and ruling.board is not None and isinstance(case.last.act, Stroke):
-        yield queen_words(ruling.queen)  # why the last man decided the board
+        # Why the last man decided the board.
+        yield say(_QUEEN_COUNTS) if case.last.act.pocketed.queen else queen_words(ruling.queen)
     elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
         yield queen_covered(case.side_name(ruling.queen.holder))
 

@@ -25,8 +25,7 @@ from tests.gui.panels.finding import found, settle
 TEXT = RulingText(
     "Player A1 continues",
     (
-        "1 white man comes back with the striker.",
-        "1 white man comes back as a due.",
+        "2 white men come back: 1 from the stroke and 1 as due.",
         "Player B1 places them in the outer circle within 15 s.",
     ),
     "On the board: 7 white men, 6 black men, Queen.",

@@ -63,18 +63,14 @@ STROKES = [
     (
         "p1 X",
         "1 white man and striker pocketed",
-        (
-            "Player A1 plays on. "
-            "1 white man comes back with the striker. 1 white man comes back as a due. Player B1 places them."
-        ),
+        ("Player A1 plays on. 2 white men come back: 1 from the stroke and 1 as due. Player B1 places them."),
         "73",
     ),
     (
         "p2 X I",
         "2 white men and striker pocketed, improper",
         (
-            "Turn passes to Player B1. 2 white men come back from the improper stroke. "
-            "1 white man comes back as due and penalty. "
+            "Turn passes to Player B1. 3 white men come back: 2 from the stroke and 1 as due and penalty. "
             "Player B1 places them. Player A1 owes 1 man."
         ),
         "77(b)",

@@ -30,8 +30,7 @@ ROWS = [
         "p1 X",
         "Player A1 plays on",
         [
-            "1 white man comes back with the striker.",
-            "1 white man comes back as a due.",
+            "2 white men come back: 1 from the stroke and 1 as due.",
             "Player B1 places them in the outer circle within 15\xa0s.",
         ],
     ),
@@ -49,8 +48,7 @@ ROWS = [
         "p2 X I",
         "Turn passes to Player B1",
         [
-            "2 white men come back from the improper stroke.",
-            "1 white man comes back as due and penalty.",
+            "3 white men come back: 2 from the stroke and 1 as due and penalty.",
             "Player B1 places them in the outer circle within 15\xa0s.",
             "Player A1 owes 1 man.",
         ],
@@ -149,8 +147,7 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
 
     assert text is not None
     assert text.details == (
-        "1 white man comes back with the striker.",
-        "1 white man comes back as a due.",
+        "2 white men come back: 1 from the stroke and 1 as due.",
         "1 black man owed from earlier comes back.",
         "Player B1 places 2 white men, Player A1 1 black man in the outer circle within 15\xa0s.",
     )
@@ -261,26 +258,34 @@ def test_what_was_settled_since_is_told_instead(acts: str, decision: str, detail
     ("edition", "scene", "line"),
     [
         # A last man comes back as the last, whatever the stroke was (Fouls).
-        (CLUB, "5-1 : q1", "1 black man comes back as the last man."),
-        (CLUB, "5-1 : q1 X", "1 black man comes back as the last man."),
-        (CLUB, "5-1 queen own : q1 I", "1 black man comes back as the last man."),
-        (TECHNITIA_2K20, "5-1 : q1 X", "1 black man comes back as the last man."),
+        (CLUB, "5-1 : q1", "1 black man comes back, because it was the last."),
+        (CLUB, "5-1 : q1 X", "1 black man comes back, because it was the last."),
+        (CLUB, "5-1 queen own : q1 I", "1 black man comes back, because it was the last."),
+        (TECHNITIA_2K20, "5-1 : q1 X", "1 black man comes back, because it was the last."),
         (
             CLUB,
             "1-4 : p1 X",
-            "1 white man comes back as the last man before the Queen is covered. 1 white man comes back as a penalty.",
+            (
+                "1 white man comes back, because it was the last and the Queen is not covered. "
+                "1 white man comes back as a penalty."
+            ),
         ),
         (
             TECHNITIA_2K20,
             "1-4 : p1",
-            "1 white man comes back as the last man before the Queen is covered. 1 white man comes back as a penalty.",
+            (
+                "1 white man comes back, because it was the last and the Queen is not covered. "
+                "1 white man comes back as a penalty."
+            ),
         ),
         # Where the older text has no penalty it says due (45a, 49, 50, 73b).
         (ICF_1993, "7-6 : X I", "1 white man comes back as a due."),
-        (ICF_1993, "7-6 : p1 X I", "1 white man comes back from the improper stroke. 1 white man comes back as a due."),
+        (ICF_1993, "7-6 : p1 X I", "2 white men come back: 1 from the stroke and 1 as due."),
         (ICF_1993, "7-6 to_cover : X I", "2 white men come back as dues."),
-        (ICF_1993, "7-6 : q1 I", "1 white man comes back as a due."),
-        (ICF_1993, "7-6 : p1 I", "1 white man comes back from the improper stroke. 1 white man comes back as a due."),
+        (ICF_1993, "7-6 : q1 I", "1 white man comes back as a due (law 49)."),
+        (ICF_REVISED, "5-1 : q1 Q", "The Queen counts as on the board."),
+        (ICF_REVISED, "1-4 : p1", "The Queen is on the board."),
+        (ICF_1993, "7-6 : p1 I", "2 white men come back: 1 from the stroke and 1 as due."),
         (ICF_1993, "7-6 : I", "1 white man comes back as a penalty."),
         (ICF_1993, "7-6 : breach own", "1 white man comes back as a penalty."),
         (ICF_REVISED, "7-6 : X I", "2 white men come back as due and penalty."),
