@@ -30,6 +30,7 @@ from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.claim_text import claim_lines
 from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, kind_words, what
+from carrom_desk.presentation.wording.laws_text import event_sentences
 from carrom_desk.presentation.wording.match_text import BY_DISQUALIFICATION, MATCH_BY_WALKOVER, phrase, score_text
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
 from carrom_desk.rules.laws import Law
@@ -378,7 +379,9 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     if record.slam is not None:
         yield say(SLAMS[record.slam])
     override = None if state.last_ruled is None else state.last_ruled.override
-    if override is not None:
+    if override is None and state.last_ruled is not None:
+        yield from event_sentences(state.setup.laws, state.last_ruled.ruling.readings)
+    elif override is not None:
         yield say(UMPIRES_DECISION, reason=reason_words(override))
     if ended is not None and ended.on_demand:
         yield may_claim(state.setup.side_name(record.winner), ended.on_demand)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.results import MatchResult, Ranking, Standing
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
+from carrom_desk.presentation.wording.laws_text import laws_code
 
 FORMAT, VERSION = "carrom-desk/results", 1
 Json = Mapping[str, object]
@@ -36,7 +37,7 @@ def _match(result: MatchResult) -> Json:
         "round": setup.round,
         "category": setup.category,
         "table": setup.table,
-        "laws": setup.laws.id,
+        "laws": laws_code(setup.laws),
         "started": result.started,
         "finished": result.finished,
         "sides": {

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from carrom_desk.formats import babel_locale
-from carrom_desk.i18n import say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.entry.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
@@ -19,6 +18,7 @@ from carrom_desk.presentation.results import MatchResult, Ranking, score_line
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
+from carrom_desk.presentation.wording.laws_text import event_rules, laws_code, laws_name
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
 
@@ -267,7 +267,8 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
         ("laws", setup.laws.id),
-        ("laws_title", say(setup.laws.name)),
+        ("laws_title", laws_name(setup.laws)),
+        *((("event_rules", event_rules(setup.laws)),) if setup.laws.event is not None else ()),
         ("format", format_words(setup)),
         ("status", sheet.status.value),
         ("result", outcome_words(sheet)),
@@ -320,7 +321,7 @@ def _result(result: MatchResult) -> Cells:
         "games_a": outcome.games.a,
         "games_b": outcome.games.b,
         "scores": score_line(result.scores),
-        "laws": setup.laws.id,
+        "laws": laws_code(setup.laws),
         "fingerprint": result.fingerprint,
         "overrides": result.overrides,
         "zone": _zone(result.started, result.finished),

@@ -11,6 +11,7 @@ from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
+from carrom_desk.presentation.wording.laws_text import event_rules
 
 MOST_POINTS = 25
 """Highest score of a game that SoL shows."""
@@ -211,6 +212,9 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
+    rules = event_rules(state.setup.laws)
+    if rules and written:
+        remarks.append(_("By the rules of the event: {rules}.").format(rules=rules))
     if state.status is Status.ABANDONED and written:
         remarks.append(_("The match was abandoned. Its current state is saved."))
     elif state.is_claim_awaited and written:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.record import MatchRecord
@@ -11,7 +10,8 @@ from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import short_names
-from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.presentation.wording.laws_text import event_rules
+from carrom_desk.presentation.wording.match_text import laws_and_format
 
 from ..views.table_views import TableView, log_lines
 
@@ -60,5 +60,5 @@ def _detail(view: TableView, record: MatchRecord) -> Detail:
     if protest is not None:
         before = reversed(lines[: protest.number])
         disputed = next((line.number for line in before if isinstance(line.entry, ActEntry)), None)
-    laws = " · ".join((say(record.setup.laws.short), format_line(record.setup.competition)))
+    laws = " · ".join(filter(None, (laws_and_format(record.setup), event_rules(record.setup.laws))))
     return Detail(view, laws, sheet, score, lines[max(0, last - _MOST_LINES) : last], disputed)

@@ -46,6 +46,7 @@ from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchEnd, MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.names import AnyNames
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
@@ -297,7 +298,7 @@ def _details(entry: DetailsChanged) -> str:
         (say(words), str(text)) for key, words in DETAIL_TITLES.items() if (text := getattr(entry, key)) is not None
     ]
     if entry.laws is not None:
-        said.append((_("Laws"), say(entry.laws.name)))
+        said.append((_("Laws"), laws_name(entry.laws)))
     if entry.competition is not None:
         said.append((_("Format"), format_line(entry.competition)))
     for seat in Seat:

@@ -11,6 +11,7 @@ from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import AnyNames, FullNames, shown
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.rules.texts.piece_text import points_of
 from carrom_desk.rules.texts.words import of_side
 
@@ -117,7 +118,7 @@ def boards_of(count: int) -> str:
 
 def laws_and_format(setup: Setup) -> str:
     """Returns the law text, and numbers of games, points and boards."""
-    return f"{say(setup.laws.short)} · {format_line(setup.competition)}"
+    return f"{laws_name(setup.laws, is_short=True)} · {format_line(setup.competition)}"
 
 
 # Progress

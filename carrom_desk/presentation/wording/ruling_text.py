@@ -22,6 +22,7 @@ from carrom_desk.rules.texts.readings import Reading, ReadingText
 from carrom_desk.rules.texts.words import of_side
 
 from .coming_back import coming_back
+from .laws_text import event_sentences
 from .match_text import SLAMS, duration, phrase, sentence
 
 TURN_WORDS = {
@@ -293,6 +294,8 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
     if not ruling.break_.made and ruling.board is None:
         yield _next_attempt(case)
     yield from _of_the_board(case)
+    if case.last.override is None:
+        yield from event_sentences(case.after.setup.laws, ruling.readings)
 
 
 def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:

@@ -6,6 +6,7 @@ from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, position_lines
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.reports.content import Column, Drawing, Figure, Heading, Note, Row, Table, Title
 from carrom_desk.reports.document import Beside, Chapter, Document, Part
@@ -14,7 +15,6 @@ from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart
 from carrom_desk.reports.match_documents import Options, plain_document
 from carrom_desk.rules.acts import Act
-from carrom_desk.rules.edition_register import EDITIONS
 
 TITLE = N_("Rulings by edition")
 
@@ -52,16 +52,16 @@ def _table(answer: Answer, first: Answer) -> Table:
     reading = N_("Reading")
     found += [(reading, f"{each.question} {each.answer}") for _, each in answer.readings]
     rows = (Row((say(name), words)) for name, words in found if words)
-    return Table(say(answer.edition.name), (Column("", 18), Column("", 82)), tuple(rows))
+    return Table(laws_name(answer.edition), (Column("", 18), Column("", 82)), tuple(rows))
 
 
-def answer_html(answer: Answer, first: Answer) -> str:
-    """Returns a ruling as rich text, with links to its laws and readings."""
-    row = f"{EDITIONS.index(answer.edition)}/"
+def answer_html(answer: Answer, first: Answer, number: int) -> str:
+    """Returns a ruling as rich text, with links to its laws and readings that start with its number."""
+    row = f"{number}/"
     lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
     links = [law_link(each, row) for each in answer.laws]
     links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
     answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
     cited = element("li", *[part for link in links for part in (" · ", link)][1:])
     listed = element("ul", *(element("li", line) for line in answered), cited)
-    return str(joined(element("h4", say(answer.edition.name)), listed))
+    return str(joined(element("h4", laws_name(answer.edition)), listed))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.reports.content import Column, Mark, Piece, Row, Table, Title
 from carrom_desk.reports.document import Chapter, Document, Part
 from carrom_desk.reports.laws.lessons import plain_explanation
@@ -17,7 +18,7 @@ KIND = N_("Mock exam for umpires")
 def review_document(exam: MockExam, name: str, options: Options, version: str) -> Document:
     """Returns the review of an exam taken by a learner with this name; empty if unknown."""
     reached = _("{right} of {count} correct").format(right=exam.right, count=len(exam.questions))
-    laws = say(exam.exercises[0].edition.name)
+    laws = laws_name(exam.exercises[0].edition)
     lines = (name, laws, _("Carrom Desk drew the questions from its rules. The exam is not official."))
     parts: list[Part] = [Title(say(KIND), reached, tuple(line for line in lines if line))]
     for section in Section:

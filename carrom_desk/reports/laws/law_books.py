@@ -44,7 +44,7 @@ class LawSearches:
     def of(self, edition: Edition) -> LawSearch:
         """Returns the search index of an edition in the current language."""
         language = _("en")
-        key = (edition.id, language)
+        key, edition = (edition.id, language), edition.base
         if key not in self._made:
             english, words = book_in(edition, SOURCE), (_words(SOURCE, None),)
             book = english if language == SOURCE else book_in(edition, language)

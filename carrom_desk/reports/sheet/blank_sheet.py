@@ -6,6 +6,7 @@ from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words
+from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
 from carrom_desk.reports.sheet_content import BlankPages
 
@@ -26,7 +27,7 @@ def blank_pages(setup: Setup) -> BlankPages:
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup)),
-        terms=f"{sentence(say(setup.laws.name))} {format_words(setup)}",
+        terms=" ".join(filter(None, _terms(setup))),
         games=tuple(_("Game {number}").format(number=number) for number in range(1, setup.competition.games + 1)),
         boards=_boards(setup.competition.boards),
         titles=card_titles(),
@@ -76,6 +77,12 @@ def _roles(setup: Setup) -> Iterator[str]:
         yield from (role,) * (2 if setup.doubles else 1)
     yield say(_UMPIRE)
     yield say(_CHIEF_REFEREE)
+
+
+def _terms(setup: Setup) -> Iterator[str]:
+    yield sentence(laws_name(setup.laws))
+    yield sentence(event_rules(setup.laws))
+    yield format_words(setup)
 
 
 def _card_note(setup: Setup) -> str:

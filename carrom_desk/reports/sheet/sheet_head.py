@@ -16,7 +16,8 @@ from carrom_desk.presentation.sheet.sheet_text import (
     time_words,
     toss_words,
 )
-from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT, event_rules, laws_name
+from carrom_desk.presentation.wording.match_text import format_line, sentence
 from carrom_desk.reports.content import Title
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.sheet_content import Headline, Member, Team
@@ -106,7 +107,10 @@ def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Yields the terms, without those found elsewhere on the sheet."""
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss, side_title(sheet, toss.winner)) for toss in sheet.tosses)
-    yield _("Laws"), say(setup.laws.short)
+    yield _("Laws"), laws_name(setup.laws, is_short=True)
+    rules = event_rules(setup.laws)
+    if rules:
+        yield say(RULES_OF_THE_EVENT), sentence(rules)
     yield _("Format"), format_line(setup.competition)
     yield _("Toss"), tosses or EMPTY
     # A match that was not played has no duration.

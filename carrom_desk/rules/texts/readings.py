@@ -281,7 +281,7 @@ class Reading(Enum):
     )
     EVENT_DUE_BEFORE_FIRST_MAN = (
         N_("Does a pocketed striker cost a man before a man of that side has been pocketed?"),
-        N_("{event}: the striker costs no man until then. It remains a foul."),
+        N_("{event}: the striker costs no man before the first man of its side. It remains a foul."),
     )
     EVENT_OWN_MAN_WITH_STRIKER = (
         N_("Does the turn continue after own men and the striker?"),

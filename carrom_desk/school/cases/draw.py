@@ -8,6 +8,7 @@ from random import Random
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.event import READINGS
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import (
@@ -79,8 +80,8 @@ def is_possible(case: Judged) -> bool:
     return set(case.ruling.readings) <= _NEVER_ASKED
 
 
-_NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
-"""Readings without a question: attempts of the next player to break."""
+_NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT, *READINGS.values()})
+"""Readings without a question: attempts of the next player to break, and the rules of an event."""
 
 
 def _can_come_about(case: Judged) -> bool:

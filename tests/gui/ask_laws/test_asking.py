@@ -30,12 +30,14 @@ from carrom_desk.reports.laws.asked_laws import asked_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.acts import Act, Stroke
-from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition import Edition, EventRules
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.event import of_event
 from carrom_desk.rules.position import Pieces, QueenPlace
+from carrom_desk.rules.ruling import Turn
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 
@@ -165,6 +167,16 @@ def test_a_scenario_is_copied_and_pasted(qtbot: QtBot) -> None:
     assert second.question == STRIKER_AND_MAN
     assert read(second).startswith("International Laws")
     assert said(second) == "Pasted."
+
+
+def test_laws_of_an_event_are_copied_pasted_and_answer_first(qtbot: QtBot) -> None:
+    lake = of_event(ICF_REVISED, "Lake Club 2026", EventRules(own_man_with_striker=Turn.PASSES))
+    opened(qtbot, lake, STRIKER_AND_MAN).copy()
+    second = opened(qtbot)
+    second.paste()
+
+    assert [each.edition for each in second.answers()] == [lake, *EDITIONS]
+    assert "Lake Club 2026: the turn passes." in read(second)
 
 
 @pytest.mark.parametrize("text", ["", "no json", "{}", '{"laws": "icf-revised"}'])

@@ -28,6 +28,7 @@ from carrom_desk.presentation.board.picture import board_picture, with_marks
 from carrom_desk.presentation.questions.posed import Answer
 from carrom_desk.presentation.questions.question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.document import Document
 from carrom_desk.reports.laws.answers import rulings
@@ -35,7 +36,6 @@ from carrom_desk.reports.laws.asked_laws import TITLE, answer_html, asked_docume
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
 
@@ -183,18 +183,22 @@ class AskLawsDialog(DeskDialog):
             self._message.setText(_("This is not a valid scenario. {faults}").format(faults=faults))
             return
         with QSignalBlocker(self._edition):
-            self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
+            if self._edition.findData(scenario.edition) < 0:
+                self._edition.insertItem(0, laws_name(scenario.edition, is_short=True), scenario.edition)
+            self._edition.choose(scenario.edition)
         self.ask(question_of(scenario.position, scenario.act))
         self._message.setText(_("Pasted."))
 
     def _follow(self, link: QUrl) -> None:
         row, _, address = link.toString().partition("/")
-        self.law_wanted.emit(EDITIONS[int(row)], address)
+        self.law_wanted.emit(self.answers()[int(row)].edition, address)
 
     # Display
 
     def _laws(self) -> Edition:
-        return EDITIONS[self._edition.currentIndex()]
+        edition = self._edition.currentData()
+        assert isinstance(edition, Edition)
+        return edition
 
     def answers(self) -> tuple[Answer, ...]:
         """Returns the rulings of the editions, the chosen one first."""
@@ -216,8 +220,10 @@ class AskLawsDialog(DeskDialog):
         picture = board_picture(record, is_turned=False)
         self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
         answers = self.answers()
-        self._answers.setHtml(in_browser("".join(answer_html(each, answers[0]) for each in answers)))
-        spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
+        self._answers.setHtml(
+            in_browser("".join(answer_html(each, answers[0], row) for row, each in enumerate(answers)))
+        )
+        spoken = "\n".join(" ".join((laws_name(each.edition), *each.lines)) for each in answers)
         self._answers.setAccessibleDescription(spoken)
         self._message.setText("")
 

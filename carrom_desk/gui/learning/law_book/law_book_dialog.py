@@ -16,6 +16,7 @@ from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.laws.law_books import LawSearches, law_book
 from carrom_desk.reports.laws.law_page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
@@ -209,7 +210,7 @@ class LawBookDialog(DeskDialog):
     def _other(self) -> LawBook | None:
         """Returns the other ICF edition for an ICF edition, or None."""
         of_icf = [each for each in EDITIONS if Law.TOSS in each.numbers]
-        mine = self._book.edition
+        mine = self._book.edition.base
         return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)
 
     def _follow(self, link: QUrl) -> None:
@@ -230,8 +231,9 @@ class LawBookDialog(DeskDialog):
 
 
 def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
-    """Returns a combo box of editions with this one selected."""
-    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    """Returns a combo box of editions with this one selected, which may be of an event with rules of its own."""
+    editions = EDITIONS if edition in EDITIONS else (edition, *EDITIONS)
+    box = choice_box(name, title, [(laws_name(each, is_short=True), each) for each in editions], is_narrow=True)
     box.choose(edition)
     return box
 

@@ -14,7 +14,8 @@ from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.documents.document_view import DocumentView
 from carrom_desk.gui.kit.layouts import across, down
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.i18n import _, ngettext
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.reports.document import Document
 from carrom_desk.reports.laws.exam_review import review_document
 from carrom_desk.reports.laws.lessons import subject_of
@@ -152,7 +153,7 @@ class ExamPage(QWidget):
         count = self._length.currentData()
         minutes = count * SECONDS_PER_QUESTION // 60
         words = _("{laws}. {count} questions in {minutes} minutes, without help. The exam is not official.")
-        self._about.setText(words.format(laws=say(self._edition.name), count=count, minutes=minutes))
+        self._about.setText(words.format(laws=laws_name(self._edition), count=count, minutes=minutes))
 
     def _ask(self, at: int) -> None:
         """Shows a question, which may have an answer already."""

@@ -10,7 +10,6 @@ from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.learning.law_book.law_book_dialog import edition_box
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exercise import AdaptiveDifficulty, Difficulty, Topic
 from carrom_desk.school.exercise_text import DIFFICULTIES
 from carrom_desk.school.exercises import topics_of
@@ -50,7 +49,9 @@ class SessionChoices(QWidget):
 
     def laws(self) -> Edition:
         """Returns the chosen edition."""
-        return EDITIONS[self._edition.currentIndex()]
+        edition = self._edition.currentData()
+        assert isinstance(edition, Edition)
+        return edition
 
     def topic(self) -> Topic | None:
         """Returns the chosen topic; None for whatever is due."""
