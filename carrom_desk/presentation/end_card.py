@@ -401,7 +401,8 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     if points.demanded:
         parts.append(say(CLAIMED, count=points.demanded))
     yield say(WORTH, count=record.points, number=record.number, parts=listed(parts))
-    if record.queen is record.winner and not points.queen and not points.awarded:
+    is_worth_points = state.setup.laws.scoring.queen > 0
+    if is_worth_points and record.queen is record.winner and not points.queen and not points.awarded:
         law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
         yield say(QUEEN_COUNTS_NOTHING_BY_LAW, law=law) if law else say(QUEEN_COUNTS_NOTHING)
     start, end = before.of(record.winner), record.score.of(record.winner)

@@ -120,7 +120,7 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
         return _("Queen counts 0")
     if credit == 0:
         law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
-        if law:
+        if law and edition.scoring.queen:
             return _("Queen counts 0 (law {law})").format(law=law)
         return _("Queen counts 0")
     if holder is side:
