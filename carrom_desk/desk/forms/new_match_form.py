@@ -7,6 +7,7 @@ from enum import Enum, unique
 from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
+from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
@@ -45,6 +46,8 @@ class FormatPreset(Enum):
         N_("Single game to 25 with a round clock"),
         _to(25, games=1, boards=8, sides=ChangeSides.NEVER, round_minutes=45),
     )
+    SHORT_GAME = (N_("Short game: 25 points, 4 boards"), _to(25, games=1, boards=4, sides=ChangeSides.NEVER))
+    THREE_BOARDS = (N_("Best of three boards"), _to(25, games=3, boards=1, sides=ChangeSides.NEVER))
     CLUB_29 = (N_("Club: single game to 29"), _to(29, games=1, boards=None, sides=ChangeSides.NEVER))
     OWN = N_("Custom"), None
     """Custom format of an event."""
@@ -158,6 +161,31 @@ def form_by(laws: Edition) -> SetUpForm:
     points = laws.scoring.game
     usual = (each.competition for each in FORMATS.values() if each.laws.scoring.game == points)
     return SetUpForm(laws=laws, competition=next(usual, replace(_USUAL.competition, points=points)))
+
+
+def terms_of(form: SetUpForm) -> EventTerms:
+    """Returns what is the same in every match of the event: laws, format and officials."""
+    event = form.laws.event
+    return EventTerms(
+        form.text(Field.EVENT) or ("" if event is None else event.name),
+        form.laws,
+        replace(form.competition, minutes=form.round_minutes or None),
+        form.text(Field.UMPIRE),
+        form.text(Field.CHIEF_REFEREE),
+    )
+
+
+def form_of_event(terms: EventTerms, form: SetUpForm) -> SetUpForm:
+    """Returns a form with what an event's file says; it keeps officials whom the file does not name."""
+    named = {Field.EVENT: terms.event, Field.UMPIRE: terms.umpire, Field.CHIEF_REFEREE: terms.chief_referee}
+    competition = terms.competition or form_by(terms.laws).competition
+    return replace(
+        form,
+        texts={**form.texts, **{field: text for field, text in named.items() if text}},
+        laws=terms.laws,
+        competition=replace(competition, minutes=None),
+        round_minutes=competition.minutes or 0,
+    )
 
 
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:

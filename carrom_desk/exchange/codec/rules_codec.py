@@ -6,7 +6,7 @@ from dataclasses import fields
 from carrom_desk.match.setup import Competition
 from carrom_desk.rules.edition import Edition, Event, EventRules
 from carrom_desk.rules.edition_register import BY_ID, USUAL
-from carrom_desk.rules.event import knows_own_man_with_striker, of_event
+from carrom_desk.rules.event import LONGEST_EVENT, knows_own_man_with_striker, of_event
 from carrom_desk.rules.ruling import Turn
 
 from .document import Node
@@ -32,7 +32,6 @@ COMPETITION: Shape[Competition] = record(
     draws=flag().without(False),
     minutes=maybe(whole(1, MOST_MINUTES)).without(None),
 )
-LONGEST_EVENT = 60
 _EDITION: Shape[Edition] = Shape(lambda node: node.one_of(BY_ID, USUAL), lambda laws: laws.id, USUAL)
 _RULES = record(
     EventRules,

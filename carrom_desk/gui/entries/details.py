@@ -51,7 +51,7 @@ class DetailsFields(QWidget):
         seats = tuple(Seat) if setup.doubles else (Seat.A1, Seat.B1)
         self._players = {seat: _player_lines(seat, shown.player_at(seat)) for seat in seats}
         self._reason = _line("details_reason", _("Reason"), entry.reason)
-        self._terms = Terms(self, columns=2)
+        self._terms = Terms(self, columns=2, event=self._texts["event"].text)
         competition, laws = entry.competition or setup.competition, entry.laws or setup.laws
         self._terms.show_terms(laws, competition, competition.minutes or 0, shown.round)
         self._terms.follow(self._texts["round"])
@@ -72,7 +72,7 @@ class DetailsFields(QWidget):
             number=None if number == self._setup.number else number,
             players=PlayersNamed(**named) if named else None,
             competition=self._changed_competition(),
-            laws=None if self._entry.laws is None and self._terms.laws is self._setup.laws else self._terms.laws,
+            laws=None if self._entry.laws is None and self._terms.laws == self._setup.laws else self._terms.laws,
             reason=self._reason.text().strip(),
         )
 
@@ -87,7 +87,7 @@ class DetailsFields(QWidget):
         """Returns what is missing."""
         if not all(self._player(seat).name for seat in self._players):
             return _("Enter the name of every player.")
-        return next(iter(self._terms.format.problems()), "")
+        return next(iter(self._terms.problems()), "")
 
     def _player(self, seat: Seat) -> Player:
         return Player(**{part: line.text().strip() for part, line in self._players[seat].items()})
@@ -104,7 +104,7 @@ class DetailsFields(QWidget):
             shares = zip(lines.values(), (3, 2, 1), strict=True)
             grid.addLayout(across(*((line, share) for line, share in shares), gap=8), row, 0, 1, 2)
         grid.addLayout(across(self._reason.accessibleName(), (self._reason, 1), gap=8), grid.rowCount(), 0, 1, 2)
-        within(down(grid, self._terms.note, self._terms.line, self._terms.format, gap=6), self)
+        within(down(grid, self._terms.note, self._terms.line, self._terms.format, self._terms.rules, gap=6), self)
         self.setFocusProxy(next(iter(self._texts.values())))
 
 

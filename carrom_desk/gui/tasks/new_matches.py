@@ -1,6 +1,7 @@
 """New matches: from the dialog, a paper sheet, or pairings in a file."""
 
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -45,6 +46,7 @@ class NewMatches(QObject):
         super().__init__(window)
         self._match, self._matches, self._rounds, self._settings = match, matches, rounds, settings
         self._window, self._notify = window, notify
+        matches.event_wanted.connect(lambda path: matches.with_library(partial(self.open_event, path), is_writing=True))
         self._draft: SetUpForm | None = None
         """Values typed for a match not started yet."""
 
@@ -72,15 +74,27 @@ class NewMatches(QObject):
             ActionName.PAIRINGS: lambda: self._matches.with_library(self.pairings.ask, is_writing=True),
         }
 
-    def ask(self, library: MatchLibrary) -> None:
-        """Asks for players, laws and format."""
+    def open_event(self, path: Path, library: MatchLibrary) -> None:
+        """Asks for players of a match by the rules in an event's file."""
+        from carrom_desk.gui.matches.new_match.event_files import form_in
+
+        form, said = form_in(path, self._draft or self._empty_form())
+        if form is None:
+            self._notify(said)
+        else:
+            self._draft = form
+            self.ask(library, said)
+
+    def ask(self, library: MatchLibrary, said: str = "") -> None:
+        """Asks for players, laws and format; `said` is a sentence on their source."""
         from carrom_desk.desk.forms.new_match_form import KnownMatches
         from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 
         known = KnownMatches(library, self._rounds.minutes_of, self._show_trouble)
         empty = self._empty_form()
         form, note = self._first_form(known, empty)
-        dialog = NewMatchDialog(known, form, note, self._window, empty=empty)
+        last = known.just_before(MatchId(self._settings.current.begun_last))
+        dialog = NewMatchDialog(known, form, said or note, self._window, empty=empty, last=last)
         if self._settings.current.is_board_turned:
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -52,6 +53,7 @@ class StoredMatches(QObject):
         start_changed: emitted with the `StartView` to show; None for the desk.
         start_replayed: emitted with the same view when its match was replayed, for its board.
         asked: emitted with an `ActionName` to trigger.
+        event_wanted: emitted with the path of an event's file, from which a new match is set up.
     """
 
     closing = Signal()
@@ -59,6 +61,7 @@ class StoredMatches(QObject):
     start_changed = Signal(object)
     start_replayed = Signal(object)
     asked = Signal(object)
+    event_wanted = Signal(object)
 
     def __init__(
         self, match: MatchController, clock: UmpireClock, facts: WindowFacts, window: QWidget, notify: Notify
@@ -309,6 +312,11 @@ class StoredMatches(QObject):
             self._open_file(self.library, path)
 
     def _open_file(self, library: MatchLibrary, path: str) -> None:
+        from carrom_desk.exchange.event_file import EVENT_ENDING
+
+        if path.casefold().endswith(EVENT_ENDING):
+            self.event_wanted.emit(Path(path))
+            return
         from carrom_desk.gui.matches.file_import import FileOpening
 
         opening = FileOpening(library, path, is_read_only=bool(self.read_only), parent=self)

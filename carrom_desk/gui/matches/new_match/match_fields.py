@@ -1,12 +1,13 @@
 """Fields of a new match: players by seat, and the format."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of
+from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
 from carrom_desk.gui.kit.layouts import across
@@ -159,7 +160,7 @@ class FormatBox(QWidget):
     changed = Signal()
     """Emitted when a choice changes."""
     preset_chosen = Signal(object)
-    """Emitted when a `FormatPreset` is chosen."""
+    """Emitted with the `Format` of a preset when it is chosen."""
 
     def __init__(self, columns: int) -> None:
         """`columns` is how many of its four numbers stand side by side."""
@@ -176,6 +177,8 @@ class FormatBox(QWidget):
         self._draws = check_box("draws", _("Level game is a draw"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
         self._sides = choice_box("change_sides", _("Change of sides"), rules)
+        self._shown = FORMATS[FormatPreset.ICF_EARLY].competition
+        """Format as it was shown, with what no field is for."""
         self._lay_out(columns)
         self.preset.activated.connect(self._choose_preset)
         watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
@@ -183,12 +186,14 @@ class FormatBox(QWidget):
 
     def competition(self) -> Competition:
         """Returns the selected format."""
-        return Competition(
+        return replace(
+            self._shown,
             games=self._games.value(),
             points=self._points.value(),
             boards=self._boards.value() or None,
             change_sides=ChangeSides(self._sides.currentData()),
             draws=self._draws.isChecked(),
+            minutes=None,
         )
 
     def round_minutes(self) -> int:
@@ -197,6 +202,7 @@ class FormatBox(QWidget):
 
     def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
         """Shows a format."""
+        self._shown = competition
         self._games.setValue(competition.games)
         self._points.setValue(competition.points)
         self._boards.setValue(competition.boards or 0)
@@ -210,10 +216,11 @@ class FormatBox(QWidget):
         return [] if self._games.value() % 2 else [_("The number of games must be odd.")]
 
     def _choose_preset(self) -> None:
-        preset: FormatPreset = self.preset.currentData()
-        if preset.stands_for is not None:
-            self.set_competition(preset.stands_for.competition, preset.stands_for.round_minutes)
-        self.preset_chosen.emit(preset)
+        preset: FormatPreset | Format = self.preset.currentData()
+        chosen = preset.stands_for if isinstance(preset, FormatPreset) else preset
+        if chosen is not None:
+            self.set_competition(chosen.competition, chosen.round_minutes)
+            self.preset_chosen.emit(chosen)
 
     def _own(self) -> None:
         preset = preset_of(self.competition(), self.round_minutes())

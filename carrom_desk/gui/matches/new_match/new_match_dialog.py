@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from carrom_desk.desk.forms.new_match_form import (
     SAME_IN_AN_EVENT,
     Field,
+    Format,
     FormatPreset,
     KnownMatches,
     SetUpForm,
@@ -19,13 +20,16 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberEdit, check_box, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.layouts import across, down, put, within
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
+from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
+from carrom_desk.presentation.wording.match_text import format_line
 
+from .event_files import EventFileButtons
 from .match_fields import PlayerRow
 from .terms import Terms
 
@@ -49,11 +53,13 @@ class NewMatchDialog(AskDialog):
         parent: QWidget | None = None,
         *,
         empty: SetUpForm | None = None,
+        last: SetUpForm | None = None,
         is_from_paper: bool = False,
     ) -> None:
         """Starts with a form.
 
-        `note` is a sentence on its source, `empty` the form after clearing. With `is_from_paper`, the boards are asked
+        `note` is a sentence on its source, `empty` the form after clearing, `last` what the last
+        match was played by. With `is_from_paper`, the boards are asked
         for next.
         """
         title = _("Match umpired on paper") if is_from_paper else _("New match")
@@ -72,9 +78,14 @@ class NewMatchDialog(AskDialog):
             line.setMaxLength(LONGEST_NAME)
         self._number = named(NumberEdit(), "number", say(DETAIL_TITLES["number"]))
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
-        self._terms = Terms(self)
+        self._terms = Terms(self, event=self._texts[Field.EVENT].text)
         self._format = self._terms.format
         self._note = voiced("", "muted", "filled_in")
+        self._summary = voiced("", "", "format_summary")
+        self._change = plain_button("change_format", _("Change format…"))
+        self._change.setCheckable(True)
+        if last is not None:
+            self._terms.offer_last(Format(last.competition, last.laws, last.round_minutes))
         self._lay_out()
         if is_from_paper:
             self._in_progress.hide()
@@ -120,6 +131,7 @@ class NewMatchDialog(AskDialog):
         self._terms.show_terms(form.laws, form.competition, form.round_minutes, form.text(Field.ROUND))
         self._note.setText(note)
         self._form = self.form()
+        self._summarise()
         self._show_partners()
 
     def problems(self) -> list[str]:
@@ -132,7 +144,7 @@ class NewMatchDialog(AskDialog):
         ]
         names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
         twice = [_("The same name is entered twice.")] if len(set(names)) < len(names) else []
-        return [*missing, *twice, *self._format.problems()]
+        return [*missing, *twice, *self._terms.problems()]
 
     def check(self) -> None:
         """Rechecks what is missing, without warnings before anything is typed."""
@@ -146,6 +158,8 @@ class NewMatchDialog(AskDialog):
         is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
         if is_plain and at is not None and at + 1 < len(names):
             names[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_F4 and not event.modifiers():
+            self._change.toggle()
         else:
             super().keyPressEvent(event)
 
@@ -154,12 +168,14 @@ class NewMatchDialog(AskDialog):
     def _listen(self) -> None:
         self._doubles.toggled.connect(self._show_partners)
         self._terms.changed.connect(self.check)
+        self._terms.changed.connect(self._summarise)
         self._terms.laws_chosen.connect(self._suggest_points)
         for row in self._rows.values():
             row.changed.connect(self.check)
         event = self._texts[Field.EVENT]
         offer_known(event, self._known.events).activated.connect(self._fill_in)
         event.editingFinished.connect(self._fill_in)
+        event.textChanged.connect(self._terms.changed)
         self._terms.follow(self._texts[Field.ROUND])
 
     def _fill_in(self) -> None:
@@ -188,6 +204,15 @@ class NewMatchDialog(AskDialog):
             _("Filled in from the last match of {event}.").format(event=event),
         )
 
+    def _summarise(self) -> None:
+        """Shows laws and format in a line, with the rules of the event that differ."""
+        laws, competition = self._terms.laws, self._format.competition()
+        self._summary.setText(
+            " · ".join(
+                filter(None, (f"{laws_name(laws, is_short=True)} · {format_line(competition)}", event_rules(laws)))
+            )
+        )
+
     def _start_over(self) -> None:
         self.show_form(self._empty)
         self._form = self._empty
@@ -200,18 +225,23 @@ class NewMatchDialog(AskDialog):
 
     def _suggest_points(self) -> None:
         """Sets the points of a game for laws without a preset format."""
-        own, shown = form_by(self._terms.laws).competition, self._format.competition()
+        own, shown = form_by(self._terms.laws.base).competition, self._format.competition()
         if preset_of(own) is FormatPreset.OWN:
             self._format.set_competition(replace(shown, points=own.points), self._format.round_minutes())
 
     # Layout
 
     def _lay_out(self) -> None:
-        who = across((self._players(), 8), (self._event(), 5), gap=20)
+        who = within(across((self._players(), 8), (self._event(), 5), gap=20))
+        files = EventFileButtons(self.form, self.show_form, self._note.setText)
+        terms = within(down(self._terms.line, self._format, self._terms.rules, across(files, 1), gap=6))
+        terms.hide()
+        self._change.toggled.connect(terms.setVisible)
+        self._change.toggled.connect(who.setHidden)
         # away from the button that starts the match
         afresh = plain_button("afresh", _("Clear all"), self._start_over)
         notes = across(afresh, (self._note, 1), self._terms.note)
-        put(self.body, self._terms.line, who, self._format, notes, 1, gap=6)
+        put(self.body, who, terms, across((self._summary, 1), self._change), notes, 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 

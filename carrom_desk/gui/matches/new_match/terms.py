@@ -1,11 +1,12 @@
 """Laws and format of a match, which follow the round until they are set by hand."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of, preset_of_round
+from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of, preset_of_round
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.kit.layouts import across, within
@@ -14,6 +15,7 @@ from carrom_desk.match.setup import Competition
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
+from .event_rules import EventRulesBox
 from .match_fields import FormatBox
 
 _OF_ROUNDS = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
@@ -28,11 +30,13 @@ class Terms(QObject):
     laws_chosen = Signal()
     """Emitted when the umpire chooses laws."""
 
-    def __init__(self, parent: QObject, columns: int = 4) -> None:
-        """`columns` is how many numbers of the format stand side by side."""
+    def __init__(self, parent: QObject, columns: int = 4, event: Callable[[], str] = str) -> None:
+        """`columns` is how many numbers of the format stand side by side, `event` the name of the event as typed."""
         super().__init__(parent)
         self._laws = choice_box("laws", _("Laws"), [(say(edition.name), edition.id) for edition in EDITIONS])
         self.format = FormatBox(columns)
+        self.rules = EventRulesBox(event)
+        """Rules of the event, laid out below the format."""
         self._note = within(
             across(
                 voiced(_("Format by the round"), "muted", "format_by_round"),
@@ -51,12 +55,17 @@ class Terms(QObject):
         self.format.changed.connect(self._touch)
         self.format.preset_chosen.connect(self._suggest_laws)
         self._laws.activated.connect(self.laws_chosen)
-        self._laws.currentIndexChanged.connect(self.changed)
+        self._laws.currentIndexChanged.connect(lambda _row: self.rules.set_base(BY_ID[self._laws.currentData()]))
+        self.rules.changed.connect(self.changed)
 
     @property
     def laws(self) -> Edition:
-        """Selected edition."""
-        return BY_ID[self._laws.currentData()]
+        """Selected edition, with the rules of the event."""
+        return self.rules.laws
+
+    def problems(self) -> list[str]:
+        """Returns what is wrong with the format or missing from the rules."""
+        return [*self.format.problems(), *self.rules.problems()]
 
     @property
     def line(self) -> QHBoxLayout:
@@ -71,12 +80,17 @@ class Terms(QObject):
 
     def show_terms(self, laws: Edition, competition: Competition, round_minutes: int, round_: str) -> None:
         """Shows laws and format of a match in this round."""
-        self._laws.choose(laws.id)
+        self._laws.choose(laws.base.id)
+        self.rules.show_laws(laws)
         self._set(competition, round_minutes)
         self._round = self._own_round = round_
         self._own = self.format.competition()
         self._is_by_hand = preset_of_round(round_) not in (None, preset_of(competition, round_minutes))
         self._note.hide()
+
+    def offer_last(self, last: Format) -> None:
+        """Offers laws and format of the last match among the presets."""
+        self.format.preset.addItem(_("As last time"), last)
 
     def follow(self, round_: QLineEdit) -> None:
         """Sets the format by the name of a round while the umpire has not set it."""
@@ -118,6 +132,7 @@ class Terms(QObject):
             self._note.hide()
         self.changed.emit()
 
-    def _suggest_laws(self, preset: FormatPreset) -> None:
-        if preset.stands_for is not None:
-            self._laws.choose(preset.stands_for.laws.id)
+    def _suggest_laws(self, chosen: Format) -> None:
+        self._laws.choose(chosen.laws.base.id)
+        if chosen.laws.event is not None:
+            self.rules.show_laws(chosen.laws)

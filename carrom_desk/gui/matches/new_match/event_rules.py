@@ -1,0 +1,151 @@
+"""Rules of an event, folded away below laws and format, each marked where it differs from the edition."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import NumberField, check_box, show_in, text_field, value_of, watch
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT
+from carrom_desk.rules.edition import Edition, EventRules
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.event import LONGEST_EVENT, deviations, of_event, rules_of
+from carrom_desk.rules.ruling import Turn
+
+_DIFFERS = "≠"
+_OPEN, _SHUT = "▾", "▸"
+_TICKS: dict[str, Words] = {
+    "due_before_first_man": N_("Striker before the first man costs a man"),
+    "own_man_with_striker": N_("Turn continues after own men and striker"),
+}
+_NUMBERS: dict[str, tuple[Words, int, int]] = {
+    "queen_points": (N_("Queen counts"), 0, 9),
+    "queen_until": (N_("Queen counts up to a score of"), 0, 98),
+    "stroke_s": (N_("Seconds for a stroke"), 5, 60),
+}
+
+
+class EventRulesBox(QWidget):
+    """Fields of the rules of an event; what equals the edition is no rule of the event."""
+
+    changed = Signal()
+    """Emitted when a value changes."""
+
+    def __init__(self, event: Callable[[], str]) -> None:
+        """`event` returns the name of the event as typed elsewhere, which names the rules too."""
+        super().__init__()
+        self._event = event
+        self._shown: Edition = USUAL
+        self._base: Edition = USUAL
+        self._name = text_field("rules_name", _("Name of the rules"))
+        self._name.setMaxLength(LONGEST_EVENT)
+        self._fields: dict[str, QWidget] = {
+            name: NumberField(name, say(words), low, high) for name, (words, low, high) in _NUMBERS.items()
+        }
+        self._fields |= {name: check_box(name, say(words)) for name, words in _TICKS.items()}
+        self._marks = {name: QLabel() for name in self._fields}
+        self._fold = named(QPushButton(), "event_rules", say(RULES_OF_THE_EVENT))
+        self._fold.setAutoDefault(False)
+        self._fold.setCheckable(True)
+        self._inside = within(self._grid())
+        self._inside.hide()
+        self._fold.toggled.connect(self._inside.setVisible)
+        self._fold.toggled.connect(self._mark)
+        within(down(across(self._fold, 1), self._inside, gap=6), self)
+        watch(self._touch, self._name, *self._fields.values())
+        self.show_laws(USUAL)
+
+    @property
+    def laws(self) -> Edition:
+        """The edition, with the rules of the event if any differs."""
+        rules, shown = self._rules(), self._shown
+        if shown.base is self._base and rules == rules_of(shown) and self._called() in ("", self._name_of(shown)):
+            return shown
+        names = deviations(self._base, rules)
+        if not names:
+            return self._base
+        return of_event(self._base, self._called(), EventRules(**{name: getattr(rules, name) for name in names}))
+
+    def show_laws(self, laws: Edition) -> None:
+        """Shows an edition with the rules of its event, unfolded if there are any."""
+        self._shown = laws
+        self._fill(laws.base, rules_of(laws))
+        with QSignalBlocker(self._name):
+            self._name.setText(self._name_of(laws))
+        self._fold.setChecked(laws.event is not None)
+        self._touch()
+
+    def set_base(self, base: Edition) -> None:
+        """Takes another edition; what differed from the former one stays as it is."""
+        if base is self._base:
+            return
+        rules, usual = self._rules(), rules_of(base)
+        kept = {name: getattr(rules, name) for name in deviations(self._base, rules)}
+        if usual.own_man_with_striker is None:
+            kept.pop("own_man_with_striker", None)
+        values = {name: kept.get(name, getattr(usual, name)) for name in self._fields}
+        self._fill(base, EventRules(**values))
+        self._touch()
+
+    def problems(self) -> list[str]:
+        """Returns that the rules need a name."""
+        is_named = not deviations(self._base, self._rules()) or self._called()
+        return [] if is_named else [_("Enter the event or a name for its rules.")]
+
+    def _fill(self, base: Edition, rules: EventRules) -> None:
+        self._base = base
+        for name, field in self._fields.items():
+            value = getattr(rules, name)
+            with QSignalBlocker(field):
+                show_in(field, value is not Turn.PASSES if name == "own_man_with_striker" else value)
+        self._fields["own_man_with_striker"].setEnabled(rules.own_man_with_striker is not None)
+
+    def _rules(self) -> EventRules:
+        values = {name: value_of(field) for name, field in self._fields.items()}
+        is_known = self._fields["own_man_with_striker"].isEnabled()
+        turn = Turn.CONTINUES if values["own_man_with_striker"] else Turn.PASSES
+        return EventRules(**(values | {"own_man_with_striker": turn if is_known else None}))
+
+    def _called(self) -> str:
+        return self._name.text().strip() or self._event().strip()[:LONGEST_EVENT]
+
+    @staticmethod
+    def _name_of(laws: Edition) -> str:
+        return "" if laws.event is None else laws.event.name
+
+    def _touch(self) -> None:
+        self._mark()
+        self.changed.emit()
+
+    def _mark(self) -> None:
+        """Marks what differs from the edition, and counts it on the button."""
+        differing = deviations(self._base, self._rules())
+        usual = rules_of(self._base)
+        for name, mark in self._marks.items():
+            mark.setText(_DIFFERS if name in differing else "")
+            hint = _("The edition has {value}.").format(value=_usual_words(getattr(usual, name)))
+            self._fields[name].setToolTip(hint if name in differing else "")
+            self._fields[name].setAccessibleDescription(hint if name in differing else "")
+        title = say(RULES_OF_THE_EVENT)
+        sign = _OPEN if self._fold.isChecked() else _SHUT
+        self._fold.setText(f"{sign} {title}" + (f" {_DIFFERS} {len(differing)}" if differing else ""))
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(12)
+        grid.addLayout(across(self._name.accessibleName(), (self._name, 1), gap=8), 0, 0)
+        for place, (name, field) in enumerate(self._fields.items(), 1):
+            title = () if name in _TICKS else (field.accessibleName(),)
+            grid.addLayout(across(self._marks[name], *title, (field, 1), gap=8), *divmod(place, 2))
+        return grid
+
+
+def _usual_words(value: object) -> str:
+    """Returns a value of the edition in words."""
+    if isinstance(value, bool | Turn):
+        return _("yes") if value in (True, Turn.CONTINUES) else _("no")
+    return str(value)
