@@ -42,7 +42,7 @@ def test_what_differs_from_the_edition_is_marked_and_becomes_a_rule_of_the_event
     asked = set_up(qtbot)
 
     assert asked.find(QPushButton, "event_rules").text() == "▾ Rules of the event ≠ 2"
-    assert asked.find(QSpinBox, "queen_points").toolTip() == "The edition has 3."
+    assert asked.find(QSpinBox, "queen_points").accessibleDescription() == "The edition has 3."
     assert "the Queen counts 5, a board at most 14" in asked.find(QLabel, "format_summary").text()
     assert asked.problem() == "Enter the event or a name for its rules."
     asked.write("event", "Lake Club 2026")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, show_in, text_field, value_of, watch
 from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT
 from carrom_desk.rules.edition import Edition, EventRules
@@ -127,8 +128,10 @@ class EventRulesBox(QWidget):
         for name, mark in self._marks.items():
             mark.setText(_DIFFERS if name in differing else "")
             hint = _("The edition has {value}.").format(value=_usual_words(getattr(usual, name)))
-            self._fields[name].setToolTip(hint if name in differing else "")
-            self._fields[name].setAccessibleDescription(hint if name in differing else "")
+            if name not in differing:
+                hint = ""
+            self._fields[name].setToolTip(plain_tip(hint))
+            self._fields[name].setAccessibleDescription(hint)
         title = say(RULES_OF_THE_EVENT)
         sign = _OPEN if self._fold.isChecked() else _SHUT
         self._fold.setText(f"{sign} {title}" + (f" {_DIFFERS} {len(differing)}" if differing else ""))
