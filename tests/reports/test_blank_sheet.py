@@ -36,6 +36,7 @@ def test_what_is_known_is_written_in() -> None:
     assert page.terms.startswith("ICF Laws of Carrom, revised. Singles · best of 3 · 25 points")
     assert page.roles == ("Side 1", "Side 2", "Umpire", "Chief referee")
     assert len(blank_pages(DOUBLES).roles) == 6
+    assert blank_pages(replace(SINGLES, umpire="A. Roy, B. Sen")).roles[2:] == ("Umpire", "Umpire", "Chief referee")
 
 
 def test_the_title_names_who_plays_where_that_is_known() -> None:

@@ -126,6 +126,12 @@ def test_in_singles_a_chief_referee_signs_who_is_named_or_decided() -> None:
     assert officials == [["Umpire"], ["Umpire", "Chief referee"], ["Umpire", "Chief referee"]]
 
 
+def test_two_umpires_in_one_field_have_two_lines_to_sign() -> None:
+    found = sheet(TOSS, setup=replace(SINGLES, umpire="A. Roy, B. Sen"))
+
+    assert score_page(found).signing.officials == (("Umpire", "A. Roy"), ("Umpire", "B. Sen"))
+
+
 def full(setup: Setup, games: int, boards: int) -> ScoreSheet:
     """Returns a sheet with the given numbers of games and boards."""
     found = sheet(TOSS, *WHITE_BOARD, setup=setup)

@@ -168,6 +168,11 @@ def toss_words(sheet: ScoreSheet, toss: TossLine, side: str) -> str:
     return say(words[toss.choice], side=side, game=toss.game, board=toss.board)
 
 
+def umpires_of(setup: Setup) -> tuple[str, ...]:
+    """Returns the umpires who sign: those named in the field, parted by commas, or one without a name."""
+    return tuple(filter(None, (name.strip() for name in setup.umpire.split(",")))) or ("",)
+
+
 def format_words(setup: Setup) -> str:
     """Returns the format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.sheet.sheet_text import format_words
+from carrom_desk.presentation.sheet.sheet_text import format_words, umpires_of
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
 from carrom_desk.reports.sheet_content import BlankPages
@@ -75,7 +75,7 @@ def _roles(setup: Setup) -> Iterator[str]:
     for number in (1, 2):
         role = _("Side {number}").format(number=number)
         yield from (role,) * (2 if setup.doubles else 1)
-    yield say(_UMPIRE)
+    yield from (say(_UMPIRE) for _name in umpires_of(setup))
     yield say(_CHIEF_REFEREE)
 
 

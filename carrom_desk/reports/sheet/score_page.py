@@ -10,7 +10,7 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, umpires_of
 from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
@@ -213,7 +213,7 @@ def _counts(sheet: ScoreSheet) -> Table | None:
 def _signing(sheet: ScoreSheet) -> Signing:
     """Returns the signatories; in singles, the chief referee signs if named or if they decided something."""
     setup = sheet.setup
-    officials = [(_("Umpire"), isolated(setup.umpire))]
+    officials = [(_("Umpire"), isolated(name)) for name in umpires_of(setup)]
     if setup.doubles or setup.chief_referee or any(line.decided_at for line in sheet.protests):
         officials.append((_("Chief referee"), isolated(setup.chief_referee)))
     choices = (_("accepted"), _("under protest"))

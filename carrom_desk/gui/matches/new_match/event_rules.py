@@ -55,7 +55,8 @@ class EventRulesBox(QWidget):
         self._inside.hide()
         self._fold.toggled.connect(self._inside.setVisible)
         self._fold.toggled.connect(self._mark)
-        within(down(across(self._fold, 1), self._inside, gap=6), self)
+        self._top = across(self._fold, 1)
+        within(down(self._top, self._inside, gap=6), self)
         watch(self._touch, self._name, *self._fields.values())
         self.show_laws(USUAL)
 
@@ -69,6 +70,10 @@ class EventRulesBox(QWidget):
         if not names:
             return self._base
         return of_event(self._base, self._called(), EventRules(**{name: getattr(rules, name) for name in names}))
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Adds a widget in line with the button that unfolds it."""
+        self._top.addWidget(widget)
 
     def show_laws(self, laws: Edition) -> None:
         """Shows an edition with the rules of its event, unfolded if there are any."""
@@ -123,6 +128,7 @@ class EventRulesBox(QWidget):
 
     def _mark(self) -> None:
         """Marks what differs from the edition, and counts it on the button."""
+        self._name.setPlaceholderText(self._event().strip())
         differing = deviations(self._base, self._rules())
         usual = rules_of(self._base)
         for name, mark in self._marks.items():

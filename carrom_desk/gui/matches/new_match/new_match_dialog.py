@@ -233,8 +233,8 @@ class NewMatchDialog(AskDialog):
 
     def _lay_out(self) -> None:
         who = within(across((self._players(), 8), (self._event(), 5), gap=20))
-        files = EventFileButtons(self.form, self.show_form, self._note.setText)
-        terms = within(down(self._terms.line, self._format, self._terms.rules, across(files, 1), gap=6))
+        self._terms.rules.add_beside(EventFileButtons(self.form, self.show_form, self._note.setText))
+        terms = within(down(self._terms.line, self._format, self._terms.rules, gap=6))
         terms.hide()
         self._change.toggled.connect(terms.setVisible)
         self._change.toggled.connect(who.setHidden)
