@@ -2,11 +2,14 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
+from carrom_desk.exchange.event_file import EVENT_ENDING, read_event
 from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.exchange.invitation import MOST_TABLES
+from carrom_desk.exchange.match_file import text_of
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
@@ -18,7 +21,7 @@ from carrom_desk.rules.texts.words import Sentence, said
 from .calls import Engaged, engaged_in, players_of, why_not_called
 from .hub import Hub
 from .pages.chief import Told
-from .planning import CHIEF_NAME, EVENT, HALL_NAME, TypedPairings, Undo, pairings_of
+from .planning import CHIEF_NAME, EVENT, EVENT_TERMS, HALL_NAME, TypedPairings, Undo, pairings_of
 from .protests import Protests
 
 _LONGEST_NAME = 80
@@ -56,6 +59,8 @@ class ChiefDesk:
             return self._tell(Sentence.of(hall_text.NOT_CALLED, why=why))
         if act == "tables":
             return self._tell(self._set_tables(int(typed["count"])))
+        if act == "plan" and name.casefold().endswith(EVENT_ENDING):
+            return self._tell(*self._play_by(text_of(content)))
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
@@ -71,6 +76,17 @@ class ChiefDesk:
         kept = list(self._told.items())[-_MOST_TOLD:]
         self._told = {**dict(kept), token: (sentence, undo)}
         return token
+
+    def _play_by(self, text: str) -> tuple[Sentence, Callable[[], object]]:
+        """Takes over the rules of an event for the matches planned from now on; returns what was done and its undo."""
+        terms, setting = read_event(text), self._hub.store.setting
+        before = {name: setting(name) for name in (EVENT_TERMS, EVENT)}
+        self._hub.name({EVENT_TERMS: text, EVENT: terms.event})
+        return Sentence.of(hall_text.PLAYS_BY, event=terms.event), partial(self._hub.name, before)
+
+    def typed(self, form: Mapping[str, str]) -> TypedPairings:
+        """Returns the pairings typed into a form, with the rules of the hall's event."""
+        return replace(typed_in(form), terms=self._hub.planning.terms())
 
     def _why_not_called(self, match_id: MatchId) -> Sentence | None:
         known = self._hub.store.hall_match(match_id)
@@ -88,7 +104,7 @@ class ChiefDesk:
 
     def doubts(self, typed: Mapping[str, str]) -> list[Sentence]:
         """Returns what to ask about before typed pairings are added; see `Planning.doubts`."""
-        return self._hub.planning.doubts(typed_in(typed))
+        return self._hub.planning.doubts(self.typed(typed))
 
     def _called(self, match_id: MatchId) -> Mapping[str, str]:
         """Returns who was called to which table."""
@@ -101,7 +117,7 @@ class ChiefDesk:
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
         if act == "plan":
-            pairings = pairings_of(typed_in(typed), content, name)
+            pairings = pairings_of(self.typed(typed), content, name)
             if content:
                 planning.keep_file(content, name)
             return planning.plan(pairings, again=not content)

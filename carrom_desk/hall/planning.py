@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.event_file import EventTerms, read_event
 from carrom_desk.exchange.sol.sol_pairings import read_tourneys
 from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.match.ports.hall_store import HallMatch, HallStore
@@ -23,6 +24,10 @@ from .receiving import now_ms
 
 _FILES, _ONE_FILE = "organisers_files", "organisers_file"
 """Settings with the texts of the imported files, from which standings are calculated: as JSON, and as kept before."""
+EVENT_TERMS = "event_terms"
+"""Setting with the text of the event's file, by whose rules the hall plays."""
+OF_EVENT = "event"
+"""Laws of typed pairings that are those of the event's file, with its format and officials."""
 EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
 """Names of settings shown in the top bar."""
 _MINUTES_OF_DAY = 24 * 60
@@ -111,6 +116,11 @@ class Planning:
         here = {each.event for each in read_tourneys(text)}
         others = [each for each in self.files() if not here & {known.event for known in read_tourneys(each)}]
         self._store.put_setting(_FILES, json.dumps([*others, text]))
+
+    def terms(self) -> EventTerms | None:
+        """Returns the rules by which the hall plays; None if it has no event's file."""
+        text = self._store.setting(EVENT_TERMS)
+        return read_event(text) if text else None
 
     def files(self) -> list[str]:
         """Returns the texts of the organiser's files."""
@@ -201,6 +211,8 @@ class TypedPairings:
     """Id of an edition."""
     format: str = next(iter(FORMATS))
     """Name in `FORMATS`."""
+    terms: EventTerms | None = None
+    """The event's file, if the hall has one."""
 
 
 def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
@@ -210,8 +222,22 @@ def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
         InvalidDocument: the file is not a SoL file, or a line is not a pairing; with every problem and its place.
         LookupError: the laws or the format are unknown.
     """
-    planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
+    planned = [_by_terms(pairing.setup, typed.terms) for pairing in pairings_in(content, name)] if content else []
     return [*planned, *(setup for _, setup in typed_pairings(typed))]
+
+
+def _by_terms(setup: Setup, terms: EventTerms | None) -> Setup:
+    """Returns a setup by the rules, the format and with the officials of an event."""
+    if terms is None:
+        return setup
+    return replace(
+        setup,
+        laws=terms.laws,
+        competition=terms.competition or setup.competition,
+        event=setup.event or terms.event,
+        umpire=setup.umpire or terms.umpire,
+        chief_referee=setup.chief_referee or terms.chief_referee,
+    )
 
 
 def typed_pairings(typed: TypedPairings) -> list[tuple[int, Setup]]:
@@ -256,6 +282,9 @@ def _why_no_pairing(parts: list[str]) -> Sentence | None:
 
 def _typed(typed: TypedPairings, parts: list[str]) -> Setup:
     sides = [tuple(Player(name) for name in side) for side in _sides(parts)]
+    if typed.laws == OF_EVENT and typed.terms is not None:
+        terms = typed.terms
+        return _by_terms(_typed(replace(typed, laws=terms.laws.base.id), parts), terms)
     return Setup(
         laws=BY_ID[typed.laws],
         sides=BySide(*sides),

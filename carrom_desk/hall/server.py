@@ -29,6 +29,7 @@ from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
+from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.texts.words import Sentence, said
 
@@ -205,7 +206,9 @@ class HallServer:
     def _shell(self, kind: str = "", title: str = "Carrom Desk") -> Shell:
         setting, served = self._hub.store.setting, self._served
         address = f"{served.host}:{served.port}"
-        return Shell(kind, title, setting(EVENT), setting(HALL_NAME), setting(CHIEF_NAME), address)
+        terms = self._hub.planning.terms()
+        laws = "" if terms is None else laws_name(terms.laws, is_short=True)
+        return Shell(kind, title, setting(EVENT), setting(HALL_NAME), setting(CHIEF_NAME), address, laws)
 
     def _parts(self, page: str, asked: Asked) -> Parts:
         with speaking(asked.language):

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from carrom_desk.exchange.event_file import EventTerms, write_event
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
@@ -16,7 +17,11 @@ from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, Walked
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
+from carrom_desk.rules.edition import EventRules
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.event import of_event
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.fakes import stroke
 from tests.hall.browser import Browser
@@ -148,3 +153,22 @@ def test_the_number_of_tables_is_told_as_it_is(own_hub: RunningHub) -> None:
     assert "The hall has 16 tables." in told(16)
     assert "The hall still has 16 tables. Tables are not removed." in told(4)
     assert "This form could not be read" in told(0)
+
+
+def test_an_events_file_rules_the_matches_planned_from_then_on(hub: Hub) -> None:
+    laws = of_event(ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5))
+    terms = EventTerms("Lake Club 2026", laws, Competition(1, 25, 4), chief_referee="Chitra")
+    desk = ChiefDesk(hub)
+    token = desk.do({"act": "plan"}, write_event(terms).encode(), "Lake.carrom-event")
+    desk.do({"act": "plan", "typed": "Final; Asha; Bilal", "laws": "event"}, b"", "")
+
+    assert desk.told(token).sentence == "The hall now plays by the rules of Lake Club 2026."
+    known = hub.store.hall_match(MatchId("p0"))
+    assert known is not None
+    setup = hub.at_table(known).setup
+    assert (setup.laws, setup.competition, setup.event) == (laws, terms.competition, "Lake Club 2026")
+    assert setup.chief_referee == "Chitra"
+    desk.do({"act": "undo", "undo": token}, b"", "")
+    assert hub.planning.terms() is None
+    with pytest.raises(InvalidDocument):
+        desk.do({"act": "plan"}, b'{"format": "carrom-desk/event"}', "x.carrom-event")

@@ -19,13 +19,13 @@ from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.presentation.wording.refusal_text import fault_line
-from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.texts.words import PAIR, said
 
 from ..calls import Engaged, why_not_called
 from ..hub import Hub
 from ..live import Parts
-from ..planning import FORMATS, TypedPairings
+from ..planning import FORMATS, OF_EVENT, TypedPairings
 from ..protests import Protests
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
@@ -158,8 +158,10 @@ def running(asked: Asked, shell: Shell, views: HallViews, told: Told, doubtful: 
     here = (state.view for state in views.tables().values())
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
     values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
-    around: dict[str, object] = {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
-    around |= {"typed": TypedPairings(event=shell.event) if doubtful is None else doubtful.typed, "doubtful": doubtful}
+    around: dict[str, object] = {"of_event": OF_EVENT, "event_laws": shell.laws}
+    around |= {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
+    usual = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)
+    around |= {"typed": usual if doubtful is None else doubtful.typed, "doubtful": doubtful}
     return rendered(
         "running", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
     )

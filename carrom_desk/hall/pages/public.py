@@ -81,6 +81,8 @@ class Shell:
     """Name of the chief referee."""
     address: str = ""
     """Address of the hall for phones."""
+    laws: str = ""
+    """Laws of the hall's event, if it has rules of its own."""
 
 
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:

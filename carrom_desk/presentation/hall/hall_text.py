@@ -163,7 +163,7 @@ CHIEF: Mapping[str, object] = {
     "import": N_("Import pairings"),
     "add": N_("Add matches"),
     "add_anyway": N_("Add matches anyway"),
-    "file_of_sol": N_("SoL file"),
+    "file_of_sol": N_("SoL file, or rules of an event"),
     "event": N_("Event"),
     "hall_name": N_("Name of the hall"),
     "name_hall": N_("Save names"),
@@ -260,6 +260,7 @@ IS_A_BYE = N_("“{player}” is entered as a player. A bye needs no match.")
 
 # Confirmations of the chief referee's forms
 
+PLAYS_BY = N_("The hall now plays by the rules of {event}.")
 DONE: Mapping[str, Words] = {
     "coming": N_("The table knows that you are on your way."),
     "withdraw": N_("Key of table {table} revoked. Print its new sticker."),

@@ -43,7 +43,8 @@ class EventFileButtons(QWidget):
         self._say(said)
 
     def _ask_to_save(self) -> None:
-        name = f"{self._form().text(Field.EVENT) or _('Event')}{EVENT_ENDING}".replace("/", "-")
+        event = self._form().text(Field.EVENT) or _("Event")
+        name = f"{event.replace('/', '-')}{EVENT_ENDING}"
         ask_where(self, "event_file_dialog", _("Save these rules"), name, (EVENT_ENDING,), self.save)
 
     def _ask_to_open(self) -> None:
