@@ -52,7 +52,8 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition import Edition, EventRules
+from carrom_desk.rules.event import knows_own_man_with_striker, of_event
 from carrom_desk.rules.position import Party, Pieces
 from carrom_desk.rules.ruling import BoardResult, Turn
 
@@ -60,19 +61,33 @@ _FIRST_NAMES = ("Asha", "Ravi", "Meera", "Nilmini", "Prashant", "Rashmi", "Yoges
 _LAST_NAMES = ("Kumari", "Fernando", "Perera", "Joshi", "Pardeshi", "Ahmed", "Mohamed", "Rao", "Silva", "Das")
 _ROUNDS = ("Round 1", "Round 2", "Quarter-final", "Semi-final", "Final")
 _BREACHES = (Breach.TIME_LIMIT, Breach.MEN_TOUCHED, Breach.BOARD_HIT, Breach.POWDER, Breach.BODY_ON_BOARD)
+_EVENT, _EVENTS = "Generated Open", 5
+"""Name of the event, and one of how many matches has rules of its own."""
 _MOST_ENTRIES = 2_000
 """Number of entries after which an unfinished match is conceded."""
 _BEGIN = datetime.fromisoformat("2026-11-21T09:30:00.000+05:30")
 
 
 def generated_match(edition: Edition, seed: int, *, doubles: bool = False) -> StoredMatch:
-    """Generates a match by an edition's laws from toss to end, with every kind of entry that its laws allow."""
-    play = _Play(Random(f"{edition.id}/{doubles}/{seed}"), edition, doubles)
+    """Generates a match by an edition's laws from toss to end, with every kind of entry that its laws allow; every
+    fifth one has rules of an event.
+    """
+    laws = _by_event(edition, seed) if seed % _EVENTS == _EVENTS - 1 else edition
+    play = _Play(Random(f"{edition.id}/{doubles}/{seed}"), laws, doubles)
     while not play.state.is_over:
         play.go_on()
     play.end()
     kind = "doubles" if doubles else "singles"
     return StoredMatch(MatchId(f"generated-{edition.id}-{kind}-{seed}"), play.setup, play.log)
+
+
+def _by_event(edition: Edition, seed: int) -> Edition:
+    """Returns an edition with random rules of an event."""
+    random = Random(f"rules/{edition.id}/{seed}")
+    turn = random.choice((None, Turn.PASSES)) if knows_own_man_with_striker(edition) else None
+    points, until = random.choice((None, 0, 2, 5)), random.choice((None, 20, 24))
+    rules = EventRules(points, until, random.choice((None, False)), turn, random.choice((None, 10, 20)))
+    return of_event(edition, _EVENT, rules)
 
 
 @dataclass
@@ -110,7 +125,7 @@ class _Play:
             sides=BySide(tuple(players[:size]), tuple(players[2 : 2 + size])),
             doubles=self.doubles,
             competition=Competition(3, self.edition.scoring.game, random.choice((4, 8, None))),
-            event="Generated Open",
+            event=_EVENT,
             round=random.choice(_ROUNDS),
             table=str(random.randint(1, 40)),
             umpire="A. Umpire",

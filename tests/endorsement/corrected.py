@@ -15,6 +15,11 @@ FORMATS: tuple[Json, ...] = (
     {"games": 1, "points": 29, "boards": None, "change_sides": "at_13", "minutes": 45},
     {"games": 7, "points": 19, "boards": 2, "change_sides": "never"},
 )
+LAKE = {
+    "base": "icf-revised",
+    "name": "Lake Club 2026",
+    "rules": {"queen_points": 5, "due_before_first_man": False, "own_man_with_striker": "passes"},
+}
 EDITIONS = ("icf-revised", "icf-1993", "technitia-2k20", "club")
 
 
@@ -195,7 +200,7 @@ class Corrected:
                 self.random.choice(FORMATS) if self.chance(0.5) else self.recount.now.setup["competition"]
             )
         if self.chance(0.4):
-            entry["laws"] = self.random.choice(EDITIONS)
+            entry["laws"] = self.random.choice((*EDITIONS, LAKE))
         return entry if len(entry) > 1 else entry | {"umpire": "Another"}
 
     def _override(self) -> Json:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tests.proof.statement import text_of
+
 Json = dict[str, Any]
 BoardKey = tuple[int, int, int]
 """Number of a game, of a board in it, and how many times it was begun before."""
@@ -117,11 +119,17 @@ class Count:
         place = self.game.number, self.board.number
         return *place, self.restarts[place] + sum(first <= place for first in self.upheld)
 
+    @property
+    def edition(self) -> str:
+        """The edition in play, without the rules of an event."""
+        laws = self.setup["laws"]
+        return str(laws["base"] if isinstance(laws, dict) else laws)
+
     def following(self, seat: str) -> str:
         """Returns the next player: to the right in doubles, to the left (clockwise) under club rules."""
         if not self.setup["doubles"]:
             return OTHER[seat[0]] + "1"
-        step = -1 if self.setup["laws"] in CLUBS else 1
+        step = -1 if self.edition in CLUBS else 1
         return SITTING[(SITTING.index(seat) + step) % len(SITTING)]
 
     def open_board(self, breaker: str) -> None:
@@ -178,8 +186,9 @@ class Count:
     def _cells(self, record: Json, left: int, before: int) -> Json:
         """Returns the row in the table of boards: points for the Queen, for the loser's remaining men, and others."""
         assert self.game
-        limit, is_club = self.setup["competition"]["boards"], self.setup["laws"] in CLUBS
-        credit, until = (5, 23) if is_club else (3, 21)
+        limit = self.setup["competition"]["boards"]
+        text = text_of(self.setup["laws"])
+        credit, until = text.queen, text.at - 1
         credit = credit if before <= until else 0
         base = record["points"] - record["demanded"]
         is_with_queen = credit > 0 and base == left + credit and (record["queen"] == record["winner"] or left > 0)

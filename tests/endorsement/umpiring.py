@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.endorsement.recount import CLUBS, OTHER, Board, BoardKey, Count, Json
-from tests.proof.statement import NINE, TEXTS, Blow, Breach, Loss, Place, returned, state
+from tests.proof.statement import NINE, Blow, Breach, Loss, Place, returned, state, text_of
 
 Sides = dict[str, int]
 PARTIES = ("own", "opponent")
@@ -82,8 +82,8 @@ class Table:
 
     @property
     def laws(self) -> str:
-        """The edition in play."""
-        return str(self.count.setup["laws"])
+        """The edition in play, without the rules of an event."""
+        return self.count.edition
 
     @property
     def board(self) -> Board:
@@ -227,7 +227,7 @@ class Table:
         return self._found(self._place(), Loss(entry["kind"], by), is_stroke=False)
 
     def _found(self, place: Place, act: Blow | Breach | Loss, *, is_stroke: bool) -> Ruled:
-        found = state(self.laws, place, act)
+        found = state(self.count.setup["laws"], place, act)
         ruling: Json = {
             "turn": found.turn,
             "place": {"own": found.place[0], "opponent": found.place[1], "queen": found.place[2]},
@@ -238,7 +238,7 @@ class Table:
             "break": {"made": found.break_[0], "attempt": found.break_[1]},
             "board": found.board and dict(zip(("winner", "points", "on_demand"), found.board, strict=True)),
         }
-        return Ruled(ruling, returned(self.laws, place, act), is_stroke)
+        return Ruled(ruling, returned(self.count.setup["laws"], place, act), is_stroke)
 
     def _turn_given(self, ruled: Ruled, decision: Json, lawful: Ruled) -> Ruled:
         """Returns a ruling with the turn of an amendment; an overridden result of the board stays."""
@@ -258,7 +258,7 @@ class Table:
         if board:
             need("turn" not in decision or decision["turn"] == "board_over", "/turn")
             result: Json = {"on_demand": 0, **board}
-            text = TEXTS[self.laws]
+            text = text_of(self.count.setup["laws"])
             need(result["points"] >= 1 and result["points"] + result["on_demand"] <= text.most, "/board")
             over: Json = {"turn": "board_over", "board": result, "on_board": left, "due": _by_party((0, 0))}
             return Ruled(ruling | over | {"place": {"own": 0, "opponent": 0, "queen": False}}, (0, 0), ruled.is_stroke)
