@@ -51,7 +51,7 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (lambda reason: say(reason.words), Impossible),
     (lambda each: say(OUTCOME_WORDS[each]), PlacingOutcome),
     (queen_words, QueenPlace),
-    (lambda reason: say(reason.words, first=7), Reason),
+    (lambda reason: say(reason.words, first=7, rules=7), Reason),
     (lambda each: say(SLAMS[each]), Slam),
     (lambda each: say(TOSS_CHOICES[each]), TossChoice),
     (lambda each: say(TURN_WORDS[each]), Turn),
