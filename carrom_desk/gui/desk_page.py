@@ -30,8 +30,8 @@ from .panels.score import ScorePanel
 from .panels.stroke import ReasonList, StrokePanel
 from .panels.top_bar import TopBar
 
-_BELOW_NOTICE = 0.25
-"""Share of the board's side below a message."""
+_ABOVE_STACKS = 0.26
+"""Share of the board's side above the stacks of men."""
 
 
 class DeskPage(QWidget):
@@ -174,7 +174,7 @@ class DeskPage(QWidget):
         """Places the board on the side where reading begins."""
         bars = self.top.sizeHint().height() + self.now.sizeHint().height()
         theme = self._theme
-        room = spacing(self.width(), self.height(), bars, self.board.tray_height, theme.scale, theme.text)
+        room = spacing(self.width(), self.height(), bars, theme.scale, theme.text)
         self._middle.setContentsMargins(room.side, room.gap, room.side, room.gap)
         self._middle.setSpacing(room.gap)
         self._column.setSpacing(room.gap)
@@ -205,10 +205,11 @@ class DeskPage(QWidget):
             self.now.lower()
 
     def _notice_room(self) -> QRect:
-        """Returns the rectangle along whose lower edge messages appear: above striker, names and trays of the board."""
-        room, tray = self.board.geometry(), self.board.tray_height
+        """Returns the rectangle along whose lower edge messages appear: above the men on the board."""
+        room = self.board.geometry()
         if self.start.isHidden():
-            room.setBottom(room.bottom() - tray - round(_BELOW_NOTICE * min(room.width(), room.height() - tray)))
+            side = min(room.width(), room.height())
+            room.setBottom(room.center().y() - round((0.5 - _ABOVE_STACKS) * side))
         return room
 
     def _stack(self, width: int, room: Spacing) -> QRect:

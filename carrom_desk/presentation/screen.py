@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, StrokeMade, Undone
+from carrom_desk.match.entry.entries import Correction, Entry, PlayCalled, Redone, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
+from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
 from carrom_desk.presentation.log.log_rows import LogRow, LogView, game_headings, sheet_rows
 from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
@@ -19,7 +19,6 @@ from carrom_desk.presentation.next_step.next_step import (
     with_clock_start,
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
-from carrom_desk.presentation.next_step.play_question import is_play_asked
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
@@ -161,8 +160,6 @@ def screen_of(
     record, before = standing.record, standing.screen
     draft, read_only = stroke.draft, before.saved.read_only
     picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
-    if isinstance(preview, StrokeMade) and not is_play_asked(record.state, draft):
-        picture = with_coming_back(picture, record, preview.ruling)
     face = clock_face(record, reading)
     if read_only:
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -165,9 +165,13 @@ class Hands:
             assert button.isVisible(), f"{name} is not in sight"
             press_firmly(button)
 
-    def press_piece(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Presses the board at a piece."""
+    def press_piece(
+        self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton, *, after_a_moment: bool = False
+    ) -> None:
+        """Presses the board at a piece, perhaps so long after the last press that it may take a mark away."""
         board, piece = self.part("board"), self.part(name)
+        if after_a_moment:
+            board.findChildren(QTimer, "settling")[0].stop()
         QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
 
     def confirm(self) -> None:

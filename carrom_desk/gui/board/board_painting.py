@@ -30,6 +30,8 @@ _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
 _CORNERS = geometry.POCKET_MM / 2
 """Radii of the frame's inner corners, which are curved around the pockets."""
+_QUEEN_PLACE_MM = 104.0
+"""Diameter of the circle around the Queen of a counter."""
 _GRAIN = 41
 """Seed of the wood grain, so that it always looks the same."""
 _GRAIN_COLUMNS = 4
@@ -38,17 +40,20 @@ _GRAIN_STRENGTH = 0.2
 
 
 @lru_cache(maxsize=4)
-def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
-    """Returns an image of the bare board, `width` pixels wide at this pixel ratio, on the window's background."""
+def bare_board(side: int, ratio: float, theme: Theme, *, is_counter: bool = False) -> QImage:
+    """Returns an image of the bare board, `side` pixels wide at this pixel ratio, on the window's background.
+
+    As a counter, it has no lines where the stacks lie.
+    """
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(theme.colour(Role.WINDOW))  # opaque, so it is copied without blending
     with QPainter(image) as painter:
-        paint_board(painter, BoardLayout(QRect(0, 0, side, side)), theme)
+        paint_board(painter, BoardLayout(QRect(0, 0, side, side)), theme, is_counter=is_counter)
     return image
 
 
-def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme, *, is_counter: bool = False) -> None:
     """Paints the bare board in the square of the layout."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -59,11 +64,14 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     painter.scale(layout.scale, layout.scale)
     _paint_surface(painter, theme)
     thin = max(_THIN_MM, 1.0 / layout.scale)
-    for pocket in Pocket:
-        _paint_arrow(painter, pocket, theme, thin)
     for edge in BoardEdge:
         _paint_base_lines(painter, edge, theme, thin)
-    _paint_circles(painter, theme, thin)
+    if is_counter:
+        draw_ring(painter, _at(CENTRE), _QUEEN_PLACE_MM / 2, theme.colour(Role.BOARD_LINE), thin)
+    else:
+        for pocket in Pocket:
+            _paint_arrow(painter, pocket, theme, thin)
+        _paint_circles(painter, theme, thin)
     for pocket in Pocket:
         _paint_pocket(painter, pocket, theme, thin)
     painter.restore()

@@ -19,14 +19,16 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
 from carrom_desk.presentation.board.geometry import CENTRE, Pocket, nearest, pocket_at
-from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
+from carrom_desk.presentation.board.picture import COLOURS, BoardEdge, BoardPicture
 from carrom_desk.presentation.board.pieces import (
     ALL_PIECES,
+    NUMBERS,
     STRIKER,
     PieceId,
     Standing,
     Standings,
     mark_requests,
+    next_of,
     returning,
     standings,
 )
@@ -38,30 +40,30 @@ from .layout import BoardLayout, places
 from .piece_controls import PieceGroup
 from .piece_painting import (
     focus_colour,
+    paint_ghost,
     paint_hole,
     paint_hover,
     paint_mark,
     paint_piece,
-    paint_placing_ring,
-    paint_return,
     paint_ring,
 )
 from .pocket_popup import PocketPopup
-from .tray import BoardTray
 
 _LEAST_SIDE, _USUAL_SIDE = 300, 572
 _LONG_TOUCH_MS = 600
 """Duration of a long touch, in milliseconds."""
 _SLIP_PX = 24.0
 """A touch that moves farther than this is neither a tap nor a long touch."""
+_SETTLING_MS = 300
+"""Time after a mark in which a press takes none away, in milliseconds: the second of two fast presses."""
 
 
 class BoardView(QWidget):
-    """A carrom board to scale, its pieces to press, and the trays beneath it.
+    """A carrom board as a counter: two stacks of men, the Queen and the striker, to press.
 
-    A press with the left button marks the nearest piece as pocketed, or removes its mark. With the right button, with J
-    held down, or with a long touch, it marks the piece as jumped. The board never changes itself: it emits a request
-    and shows the next picture.
+    A press with the left button on a stack, Queen or striker marks one more piece of that kind as pocketed; on a mark
+    it takes the mark away. With the right button, with J held down, or with a long touch, it marks the piece as jumped.
+    The board never changes itself: it emits a request and shows the next picture.
     """
 
     mark_requested = Signal(object, object)
@@ -83,9 +85,10 @@ class BoardView(QWidget):
         self._finger_at: QPointF | None = None
         self._is_jump_key_down = False
         self._group = PieceGroup(self)
-        self._tray = BoardTray(self._theme, self)
         self._popup = PocketPopup(self)
         self._long_touch = QTimer(self, singleShot=True, interval=_LONG_TOUCH_MS)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling.setObjectName("settling")
         self.setObjectName("board")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -100,7 +103,7 @@ class BoardView(QWidget):
 
     def show_board(self, picture: BoardPicture) -> None:
         """Shows a picture."""
-        before, at_rest = self._picture, self._at_rest_picture
+        before = self._picture
         if picture == before:
             return
         self._picture, self._at_rest_picture = picture, picture.without_marks()
@@ -113,35 +116,15 @@ class BoardView(QWidget):
         if self._hovered is not None and not self._can_be_marked(self._hovered):
             self._hovered = None
         self._show()
-        if self._at_rest_picture == at_rest:
-            self._update_marks()
-        else:
-            self.update()
-
-    def _update_marks(self) -> None:
-        """Repaints what marks change: men, their labels, and the striker with its caption.
-
-        Both are repainted as a single rectangle, since Qt copies one at once but blends two line by line.
-        """
-        side, striker = self._places.layout.square.width(), self._places.discs[STRIKER]
-        men = self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect()
-        self.update(men.united(striker.box().adjusted(-side // 3, -side // 20, side // 3, side // 20)))
-
-    @property
-    def tray_height(self) -> int:
-        """Height of the trays below the board in pixels."""
-        return self._tray.wanted_height
+        self.update()
 
     def _show(self) -> None:
         self.setAccessibleName(say(words.BOARD_NAME))
-        tray = words.tray_text(self._picture)
-        self.setAccessibleDescription(words.board_text(self._picture, tray))
+        self.setAccessibleDescription(words.board_text(self._picture))
         self._group.show_pieces(self._picture, self._standings, self._places)
-        self._tray.show_board(self._picture, tray)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._tray.set_theme(theme)
         self.update()
 
     # Painting
@@ -152,17 +135,12 @@ class BoardView(QWidget):
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, theme, self._text_px)
-            if picture.is_placing:
-                paint_placing_ring(painter, layout.middle.center(), layout.middle.width() / 2, theme)
-            captions.paint_to_place(picture)
+            captions.paint_counts(picture)
+            captions.paint_jumping(picture)
             for piece, standing in self._standings.items():
                 if standing.mark is not None:
                     disc = self._places.discs[piece]
                     paint_mark(painter, disc.centre, disc.radius, standing.mark, theme)
-            for piece in returning(picture, self._standings):
-                disc, is_small = self._places.discs[piece], self._standings[piece].is_marked
-                paint_return(painter, disc.centre, disc.radius, theme, is_small=is_small)
-            captions.paint_marks(picture, self._places.discs[STRIKER], self._standings[STRIKER].mark)
             if self._hovered is not None:
                 disc = self._places.discs[self._hovered]
                 paint_hover(painter, disc.centre, disc.radius, theme.colour(Role.BOARD_LINE))
@@ -174,23 +152,30 @@ class BoardView(QWidget):
         """Returns the cached pixmap of everything that no mark changes: board, pieces and players."""
         ratio, layout = self.devicePixelRatioF(), self._places.layout
         off = [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
-        wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off)
+        ghosts = returning(self._picture, self._standings)
+        wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off, ghosts)
         if self._at_rest[0] != wanted:
-            pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme))
+            pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme, is_counter=True))
             with QPainter(pixmap) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(-layout.square.topLeft())
-                Captions(painter, layout, self._theme, self._text_px).paint_seats(self._picture)
+                captions = Captions(painter, layout, self._theme, self._text_px)
+                captions.paint_seats(self._picture)
+                captions.paint_queen(self._picture)
                 for piece in ALL_PIECES:
-                    self._paint_piece(painter, piece)
+                    if piece in ghosts:
+                        disc = self._places.discs[piece]
+                        paint_ghost(painter, disc.centre, disc.radius, self._theme)
+                    else:
+                        self._paint_piece(painter, piece)
             self._at_rest = (wanted, pixmap)
         return self._at_rest[1]
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
-        """Paints a piece or its empty place; the striker is dimmed while no stroke is expected."""
+        """Paints a piece or its empty place; the striker is away while no stroke is expected."""
         disc, theme = self._places.discs[piece], self._theme
         is_there = self._standings[piece] is not Standing.OFF_BOARD
-        if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:
+        if piece is STRIKER and not self._picture.is_striker_there:
             is_there = False
         paint = paint_piece if is_there else paint_hole
         paint(painter, disc.centre, disc.radius, piece.kind, theme)
@@ -198,10 +183,10 @@ class BoardView(QWidget):
     # Layout
 
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL_SIDE, _USUAL_SIDE + self.tray_height)
+        return QSize(_USUAL_SIDE, _USUAL_SIDE)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_SIDE, _LEAST_SIDE + self.tray_height)
+        return QSize(_LEAST_SIDE, _LEAST_SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -219,11 +204,8 @@ class BoardView(QWidget):
     def _arrange(self) -> None:
         self._text_px = self.fontInfo().pixelSize()
         self._popup.dismiss()
-        self._tray.set_text_px(round(max(0.9 * self._text_px, 0.019 * min(self.width(), self.height()))))
-        tray = self.tray_height
-        side = max(1, min(self.width(), self.height() - tray))
-        left, top = (self.width() - side) // 2, max(0, (self.height() - tray - side) // 2)
-        self._tray.setGeometry(0, top + side, self.width(), tray)  # its words are longer than a small board is wide
+        side = max(1, min(self.width(), self.height()))
+        left, top = (self.width() - side) // 2, (self.height() - side) // 2
         self._place(QRect(left, top, side, side))
         self._show()
         self.update()
@@ -246,16 +228,17 @@ class BoardView(QWidget):
         return None if self._picture.refusal else pocket_at(layout.to_mm(at), layout.pocket_reach_mm)
 
     def _piece_at(self, at: QPointF) -> PieceId | None:
-        """Returns the piece hit by a press: the nearest one within reach that is on the board."""
+        """Returns the piece hit by a press: mark, Queen or striker within reach, otherwise the next man of a stack."""
         layout, points = self._places.layout, self._places.points
         place = layout.to_mm(at)
         piece = nearest(place, points.items(), layout.reach_mm)
-        if piece is None or self._can_be_marked(piece):
+        if piece is not None and not piece.kind.is_man:
+            return piece if self._can_be_marked(piece) else None
+        if piece is not None and self._standings[piece].is_marked:
             return piece
-        if place.distance_to(points[piece]) < piece.radius_mm:
-            return None
-        lying = ((piece, point) for piece, point in points.items() if self._can_be_marked(piece))
-        return nearest(place, lying, layout.reach_mm)
+        numbers = ((kind, NUMBERS[kind].turned(-layout.quarter_turns)) for kind in COLOURS)
+        kind = nearest(place, numbers, layout.reach_mm) if piece is None else piece.kind
+        return None if kind is None else next_of(kind, self._standings)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         match event.button():
@@ -306,9 +289,12 @@ class BoardView(QWidget):
         else:
             self._popup.dismiss()
             piece = self._piece_at(at)
-            if piece is not None:
-                self._group.choose(piece)
-                self._request(piece, mark)
+            if piece is None or (self._standings[piece].mark is mark and self._settling.isActive()):
+                return
+            if not self._standings[piece].is_marked:
+                self._settling.start()
+            self._group.choose(piece)
+            self._request(piece, mark)
 
     def _request(self, piece: PieceId, mark: Mark) -> None:
         self._pressed = piece

@@ -1,25 +1,33 @@
-"""Captions on the board: seats, marks and men to place."""
+"""Captions on the board: seats, the numbers of men, what is owed, and where the Queen is."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
-from carrom_desk.presentation.board.geometry import CENTRE, base_lines
-from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
+from carrom_desk.presentation.board.geometry import CENTRE, SURFACE_MM
+from carrom_desk.presentation.board.picture import COLOURS, BoardEdge, BoardPicture, SeatPicture
+from carrom_desk.presentation.board.pieces import NUMBERS
 from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.rules.texts.words import PAIR
 
-from .layout import BoardLayout, Disc
+from .layout import BoardLayout
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also in right-to-left languages
 TEXT_AT_LEFT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
+_NUMBER_MM = 64.0
+"""Height of the number of men beside a stack."""
+_BESIDE_QUEEN_MM = 60.0
+"""Distance from the centre to the words about the Queen."""
+_ABOVE_STACKS_MM = 219.0
+"""Distance from the centre to the words between a stack and its base line."""
 
 
 class Captions:
@@ -32,7 +40,6 @@ class Captions:
         side, frame = layout.square.width(), layout.frame
         self._seat_px = round(min(0.5 * frame, max(text_px, 0.34 * frame)))
         self._px = round(min(0.036 * side, max(0.9 * text_px, 0.0225 * side)))
-        self._room = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
 
     def paint_seats(self, picture: BoardPicture) -> None:
         """Paints the players' names along the frame. The player to play has a light background and an arrow."""
@@ -49,46 +56,58 @@ class Captions:
             self._paint_seat(seat, length, breadth, among, points_up=shown is BoardEdge.BOTTOM)
             self._painter.restore()
 
-    def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
-        """Paints the marks, each in its place above the outer circle, with the striker's caption beside it."""
-        self._use_font(self._px, bold=True)
-        height = 1.75 * self._px
-        bottom = self._layout.middle.top() - 0.35 * height
-        for each in Mark:
-            text = words.marked_text(picture, each)
-            if text:
-                bottom -= self._paint_pill(text, each, height, bottom) + 0.15 * height
-        if mark is not None:
-            self._paint_striker_word(say(words.MARKS[mark]), mark, striker, picture.striking_edge)
+    def paint_counts(self, picture: BoardPicture) -> None:
+        """Paints beside each stack the number that lies now, then the men to place or those owed."""
+        for kind in () if picture.is_cleared else COLOURS:
+            at, scale = self._place_of(kind), self._layout.scale
+            number = str(picture.lying(kind))
+            self._use_font(round(_NUMBER_MM * scale), bold=True)
+            width = self._painter.fontMetrics().horizontalAdvance(number)
+            self._painter.setPen(self._theme.colour(Role.BOARD_LINE))
+            self._painter.drawText(QRectF(at.x() - width / 2, at.y() - width, width, 2 * width), _MIDDLE, number)
+            self._use_font(self._px, bold=True)
+            left, to_place, owed = at.x() + width / 2 + 6 * scale, picture.to_place.of(kind), picture.owed.of(kind)
+            if to_place:
+                said = say(words.SOME_TO_PLACE, count=to_place)
+                left = self._paint_pill(said, QPointF(left, at.y()), self._theme.colour(MARKS[Mark.POCKETED]))
+            if owed:
+                said = say(words.OWES_SO_MANY, count=owed)
+                self._paint_pill(said, QPointF(left, at.y()), self._theme.colour(MARKS[Mark.JUMPED]))
 
-    def paint_to_place(self, picture: BoardPicture) -> None:
-        """Paints the pieces to place below the outer circle, with their shapes and counts."""
-        counts = ((kind, picture.to_place.of(kind)) for kind in PieceKind)
-        items = [(kind, say(words.SOME_TO_PLACE, count=count)) for kind, count in counts if count]
-        if not items:
+    def paint_queen(self, picture: BoardPicture) -> None:
+        """Paints beside the place of a Queen who is gone who must cover or has covered her, away from the striker."""
+        holder = picture.queen.holder
+        if picture.queen.is_on_board or holder is None:
             return
+        name, colour = PAIR.join(seat.name for seat in picture.seats if seat.colour is holder), words.colour(holder)
         self._use_font(self._px, bold=True)
-        painter, px, theme = self._painter, self._px, self._theme
-        coin, gap, metrics = 0.62 * px, 0.45 * px, painter.fontMetrics()
-        widths = [2 * coin + gap * 0.6 + metrics.horizontalAdvance(number) + gap for _, number in items]
-        word = say(words.TO_PLACE)
-        text = metrics.horizontalAdvance(word) + gap
-        if text + sum(widths) + 3 * gap > self._room:
-            word, text = "", 0
-        height = 1.9 * px
-        pill = QRectF(0, self._layout.middle.bottom() + 0.3 * height, sum(widths) + text + 2 * gap, height)
-        pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
-        painter.setPen(QPen(theme.colour(Role.BOARD_LINE), max(1.0, px * 0.1)))
-        painter.setBrush(theme.colour(Role.WHITE_MAN))
-        painter.drawRoundedRect(pill, height / 2, height / 2)
-        x = pill.left() + 1.2 * gap
-        painter.drawText(QRectF(x, pill.top(), text, height), TEXT_AT_LEFT, word)
-        x += text
-        for (kind, number), width in zip(items, widths, strict=True):
-            paint_piece(painter, QPointF(x + coin, pill.center().y()), coin, kind, theme, has_shadow=False)
-            painter.setPen(theme.colour(Role.BOARD_LINE))
-            painter.drawText(QRectF(x + 2 * coin + gap * 0.6, pill.top(), width, height), TEXT_AT_LEFT, number)
-            x += width
+        metrics, middle, scale = self._painter.fontMetrics(), self._layout.to_px(CENTRE), self._layout.scale
+        room = round((SURFACE_MM / 2 - _BESIDE_QUEEN_MM) * scale)
+        for_name = room - metrics.horizontalAdvance(words.queen_words(picture, ""))
+        shown = fitting_name(metrics, name, for_name, [seat.name for seat in picture.seats])
+        said = words.queen_words(picture, colour if not shown or "…" in shown else shown)
+        text = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+        is_right = self._layout.shown_edge(picture.striking_edge) is not BoardEdge.RIGHT
+        width, height = metrics.horizontalAdvance(text) + 4, 1.4 * self._px
+        away = _BESIDE_QUEEN_MM * scale
+        left = middle.x() + away if is_right else middle.x() - away - width
+        self._write(text, QRectF(left, middle.y() - height / 2, width, height), self._theme.colour(Role.BOARD_LINE))
+
+    def paint_jumping(self, picture: BoardPicture) -> None:
+        """Paints, while the next press means jumped, an edge around the board and the words for it."""
+        if picture.pressed_mark is not Mark.JUMPED:
+            return
+        colour, edge = self._theme.colour(MARKS[Mark.JUMPED]), max(4.0, 0.012 * self._layout.square.width())
+        self._painter.setPen(QPen(colour, edge))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRect(self._layout.surface.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
+        self._use_font(self._px, bold=True)
+        is_top = self._layout.shown_edge(picture.striking_edge) is not BoardEdge.TOP
+        away = (-1 if is_top else 1) * _ABOVE_STACKS_MM * self._layout.scale
+        middle = QRectF(self._layout.square).center() + QPointF(0, away)
+        text = say(words.NEXT_JUMPS)
+        width = self._painter.fontMetrics().horizontalAdvance(text) + self._px
+        self._paint_pill(text, middle - QPointF(width / 2, 0), colour)
 
     # Parts
 
@@ -123,37 +142,28 @@ class Captions:
         painter.setPen(colour)
         painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), TEXT_AT_LEFT, text)
 
-    def _paint_pill(self, text: str, mark: Mark, height: float, bottom: float) -> float:
-        """Paints a mark's caption on as many lines as it needs; returns its height."""
-        painter, pad = self._painter, self._px * 0.7
-        wraps = int(_MIDDLE | Qt.TextFlag.TextWordWrap)
-        words_room = QRectF(0, 0, self._room - 2 * pad, self._layout.square.height())
-        needed = painter.boundingRect(words_room, wraps, text)
-        further_lines = needed.height() - painter.fontMetrics().height()
-        pill = QRectF(0, 0, needed.width() + 2 * pad, height + further_lines - 2)
-        pill.moveBottom(bottom - 1)
-        pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
-        painter.setPen(QPen(ON_MARK, max(1.0, self._px * 0.1)))
-        painter.setBrush(self._theme.colour(MARKS[mark]))
-        painter.drawRoundedRect(pill, height / 2, height / 2)
-        painter.setPen(ON_MARK)
-        painter.drawText(pill.adjusted(pad - 1, 0, 1 - pad, 0), wraps, text)
-        return height + further_lines
+    def _place_of(self, kind: PieceKind) -> QPointF:
+        """Returns the centre of the number beside a stack, which does not turn with the board."""
+        return self._layout.to_px(NUMBERS[kind].turned(-self._layout.quarter_turns))
 
-    def _paint_striker_word(self, text: str, mark: Mark, disc: Disc, striking_edge: BoardEdge) -> None:
-        """Paints the caption of the striker: to its right, or inwards from a vertical base line."""
-        painter, pad, away = self._painter, self._px * 0.3, disc.radius * 1.4
-        edge = self._layout.shown_edge(striking_edge)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(190 * self._layout.scale))
-        width, height = painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, 1.35 * self._px
-        left = disc.x - away - width if edge is BoardEdge.RIGHT else disc.x + away
-        ground = QRectF(left, disc.y - height / 2, width, height)
-        if edge in (BoardEdge.LEFT, BoardEdge.RIGHT):  # it crosses a line, which is painted over
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour(Role.BOARD_SURFACE))
-            painter.drawRoundedRect(ground, pad, pad)
-        painter.setPen(self._theme.colour(MARKS[mark]))
-        painter.drawText(ground, _MIDDLE, shown)
+    def _paint_pill(self, text: str, at: QPointF, colour: QColor) -> float:
+        """Paints words on a ground of this colour, from the middle of their left edge; returns where they end."""
+        height, width = 1.5 * self._px, self._painter.fontMetrics().horizontalAdvance(text) + self._px
+        pill = QRectF(at.x(), at.y() - height / 2, width, height)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawRoundedRect(pill, height / 3, height / 3)
+        self._painter.setPen(ON_MARK)
+        self._painter.drawText(pill, _MIDDLE, text)
+        return pill.right() + self._px / 4
+
+    def _write(self, text: str, ground: QRectF, colour: QColor) -> None:
+        """Writes words over a line of the board, which is painted over."""
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._theme.colour(Role.BOARD_SURFACE))
+        self._painter.drawRoundedRect(ground, 3, 3)
+        self._painter.setPen(colour)
+        self._painter.drawText(ground, _MIDDLE, text)
 
 
 def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int, among: Sequence[str]) -> str:

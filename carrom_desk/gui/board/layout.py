@@ -8,14 +8,13 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 
 from carrom_desk.presentation.board.geometry import (
     FRAME_MM,
-    OUTER_CIRCLE_MM,
     POCKET_MM,
     SURFACE_MM,
     Point,
     striker_place,
 )
 from carrom_desk.presentation.board.picture import BoardEdge
-from carrom_desk.presentation.board.pieces import OPENING, STRIKER, PieceId
+from carrom_desk.presentation.board.pieces import STACKED_MAN_MM, STACKED_MM, STACKS, STRIKER, PieceId
 
 _WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
 _LEAST_REACH_PX = 26.0
@@ -68,14 +67,6 @@ class BoardLayout:
         return QRectF(self.square).adjusted(breadth, breadth, -breadth, -breadth)
 
     @property
-    def middle(self) -> QRectF:
-        """Square around the outer circle in pixels."""
-        side = OUTER_CIRCLE_MM * self.scale
-        around = QRectF(0, 0, side, side)
-        around.moveCenter(QRectF(self.square).center())
-        return around
-
-    @property
     def reach_mm(self) -> float:
         """Maximum distance from a piece's centre at which a press hits it."""
         return max(_LEAST_REACH_MM, _LEAST_REACH_PX / self.scale)
@@ -126,10 +117,11 @@ class Places:
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
-    """Returns the positions of all pieces with the striker at this side of the board."""
-    points = {**OPENING, STRIKER: striker_place(striking_edge)}
+    """Returns the positions of all pieces with the striker at this side of the board; stacks do not turn with it."""
+    stacks = {piece: point.turned(-layout.quarter_turns) for piece, point in STACKS.items()}
+    points = {**stacks, STRIKER: striker_place(striking_edge)}
     discs = {}
     for piece, point in points.items():
         at = layout.to_px(point)
-        discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
+        discs[piece] = Disc(at.x(), at.y(), STACKED_MM.get(piece.kind, STACKED_MAN_MM) / 2 * layout.scale)
     return Places(layout, points, discs)

@@ -60,8 +60,6 @@ def draw_ring(
 
 # Pieces
 
-_HOLE_OPACITY = 0.22
-
 
 def paint_piece(
     painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool = True
@@ -109,62 +107,38 @@ def _draw_piece(
 
 
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
-    """Paints the empty place of a piece that is off the board."""
-    if kind is PieceKind.QUEEN:
-        # The Queen's circle on the board is as red as the Queen.
-        veil = theme.colour(Role.BOARD_SURFACE)
-        veil.setAlphaF(0.75)
-        fill_circle(painter, at, radius, veil)
-    painter.save()
-    painter.setOpacity(painter.opacity() * _HOLE_OPACITY)
-    paint_piece(painter, at, radius, kind, theme, has_shadow=False)
-    painter.restore()
-    outline = theme.colour(Role.BOARD_LINE)
-    outline.setAlphaF(0.45)
-    draw_ring(painter, at, radius * 0.94, outline, max(0.8, radius * 0.06), Qt.PenStyle.DotLine)
+    """Paints the empty place of a piece that is off the board: dashed, that of the Queen in red."""
+    is_queen = kind is PieceKind.QUEEN
+    outline = theme.colour(Role.QUEEN if is_queen else Role.BOARD_LINE)
+    outline.setAlphaF(1.0 if is_queen else 0.55)
+    width = max(1.0, radius * (0.12 if is_queen else 0.06))
+    draw_ring(painter, at, radius * 0.94, outline, width, Qt.PenStyle.DashLine)
 
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
-    """Paints a piece's mark in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
+    """Paints a piece's mark in this stroke: a check when pocketed, an arc with an arrow when jumped."""
     _paint_copy(painter, at, radius, f"{mark} {theme.name}", partial(_draw_mark, radius=radius, mark=mark, theme=theme))
 
 
 def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
-    colour = theme.colour(MARKS[mark])
     width = max(1.6, radius * 0.17)
-    draw_ring(painter, at, radius * 1.06, ON_MARK, width * 1.9)
-    draw_ring(painter, at, radius * 1.06, colour, width)
-    fill_circle(painter, at, radius * 0.62, colour)
+    fill_circle(painter, at, radius * 1.06, theme.colour(MARKS[mark]))
     painter.setPen(QPen(ON_MARK, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mark is Mark.POCKETED:
-        arm = radius * 0.27
-        painter.drawLine(QLineF(at.x() - arm, at.y() - arm, at.x() + arm, at.y() + arm))
-        painter.drawLine(QLineF(at.x() - arm, at.y() + arm, at.x() + arm, at.y() - arm))
+        corners = ((-0.36, 0.02), (-0.1, 0.3), (0.4, -0.3))
+        painter.drawPolyline([at + QPointF(x, y) * radius for x, y in corners])
     else:
         _paint_leap(painter, at, radius, ON_MARK)
 
 
-def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *, is_small: bool) -> None:
-    """Paints a plus on a light disc for a piece that comes back; at its upper right if it has another mark."""
-    size = radius * (0.46 if is_small else 0.66)
-    if is_small:
-        at = at + QPointF(radius * 0.72, -radius * 0.72)
-    width = max(1.2, size * 0.26)
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), max(1.0, width * 0.6)))
-    painter.setBrush(theme.colour(Role.WHITE_MAN))
-    painter.drawEllipse(at, size, size)
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    arm = size * 0.55
-    painter.drawLine(QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()))
-    painter.drawLine(QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm))
-
-
-def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    """Paints a dashed light ring on a dark one around the place for the men."""
-    width = max(2.0, radius * 0.05)
-    draw_ring(painter, at, radius, theme.colour(Role.BOARD_LINE), width * 1.6)
-    draw_ring(painter, at, radius, theme.colour(Role.WHITE_MAN), width, Qt.PenStyle.DashLine)
+def paint_ghost(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
+    """Paints the place of a piece that is to be placed."""
+    colour = theme.colour(MARKS[Mark.POCKETED])
+    veil = QColor(ON_MARK)
+    veil.setAlphaF(0.35)
+    fill_circle(painter, at, radius * 0.94, veil)
+    draw_ring(painter, at, radius * 0.94, colour, max(1.6, radius * 0.14), Qt.PenStyle.DashLine)
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:

@@ -61,15 +61,15 @@ class Spacing:
     """The width of the log."""
 
 
-def spacing(width: int, height: int, bars: int, tray: int, scale: float, text: float = 1.0) -> Spacing:
-    """Returns the spacing for a window of this size, given the heights of its bars and of the tray.
+def spacing(width: int, height: int, bars: int, scale: float, text: float = 1.0) -> Spacing:
+    """Returns the spacing for a window of this size, given the heights of its bars.
 
     Board and gaps shrink for larger text, even if `text` enlarges nothing else.
     """
     gap = 4 if height < 700 * text else 10 if height < 1000 * text else 14
     side = gap if width < 1200 * text else 2 * gap
     log = max(round(_LOG_LEAST * scale * text), round(width * _LOG_SHARE))
-    board = min(height - bars - 2 * gap - tray, round(width * _BOARD_SHARE))
+    board = min(height - bars - 2 * gap, round(width * _BOARD_SHARE))
     middle = width - 2 * side - 2 * gap - board - log
     letters = round(_BODY * scale * text)  # in whole pixels, which may be more than the scale says
     wanted = max(round(MIDDLE_LEAST * scale * text), MIDDLE_LEAST * letters // _BODY)

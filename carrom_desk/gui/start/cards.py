@@ -21,7 +21,7 @@ from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.record import with_what_is_decided
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.board.board_text import board_text, tray_text
+from carrom_desk.presentation.board.board_text import board_text
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture
 from carrom_desk.presentation.board.pieces import ALL_PIECES, STRIKER, Standing, standings
 from carrom_desk.presentation.names import with_short_names
@@ -54,7 +54,7 @@ class SmallBoard(QWidget):
     def show_board(self, picture: BoardPicture | None) -> None:
         """Shows a picture; None for none yet."""
         self._picture = picture
-        self.setAccessibleName("" if picture is None else board_text(picture, tray_text(picture)))
+        self.setAccessibleName("" if picture is None else board_text(picture))
         self.update()
 
     def fit(self, height: int) -> None:
@@ -69,7 +69,9 @@ class SmallBoard(QWidget):
         shown = places(BoardLayout(square, picture.quarter_turns), picture.striking_edge)
         found = standings(picture, {}, None)
         with QPainter(self) as painter:
-            painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), self._theme))
+            painter.drawImage(
+                square.topLeft(), bare_board(side, self.devicePixelRatioF(), self._theme, is_counter=True)
+            )
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for piece in ALL_PIECES:
                 is_there = found[piece] is not Standing.OFF_BOARD and (piece is not STRIKER or picture.is_struck)

@@ -1,6 +1,6 @@
 """Texts of the board: labels, screen reader descriptions, and reasons why a press on a piece has no effect."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
@@ -9,18 +9,13 @@ from carrom_desk.presentation.wording.match_text import in_a_row
 from .picture import COLOURS, BoardPicture, QueenState, SeatPicture
 
 BOARD_NAME = N_("Carrom board")
-TRAY_NAME = N_("Off the board")
 POCKET_NAME = N_("What was pocketed here?")
 LEFT = N_("{count} on the board")
 """Number of pieces of a kind still available."""
-TO_PLACE = N_("to place")
-"""Label before the men to be placed."""
 SOME_TO_PLACE = N_("+{count}")
-"""Label beside a drawing of a man to be placed."""
-OWES = N_("owes")
-"""Label before the men that a side owes."""
+"""Number of men to be placed, beside those that lie."""
 OWES_SO_MANY = N_("owes {count}")
-"""Number of men owed, shown if there is no room to draw them."""
+"""Number of men owed, beside those that lie."""
 
 KINDS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("White"),
@@ -30,15 +25,12 @@ KINDS: Mapping[PieceKind, Words] = {
 }
 """Button titles by kind of piece."""
 _COLOURS: Mapping[PieceKind, Words] = {PieceKind.WHITE: N_("white"), PieceKind.BLACK: N_("black")}
-MARKS: Mapping[Mark, Words] = {Mark.POCKETED: N_("pocketed"), Mark.JUMPED: N_("jumped")}
-"""Text of a mark, beside a piece."""
-_MARKED: Mapping[Mark, Words] = {Mark.POCKETED: N_("{pieces} pocketed"), Mark.JUMPED: N_("{pieces} jumped")}
-QUEEN_TAGS: Mapping[QueenState, Words] = {
-    QueenState.TO_COVER: N_("to cover"),
-    QueenState.COVERED: N_("covered"),
+_WHO_HAS_QUEEN: Mapping[QueenState, Words] = {
+    QueenState.TO_COVER: N_("{name} to cover"),
+    QueenState.COVERED: N_("covered by {name}"),
     QueenState.TO_RETURN: N_("returns"),
 }
-"""State of a Queen off the board, shown beside it."""
+"""State of a Queen off the board, beside its place."""
 _QUEEN: Mapping[QueenState, Words] = {
     QueenState.TO_COVER: N_("Queen to be covered"),
     QueenState.COVERED: N_("Queen covered"),
@@ -51,7 +43,8 @@ _LYING = N_("on the board: {white} white, {black} black")
 _LYING_WITH_QUEEN = N_("on the board: {white} white, {black} black, Queen")
 _COVERED_BY = N_("Queen covered by {colour}")
 _KIND_AND_LEFT = N_("{kind} · {count}")
-_NEXT_JUMPS = N_("next piece: jumped off")
+NEXT_JUMPS = N_("next piece: jumped off")
+"""What the next press marks, if that is not the usual mark."""
 _SOME_WHITE = N_("{count} white")
 _SOME_BLACK = N_("{count} black")
 _THE_QUEEN = N_("the Queen")
@@ -100,41 +93,34 @@ def counted(counts: Marks) -> str:
     )
 
 
-def marked_text(picture: BoardPicture, mark: Mark) -> str:
-    """Returns the men and Queen with a mark; empty if there are none. The striker has its own label."""
-    what = counted(picture.marks(mark))
-    return say(_MARKED[mark], pieces=what) if what else ""
+def colour(kind: PieceKind) -> str:
+    """Returns the colour of men as a word."""
+    return say(_COLOURS[kind])
 
 
-def tray_text(picture: BoardPicture) -> str:
-    """Returns the line under the board; empty while no match is being played."""
-    if picture.is_cleared:
-        return ""
-    owed = {colour: picture.owed.of(colour) for colour in COLOURS}
-    owing = (say(_OWING, colour=say(_COLOURS[colour]), count=count) for colour, count in owed.items() if count)
-    return _joined(_next_press(picture), on_board_text(picture), queen_text(picture), *owing)
+def queen_words(picture: BoardPicture, name: str) -> str:
+    """Returns who must cover the Queen or has covered her, by name, or that she returns."""
+    return say(_WHO_HAS_QUEEN[picture.queen.lies], name=name)
 
 
-def tray_line(picture: BoardPicture) -> str:
-    """Returns the line in short: what the next press marks, or facts not shown on the trays."""
-    queen = "" if picture.queen.holder is not None else queen_text(picture)
-    return _next_press(picture) or _joined(on_board_text(picture), queen)
-
-
-def board_text(picture: BoardPicture, tray: str) -> str:
-    """Returns a description of the board with its trays, for a screen reader."""
+def board_text(picture: BoardPicture) -> str:
+    """Returns a description of the board for a screen reader: players, what lies on it, what is owed and to place."""
     what = counted(picture.to_place)
     seats = (seat_text(seat, seat.name) for seat in picture.seats)
-    return _joined(picture.refusal, *seats, tray, say(_PLACED, pieces=what) if what else "")
+    return _joined(picture.refusal, *seats, *_lying(picture), say(_PLACED, pieces=what) if what else "")
 
 
-def _next_press(picture: BoardPicture) -> str:
-    """Returns what the next press marks, if that is not the usual mark."""
-    return "" if picture.pressed_mark is Mark.POCKETED else say(_NEXT_JUMPS)
+def _lying(picture: BoardPicture) -> Iterator[str]:
+    """Yields what lies on the board, where the Queen is, and what is owed; nothing while no match is being played."""
+    if picture.is_cleared:
+        return
+    yield "" if picture.pressed_mark is Mark.POCKETED else say(NEXT_JUMPS)
+    yield on_board_text(picture)
+    yield queen_text(picture)
+    for colour in COLOURS:
+        if count := picture.owed.of(colour):
+            yield say(_OWING, colour=say(_COLOURS[colour]), count=count)
 
 
 def _joined(*parts: str) -> str:
     return _IN_A_LINE.join(filter(None, parts))
-
-
-# Reasons why a press has no effect

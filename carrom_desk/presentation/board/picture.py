@@ -8,12 +8,11 @@ from carrom_desk.match.entry.entries import SidesChanged
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
-from carrom_desk.rules.ruling import Ruling
 
 
 @unique
@@ -85,8 +84,6 @@ class BoardPicture:
     """Pieces marked as jumped off the board in this stroke."""
     to_place: Marks = _NOTHING
     """Pieces to be placed now."""
-    coming_back: Marks = _NOTHING
-    """Pieces that would come back if the marked stroke were confirmed."""
     owed: Marks = _NOTHING
     """Men owed as dues and penalties, by the colour of the side that owes them."""
     seats: tuple[SeatPicture, ...] = ()
@@ -105,7 +102,7 @@ class BoardPicture:
 
     def without_marks(self) -> "BoardPicture":
         """Returns the picture without marks of the stroke."""
-        return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=_NOTHING)
+        return replace(self, pocketed=_NOTHING, jumped=_NOTHING)
 
     def marks(self, mark: Mark) -> Marks:
         """Returns the pieces with a mark."""
@@ -116,9 +113,9 @@ class BoardPicture:
         """True when men or the Queen are to be placed now."""
         return self.to_place.is_any()
 
-    def returning(self, kind: PieceKind) -> int:
-        """Returns how many pieces of a kind are to be placed now, or would come back because of the marked stroke."""
-        return self.to_place.of(kind) + self.coming_back.of(kind)
+    def lying(self, kind: PieceKind) -> int:
+        """Returns how many pieces of a kind lie on the board now: neither marked nor still to be placed."""
+        return max(0, self.unmarked(kind) - self.to_place.of(kind))
 
     def on_board_of(self, kind: PieceKind) -> int:
         """Returns how many pieces of a kind were on the board before the stroke; the striker always counts as one."""
@@ -138,6 +135,11 @@ class BoardPicture:
     def is_struck(self) -> bool:
         """True when a player is to strike, so that the striker is shown."""
         return any(seat.is_in_turn for seat in self.seats)
+
+    @property
+    def is_striker_there(self) -> bool:
+        """True unless men are placed, or nobody is to strike and nothing can be marked."""
+        return not self.is_placing and (self.is_struck or not self.refusal)
 
     @property
     def striking_edge(self) -> BoardEdge:
@@ -195,15 +197,6 @@ def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: boo
     """Returns the picture with the marks of the current stroke and of the next press."""
     pressed_mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
     return replace(picture, pocketed=draft.pocketed, jumped=draft.jumped, pressed_mark=pressed_mark)
-
-
-def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling | None) -> BoardPicture:
-    """Returns the picture with the pieces that a ruling would bring back."""
-    board = record.state.board
-    if board is None or ruling is None or ruling.board is not None:
-        return picture
-    men = _by_colour(by_side(ruling.place.men, board.turn.side), board)
-    return replace(picture, coming_back=replace(men, queen=int(ruling.place.queen)))
 
 
 def _last_board(state: MatchState) -> BoardPicture:

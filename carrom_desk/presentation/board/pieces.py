@@ -1,6 +1,7 @@
 """The twenty pieces shown on a screen: their places, states, and the effect of a press.
 
-They are shown in the opening position (icf-revised 41), since only the number of men is known, not their places.
+Only the number of men is known, not their places, so the desk shows them in two stacks, and reports in the opening
+position (icf-revised 41).
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,10 +11,11 @@ from math import cos, radians, sin, sqrt
 
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .board_text import KINDS
 from .geometry import CENTRE, MAN_MM, STRIKER_MM, Point
-from .picture import BoardPicture
+from .picture import COLOURS, BoardPicture
 
 _R = MAN_MM / 2
 
@@ -68,6 +70,32 @@ OPENING: Mapping[PieceId, Point] = {
     QUEEN: CENTRE,
 }
 """Places of men and Queen before the break."""
+
+_STEP = 78.5
+"""Distance between men of a stack, in mm of the board."""
+_ROW = 5
+"""Men in the first row of a stack; the second has the other four and their number."""
+_ROWS = {PieceKind.WHITE: (91.0, 170.0), PieceKind.BLACK: (-170.0, -91.0)}
+"""Rows of each stack, from the centre downwards: white on the umpire's half."""
+
+
+def _in_stack(kind: PieceKind, number: int) -> Point:
+    """Returns a place in a stack, counted from 1 along its rows; the tenth belongs to the number of men."""
+    row, column = divmod(number - 1, _ROW)
+    return CENTRE.moved((column - 2) * _STEP, _ROWS[kind][row])
+
+
+STACKS: Mapping[PieceId, Point] = {
+    **{piece: _in_stack(kind, piece.number) for kind in COLOURS for piece in PIECES_OF[kind]},
+    QUEEN: CENTRE,
+}
+"""Places of men and Queen on the screen, however the board is turned."""
+NUMBERS: Mapping[PieceKind, Point] = {kind: _in_stack(kind, MEN_OF_A_SIDE + 1) for kind in COLOURS}
+"""Places on the screen for the number of men that lie now."""
+STACKED_MM = {PieceKind.QUEEN: 73.0, PieceKind.STRIKER: 80.0}
+"""Diameters on the screen of Queen and striker; that of a man is `STACKED_MAN_MM`."""
+STACKED_MAN_MM = 67.0
+"""Diameter of a man in a stack, large enough to press."""
 
 
 # States
@@ -129,7 +157,7 @@ def standings(
     """Returns the state of every piece, given the previous states and the picture then shown.
 
     Marked pieces stay marked where possible, the piece pressed last gets or loses its mark first, and otherwise men are
-    taken from the rim of the rosette.
+    taken from the end of their stack.
     """
     found = dict(before)
     counts, known = _counts(picture), {} if shown is None else _counts(shown)
@@ -170,7 +198,7 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
 
 def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
     """Orders pieces by preference to stay on the board: not those already off it or marked as pocketed, nor those at
-    the rim.
+    the end of the stack.
     """
     stood = [(before.get(piece), piece.number, piece) for piece in pieces]
     ranked = sorted(
@@ -181,8 +209,8 @@ def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
 
 
 def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:
-    """Orders pieces by preference to get a mark: the pressed piece, then from the rim inwards; those with the other
-    mark last.
+    """Orders pieces by preference to get a mark: the pressed piece, then from the end of the stack; those with the
+    other mark last.
     """
     ranked = sorted(
         (piece is not pressed, before.get(piece, Standing.ON_BOARD).is_marked, -piece.number, piece) for piece in free
@@ -191,21 +219,21 @@ def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) 
 
 
 def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
-    """Returns the pieces that are placed now, or would come back.
-
-    While men are placed, the last ones on the board, as they already count as placed; while a stroke is marked, those
-    pocketed in it, then those off the board.
+    """Returns the pieces that are placed now: the last unmarked ones of their stacks, as they already count as on the
+    board.
     """
+    if not picture.is_placing:
+        return ()
     chosen: list[PieceId] = []
     for kind in PieceKind:
-        pieces = PIECES_OF[kind]
-        if picture.is_placing:
-            order = [piece for piece in reversed(pieces) if found[piece] is not Standing.OFF_BOARD]
-        else:
-            order = [piece for piece in pieces if found[piece] is Standing.POCKETED]
-            order += [piece for piece in pieces if found[piece] is Standing.OFF_BOARD]
-        chosen += order[: picture.returning(kind)]
+        lying = [piece for piece in reversed(PIECES_OF[kind]) if found[piece] is Standing.ON_BOARD]
+        chosen += lying[: picture.to_place.of(kind)]
     return tuple(chosen)
+
+
+def next_of(kind: PieceKind, found: Standings) -> PieceId | None:
+    """Returns the piece of a kind that gets the next mark: the last one lying; None if none is left."""
+    return next((piece for piece in reversed(PIECES_OF[kind]) if found[piece] is Standing.ON_BOARD), None)
 
 
 # Texts for a screen reader

@@ -114,7 +114,7 @@ def test_controls_lie_over_their_pieces_and_are_passed_through_by_the_mouse(umpi
         assert button.isVisible()
         assert button.geometry().width() == button.geometry().height() or abs(button.width() - button.height()) <= 1
         assert umpire.board.childAt(button.geometry().center()) is None
-    assert all(20 <= box.width() <= 32 for box in boxes)
+    assert all(36 <= box.width() <= 60 for box in boxes)
 
 
 def test_the_style_of_a_window_does_not_move_the_pieces(qtbot: QtBot) -> None:

@@ -76,8 +76,8 @@ def test_up_and_down_go_to_the_nearest_in_that_direction(umpire: Umpire) -> None
         key(which)
         visited.append(focused())
 
-    assert visited[:4] == ["piece_white_4", "piece_white_1", "piece_queen", "piece_black_3"]
-    assert visited[4:] == ["piece_queen", "piece_white_1", "piece_white_4"]
+    assert visited[:4] == ["piece_white_3", "piece_queen", "piece_black_3", "piece_black_3"]
+    assert visited[4:] == ["piece_queen", "piece_white_3", "piece_striker"]
 
 
 def test_home_and_end_go_to_the_first_and_the_last(umpire: Umpire) -> None:
@@ -116,7 +116,7 @@ def test_after_a_press_the_keyboard_goes_on_from_the_pressed_piece(umpire: Umpir
     umpire.press("piece_black_2")
     key(KEYS.Key_Right)
 
-    assert focused() == "piece_black_2"
+    assert focused() == "piece_black_6"
 
 
 def test_space_belongs_to_the_focused_piece_and_else_to_the_window(umpire: Umpire) -> None:

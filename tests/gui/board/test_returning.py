@@ -1,4 +1,4 @@
-"""Men that come back are shown on the board: a plus on each man, and the circle where they are placed."""
+"""The board as a counter: the number that lies, men to place as ghosts, and words for the Queen."""
 
 from dataclasses import replace
 
@@ -6,77 +6,64 @@ import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.match.entry.entries import PlayCalled, StrokeMade, Toss, TossChoice
-from carrom_desk.match.record import decide
-from carrom_desk.match.side import Side
-from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
-from carrom_desk.presentation.board.pieces import (
-    returning,
-    standings,
-)
-from carrom_desk.presentation.stroke import Marks, StrokeDraft
-from tests.fakes import record_of, stroke
-from tests.gui.board.umpire import Umpire
-
-OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
-
-
-def signs(picture: BoardPicture) -> dict[str, bool]:
-    """Returns the pieces with a plus, and whether each has another mark beside it."""
-    found = standings(picture, {}, None)
-    return {piece.object_name: found[piece].is_marked for piece in returning(picture, found)}
+from carrom_desk.presentation.board.board_text import queen_words
+from carrom_desk.presentation.board.picture import COLOURS, BoardPicture, QueenPicture, QueenState
+from carrom_desk.presentation.board.pieces import returning, standings
+from carrom_desk.presentation.stroke import Marks, PieceKind
+from tests.gui.board.umpire import SINGLES, Umpire
 
 
 @pytest.mark.parametrize(
-    ("picture", "expected"),
+    ("picture", "ghosts", "lying"),
     [
-        (BoardPicture(), {}),
+        (BoardPicture(), set(), (9, 9)),
+        (BoardPicture(on_board=Marks(8, 9), to_place=Marks(white=2)), {"piece_white_8", "piece_white_7"}, (6, 9)),
+        (BoardPicture(to_place=Marks(queen=1)), {"piece_queen"}, (9, 9)),
+        (BoardPicture(on_board=Marks(8, 5), pocketed=Marks(white=1), jumped=Marks(black=2)), set(), (7, 3)),
         (
-            BoardPicture(on_board=Marks(8, 9), to_place=Marks(white=2)),
-            {"piece_white_8": False, "piece_white_7": False},
-        ),
-        (BoardPicture(to_place=Marks(queen=1)), {"piece_queen": False}),
-        (
-            BoardPicture(on_board=Marks(8, 9), pocketed=Marks(white=1), coming_back=Marks(white=2)),
-            {"piece_white_8": True, "piece_white_9": False},
-        ),
-        (
-            BoardPicture(pocketed=Marks(queen=1), coming_back=Marks(queen=1)),
-            {"piece_queen": True},
+            BoardPicture(on_board=Marks(8, 9), to_place=Marks(white=2), pocketed=Marks(white=1)),
+            {"piece_white_7", "piece_white_6"},
+            (5, 9),
         ),
     ],
 )
-def test_every_piece_that_comes_back_bears_a_plus(picture: BoardPicture, expected: dict[str, bool]) -> None:
-    assert signs(picture) == expected
+def test_men_to_place_are_ghosts_and_do_not_lie_yet(
+    picture: BoardPicture, ghosts: set[str], lying: tuple[int, int]
+) -> None:
+    found = returning(picture, standings(picture, {}, None))
+
+    assert {piece.object_name for piece in found} == ghosts
+    assert tuple(picture.lying(kind) for kind in COLOURS) == lying
 
 
 @pytest.mark.parametrize(
     ("picture", "is_there"),
     [
-        (BoardPicture(to_place=Marks(black=1)), True),
-        (BoardPicture(to_place=Marks(queen=1)), True),
-        (BoardPicture(pocketed=Marks(white=1), coming_back=Marks(white=1)), False),
-        (BoardPicture(), False),
+        (BoardPicture(seats=SINGLES), True),
+        (BoardPicture(seats=SINGLES, to_place=Marks(black=1)), False),
+        (BoardPicture(seats=SINGLES, to_place=Marks(queen=1)), False),
+        (BoardPicture(refusal="The toss comes first."), False),
+        (BoardPicture(), True),
     ],
 )
-def test_the_circle_for_placing_stands_out_while_men_are_placed(picture: BoardPicture, is_there: bool) -> None:
-    assert picture.is_placing is is_there
+def test_the_striker_is_away_while_men_are_placed(picture: BoardPicture, is_there: bool) -> None:
+    assert picture.is_striker_there is is_there
 
 
-def test_a_ruling_that_forms_says_what_would_come_back() -> None:
-    record = record_of(*OPENED, stroke(2))
-    draft = StrokeDraft(pocketed=Marks(white=1, striker=1))
-    assert record.state.board is not None
-    made = decide(record, draft.as_command(record.state.board))
-    assert isinstance(made, StrokeMade)
-    picture = with_marks(board_picture(record, is_turned=False), draft, is_jumped_mode=False)
-
-    assert with_coming_back(picture, record, made.ruling).coming_back == Marks(white=2)
-    assert with_coming_back(picture, record, None) == picture
+@pytest.mark.parametrize(
+    ("queen", "name", "said"),
+    [
+        (QueenPicture(QueenState.TO_COVER, PieceKind.WHITE), "Asha", "Asha to cover"),
+        (QueenPicture(QueenState.COVERED, PieceKind.BLACK), "Bilal", "covered by Bilal"),
+        (QueenPicture(QueenState.TO_RETURN, PieceKind.BLACK), "Bilal", "returns"),
+    ],
+)
+def test_words_say_where_the_queen_is(queen: QueenPicture, name: str, said: str) -> None:
+    assert queen_words(BoardPicture(queen=queen), name) == said
 
 
 @pytest.mark.parametrize("theme", ThemeName)
-def test_a_man_that_comes_back_looks_different_in_every_theme(umpire: Umpire, theme: ThemeName) -> None:
+def test_a_man_to_place_looks_different_in_every_theme(umpire: Umpire, theme: ThemeName) -> None:
     board: BoardView = umpire.board
     picture = BoardPicture(on_board=Marks(8, 9))
     umpire.wear(theme)

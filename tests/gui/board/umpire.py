@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -84,8 +84,14 @@ class Umpire:
         return queen + QPoint(round(offset.x * scale), round(offset.y * scale))
 
     def press(self, where: str | QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Presses and releases."""
+        """Presses and releases, some time after the last press."""
+        self.settle()
         QTest.mouseClick(self.board, button, pos=self.at(where) if isinstance(where, str) else where)
+
+    def settle(self) -> None:
+        """Lets so much time pass that a press may take a mark away."""
+        for timer in self.board.findChildren(QTimer, "settling"):
+            timer.stop()
 
     def press_right(self, where: str | QPoint) -> None:
         """Presses and releases the right button."""

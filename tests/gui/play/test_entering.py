@@ -59,7 +59,7 @@ def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
     hands.press_piece("piece_white_1")
     hands.press_piece("piece_black_2", Qt.MouseButton.RightButton)
     hands.press_piece("piece_striker")
-    hands.press_piece("piece_striker")
+    hands.press_piece("piece_striker", after_a_moment=True)
     hands.click("confirm")
 
     entry = last_stroke(hands)

@@ -22,7 +22,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.timing import clock_for
-from carrom_desk.presentation.board.board_text import tray_text
+from carrom_desk.presentation.board.board_text import board_text
 from carrom_desk.presentation.board.picture import BoardPicture, QueenPicture, QueenState, board_picture, with_marks
 from carrom_desk.presentation.clock import (
     NS,
@@ -129,7 +129,7 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
     assert picture.on_board == Marks()
     assert not picture.queen.is_on_board
     assert not board.grab().isNull()
-    assert tray_text(picture) == ""
+    assert board_text(picture) == picture.refusal
 
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:

@@ -309,14 +309,15 @@ def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 528)
 
 
-def test_a_message_leaves_trays_names_and_the_frame_of_the_board_in_sight(qtbot: QtBot) -> None:
+def test_a_message_leaves_the_men_on_the_board_and_the_name_above_in_sight(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
     hands.key("w", "ctrl+z")
     notice, board = hands.part("notice").geometry(), hands.part("board").geometry()
 
     assert hands.said().startswith("Marks cleared.")
-    assert board.top() + board.width() // 2 < notice.top()
-    assert notice.bottom() < board.top() + 0.8 * board.width()
+    middle, side = board.center().y(), min(board.width(), board.height())
+    assert middle - 0.43 * side < notice.top()
+    assert notice.bottom() < middle - 0.23 * side
 
 
 def test_the_question_before_the_end_of_a_game_says_the_score_that_stands(qtbot: QtBot) -> None:

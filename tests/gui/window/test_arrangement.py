@@ -21,24 +21,24 @@ from carrom_desk.match.side import Side
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
-BARS, TRAY = 96, 44
+BARS = 96
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
 
 
 @given(width=st.integers(LEAST_WIDTH, 7680), height=st.integers(LEAST_HEIGHT, 4320))
 def test_board_and_log_leave_room_for_the_cards(width: int, height: int) -> None:
     scale = window_scale(width, height)
-    found = spacing(width, height, BARS, TRAY, scale)
+    found = spacing(width, height, BARS, scale)
 
     assert found.board >= 356
     assert found.log >= 200
     assert width - 2 * found.side - 2 * found.gap - found.board - found.log >= round(405 * scale)
-    assert found.board + TRAY + 2 * found.gap + BARS <= height
+    assert found.board + 2 * found.gap + BARS <= height
 
 
 @given(width=st.integers(LEAST_WIDTH, 3840), height=st.integers(LEAST_HEIGHT, 2160))
 def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> None:
-    before, after = (spacing(width + more, height + more, BARS, TRAY, 0.85) for more in (0, 1))
+    before, after = (spacing(width + more, height + more, BARS, 0.85) for more in (0, 1))
     if {width + 1, height + 1} & {1200, 700, 1000}:
         return  # here the gaps grow once
 

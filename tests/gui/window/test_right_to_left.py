@@ -20,7 +20,7 @@ from carrom_desk.presentation.wording.match_text import in_order
 from tests.fakes import MemoryStore, desk, stroke
 from tests.gui.hands import Hands
 
-PANELS = ("board", "board_tray", "board_count", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar")
+PANELS = ("board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar")
 WITHIN = (
     *("what_now", "confirm", "action_2", "ruling_title", "ruling_decision", "ruling_details", "override"),
     *("stroke_clock", "play", "undo", "redo", "menu"),

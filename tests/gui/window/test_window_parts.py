@@ -135,11 +135,11 @@ def test_full_screen_is_entered_and_left(qtbot: QtBot) -> None:
 def test_the_board_is_turned_for_an_umpire_at_the_other_side(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    before = hands.point("piece_white_4")
+    before = hands.point("piece_striker")
     hands.window.findChildren(QAction, "action_turn_board")[0].trigger()
     hands.settle()
 
-    assert hands.point("piece_white_4") != before
+    assert hands.point("piece_striker") != before
 
 
 def test_the_law_of_a_ruling_is_read(qtbot: QtBot) -> None:
