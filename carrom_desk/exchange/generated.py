@@ -11,6 +11,7 @@ from carrom_desk.match.effects.mistakes import possible_mistakes
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -243,6 +244,11 @@ def _override(play: _Play) -> _Commands:
         yield (Override("As both players saw it", turn=turn),)
 
 
+def _board(play: _Play) -> _Commands:
+    winner, men = play.random.choice(tuple(Side)), play.random.randint(1, 9)
+    yield (BoardEntered(winner, None, men, men=men, reason="From the paper sheet"),)
+
+
 def _details(play: _Play) -> _Commands:
     if play.random.random() < _SELDOM_CORRECTED:
         yield (DetailsChanged(competition=replace(play.setup.competition, minutes=60), reason="Typed wrongly"),)
@@ -261,6 +267,7 @@ _SELDOM: Mapping[type[Entry], Callable[[_Play], _Commands]] = {
     TurnCorrected: _others_turn,
     Override: _override,
     Amended: _amendment,
+    BoardEntered: _board,
     BoardReplayed: lambda _: iter([(BoardReplayed("The light failed", ReplayGround.BEYOND_CONTROL),)]),
     Paused: lambda _: iter([(Paused("Appeal"), Resumed())]),
     ProtestLodged: lambda _: iter([(ProtestLodged(Side.B, "The last ruling"), ProtestDecided(upheld=False))]),

@@ -1,8 +1,4 @@
-"""A match umpired on paper: contents of the score sheet, the games and boards that follow, and problems.
-
-Match files have no entry for a board without strokes. Instead, a stroke that touches nothing is entered and overridden
-with the board's result, naming the sheet as the source.
-"""
+"""A match umpired on paper: contents of the score sheet, the games and boards that follow, and problems."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,9 +20,10 @@ class PaperRow:
     """A board on a paper sheet."""
 
     breaker: Seat
-    winner: Side
+    winner: Side | None
+    """None if nobody scored: the board was broken off."""
     men: int
-    """Men of the other side left on the board, 0 to 9."""
+    """Men of the other side left on the board, 0 to 9; 0 if nobody scored."""
     queen: Side | None
     """Side that covered the Queen; None if neither did."""
     points: int | None = None
@@ -133,8 +130,9 @@ def _game(
     score, boards = NOUGHT, []
     for place, row in enumerate(rows, 1):
         points = made_points(setup, row, score) if row.points is None else row.points
-        gained = score.of(row.winner) + points
-        score = score.with_(row.winner, min(setup.competition.points, gained))
+        if row.winner is not None:
+            gained = score.of(row.winner) + points
+            score = score.with_(row.winner, min(setup.competition.points, gained))
         boards.append(BoardRecord(place, row.breaker, row.winner, points, row.queen, 0, row.slam, score))
     following = setup.seat_after(rows[-1].breaker) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
@@ -146,6 +144,8 @@ def _game(
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
     """Returns the points for men and Queen in a board that starts with this score (icf-revised 52 to 54)."""
+    if row.winner is None:
+        return 0
     queen = setup.laws.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
     return min(row.men + queen, setup.laws.scoring.most)
 
@@ -176,8 +176,10 @@ def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[Document
             yield DocumentProblem(here, f"Game {game.number} was over after board {place}.")
         if not 0 <= row.men <= MEN_OF_A_SIDE:
             yield DocumentProblem(f"{here}/men", f"Of the other side 0 to {MEN_OF_A_SIDE} men are left, not {row.men}.")
-        if not 1 <= board.points <= most:
-            yield DocumentProblem(f"{here}/points", f"A board counts 1 to {most} points, not {board.points}.")
+        least = 0 if row.winner is None else 1
+        if not least <= board.points <= (most if least else 0):
+            counted = f"1 to {most} points" if least else "0 points if nobody scored"
+            yield DocumentProblem(f"{here}/points", f"A board counts {counted}, not {board.points}.")
         if row.breaker.number > 1 and not setup.doubles:
             yield DocumentProblem(f"{here}/breaker", "In singles a side has one player.")
         yield from _faults_of_slam(row, f"{here}/slam")
@@ -187,7 +189,7 @@ def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[Document
 def _faults_of_slam(row: PaperRow, at: str) -> Iterator[DocumentProblem]:
     if row.slam is Slam.WHITE and not row.breaker.side is row.winner is row.queen:
         yield DocumentProblem(at, "A white slam is the breaker’s, with the Queen.")
-    if row.slam is Slam.BLACK and row.breaker.side is row.winner:
+    if row.slam is Slam.BLACK and row.winner in (row.breaker.side, None):
         yield DocumentProblem(at, "A black slam is the side’s that did not break.")
 
 
@@ -212,7 +214,7 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
                 yield DocumentProblem(f"{at}/breaker", "By the order of play it would be another one’s turn to break.")
             if board.points != made_points(setup, row, score):
                 yield DocumentProblem(f"{at}/points", _why_other_points(setup, row, score, board.points))
-            if row.queen is None:
+            if row.queen is None and row.winner is not None:
                 yield DocumentProblem(f"{at}/queen", "A board is hardly ever won while nobody has covered the Queen.")
             expected = setup.seat_after(row.breaker)
             score = board.score
@@ -221,7 +223,8 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
 def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: int) -> str:
     made, scoring = made_points(setup, row, score), setup.laws.scoring
     if (
-        row.queen is row.winner
+        row.winner is not None
+        and row.queen is row.winner
         and not scoring.queen_credit(score.of(row.winner))
         and written == row.men + scoring.queen
     ):

@@ -1,44 +1,35 @@
 """Converts a typed paper score sheet into a match that can be stored.
 
-Every board becomes an entry with its result (see `paper_sheet`), so games, breakers and totals follow as for a match
-umpired here, and an unfinished match can continue. If the breaker on the sheet differs from the rotation, which no
-entry can record, the match is taken over at that board: earlier games become its history, and earlier boards of that
-game remarks.
+Every board becomes an entry with its result, so games, breakers and totals follow as for a match umpired here, and an
+unfinished match can continue.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
-from carrom_desk.i18n import N_
+from carrom_desk.i18n import N_, _
 from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
-    DecisionSource,
+    BoardEntered,
     Entry,
     LoggedEntry,
     Noted,
-    Override,
-    StrokeMade,
     TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
 )
-from carrom_desk.match.history import BoardRecord, GameRecord, Slam, Start, StartBoard
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
-from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
-from carrom_desk.rules.ruling import BoardResult
+from carrom_desk.match.side import Seat
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.texts.words import Sentence
 
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after, made_points
 
 _NO_BOARD = N_("No board can be entered now. Call an umpire.")
 _NO_POINTS = N_("A board cannot end like this. Check the men left and the Queen.")
-_Place = tuple[int, int]
-"""Indexes of a game and of a board in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +52,9 @@ def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
     faults = tuple(_faults_of_sheet(setup, sheet, course))
     if faults:
         raise InvalidDocument(faults)
-    found: MatchRecord | _Place = (0, 0)
-    while isinstance(found, tuple):
-        found = _entered(setup, sheet, course, found)
-    return TypedSheet(_dated(found, sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course)))
+    return TypedSheet(
+        _dated(_entered(setup, sheet, course), sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course))
+    )
 
 
 _OTHER_BREAKS = N_("By the toss {by_toss} breaks first, but on the sheet {by_sheet} breaks the first board.")
@@ -121,94 +111,49 @@ class _Typing:
             logged = LoggedEntry(self.record.next_number, decide(self.record, command))
             self.record = with_entry(self.record, logged)
 
-    def breaks(self, seat: Seat) -> bool:
-        """Returns True when this seat breaks the next board; enters the toss if there is one."""
+    def toss_for(self, seat: Seat) -> None:
+        """Enters the toss that gives this player the break, if there is one now."""
         if why_not(self.record.state, Toss) is None:
             self.enter(Toss(seat.side, TossChoice.BREAK, seat.number))
-        board = self.record.state.board
-        return board is not None and board.breaker is seat
 
     def play(self, row: PaperRow, points: int) -> None:
         """Enters the result of a board."""
-        self.enter(*_stand_ins(row))
-        last = self.record.state.last_ruled
-        assert last is not None
-        in_turn = last.board.turn.side
-        queen = QueenPlace.ON_BOARD if row.queen is None else QueenPlace(row.queen.as_party(in_turn))
-        result = BoardResult(row.winner.as_party(in_turn), points)
-        self.enter(Override("", queen=queen, board=result, source=DecisionSource.PAPER))
+        self.toss_for(row.breaker)
+        board, game = self.record.state.board, self.record.state.game
+        if board is None or game is None:
+            raise InvalidDocument((DocumentProblem("", Sentence.of(_NO_BOARD)),))
+        is_made = points == made_points(self.record.setup, row, game.score)
+        men = None if row.winner is None else row.men
+        breaker = None if board.breaker is row.breaker else row.breaker
+        reason = "" if is_made else _("as on the paper score sheet")
+        self.enter(BoardEntered(row.winner, row.queen, points, breaker, men, row.slam, reason))
 
 
-def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
-    """Returns substitute entries for the strokes of a board: without effect, except for a slam, which they must
-    produce.
-    """
-    if row.slam is None:
-        return (StrokeMade(Stroke(touched=False)),)
-    others = MEN_OF_A_SIDE - row.men
-    run = StrokeMade(Stroke(pocketed=Pieces(own=MEN_OF_A_SIDE, opponent=others, queen=row.queen is row.winner)))
-    return (run,) if row.slam is Slam.WHITE else (StrokeMade(Stroke()), run)
-
-
-def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> MatchRecord | _Place:
-    """Enters the match from a board on; returns the next board at which it must be taken over, if any."""
-    is_from_start = begin == (0, 0)
-    typing = _Typing(new_record(setup if is_from_start else _taken_over(setup, sheet, course, begin)))
+def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> MatchRecord:
+    """Enters the match."""
+    typing = _Typing(new_record(setup))
     typing.enter(*(Noted(remark) for remark in sheet.remarks))
-    if is_from_start and sheet.toss is not None:
+    if sheet.toss is not None:
         typing.enter(sheet.toss)
-    elif not is_from_start:
-        typing.enter(*_remarks(setup, course, begin))
-    for place, row, board in _boards_from(course, begin):
-        if not typing.breaks(row.breaker):
-            return place
-        typing.play(row, board.points)
-        game = course.games[place[0]]
-        if game.is_timed and place[1] == len(game.rows) - 1:
+    for game in course.games:
+        for row, board in zip(game.rows, game.boards, strict=True):
+            typing.play(row, board.points)
+        if game.is_timed and game.rows:
             typing.enter(TimeOver())
-    coming = sheet.next_breaker
-    if coming is not None and not course.is_over and not typing.breaks(coming):
-        return len(course.games) - 1, len(course.games[-1].rows)
+    if sheet.next_breaker is not None and not course.is_over:
+        _give_break(typing, sheet.next_breaker)
     timed = _game_ended_by_time(sheet, course)
     if sheet.ended is not None and (timed is None or not timed.rows):  # otherwise its last board was followed by that
         typing.enter(sheet.ended)
     return typing.record
 
 
-def _boards_from(course: PaperCourse, begin: _Place) -> Iterator[tuple[_Place, PaperRow, BoardRecord]]:
-    for place, game in enumerate(course.games):
-        for number, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
-            if (place, number) >= begin:
-                yield (place, number), row, board
-
-
-def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> Setup:
-    """Returns the setup of a match in progress, as read from a file."""
-    place, number = begin
-    game = course.games[place]
-    breaker = game.rows[number].breaker if number < len(game.rows) else sheet.next_breaker
-    assert breaker is not None, "a match is taken over at a board whose breaker is written"
-    score = game.boards[number - 1].score if number else NOUGHT
-    board = StartBoard(number + 1, breaker, breaker, opening_position(score.seen_from(breaker.side)))
-    over = (each for each in course.games[:place] if each.is_over)
-    history = tuple(GameRecord(each.number, each.winner, each.score, each.boards) for each in over)
-    won = [each.winner for each in history]
-    games = BySide(won.count(Side.A), won.count(Side.B))
-    start = Start(games, game.number, breaker, score, number, board, history)
-    return read_setup(write_setup(replace(setup, start=start)))
-
-
-def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:
-    """Yields remarks on the boards before the take-over in the same game, which a start cannot hold."""
-    place, number = begin
-    game = course.games[place]
-    for row, board in zip(game.rows[:number], game.boards, strict=False):
-        queen = "nobody" if row.queen is None else setup.side_name(row.queen)
-        yield Noted(
-            f"Game {game.number}, board {board.number}: broken by {setup.player_at(board.breaker).name}, won by "
-            f"{setup.side_name(board.winner)}, men left: {row.men}, Queen covered by {queen}, "
-            f"points: {board.points}, score {board.score.a}–{board.score.b}."
-        )
+def _give_break(typing: _Typing, seat: Seat) -> None:
+    """Lets a player break the next board."""
+    typing.toss_for(seat)
+    board = typing.record.state.board
+    if board is not None and board.breaker is not seat:
+        typing.enter(TurnCorrected(seat, _("as on the paper score sheet")))
 
 
 # A match whose boards are entered one by one while it is played
@@ -227,7 +172,7 @@ def with_board(record: MatchRecord, row: PaperRow) -> MatchRecord:
     """
     typing = _Typing(record)
     if is_first_break_open(record):
-        typing.breaks(row.breaker)
+        typing.toss_for(row.breaker)
     state = typing.record.state
     if state.board is None or state.game is None or state.stopped is not None or not state.is_between_boards:
         raise InvalidDocument((DocumentProblem("", Sentence.of(_NO_BOARD)),))

@@ -25,7 +25,8 @@ class BoardRecord:
 
     number: int
     breaker: Seat
-    winner: Side
+    winner: Side | None
+    """None if nobody scored."""
     points: int
     """Full value of the board, including points on demand."""
     queen: Side | None
@@ -35,6 +36,8 @@ class BoardRecord:
     slam: Slam | None
     score: BySide[int]
     """Score of the game after the board, capped at the points that win the game."""
+    by_time: bool = False
+    """True if it was counted when time was up, by the men left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | Non
         lying: men on the board at its end; None where that is not known, as of a board from a paper sheet.
         scoring: what the edition counts.
     """
+    if record.winner is None:
+        return BoardPoints(0, 0, 0, 0)
     base = record.points - record.demanded
     credit = scoring.queen_credit(before.of(record.winner))
     holds = record.queen is record.winner

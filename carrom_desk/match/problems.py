@@ -70,6 +70,10 @@ class Reason(Enum):
     ONLY_THE_RESULT = N_("Only the result of an earlier board can be corrected: winner, points and extra points.")
     ONLY_AN_OVERRIDE = N_("Only an override can be amended into an override. Override the ruling itself.")
     POINTS_OF_A_BOARD = N_("These laws do not give that many points for a board. Check the points.")
+    BOARD_BEGUN = N_("The break of this board has been made. Play it to its end, or replay it first.")
+    NOBODY_SCORED = N_("A board without a winner is worth no points, and a winner scores at least one.")
+    POINTS_NEED_A_REASON = N_("Men and Queen make other points. Check them, or give a reason for these.")
+    SLAM_OF_THE_OTHER = N_("A white slam is won by the side that broke, a black slam by the other side.")
     TURN_NOT_GIVEN = N_("The turn cannot be given after this entry. Leave it as the laws give it.")
     PLAYED_BECOMES_IMPOSSIBLE = N_(
         "After this correction, entry {first} would not be possible. "

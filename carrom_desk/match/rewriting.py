@@ -1,7 +1,7 @@
 """The rule that a correction never rewrites what was played.
 
-After a correction, each later stroke and pass is still possible, on the same board, and by the same colour. The player
-follows from that.
+After a correction, each later stroke, board and pass is still possible, on the same board, and by the same colour. The
+player follows from that.
 """
 
 from collections import Counter
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     BoardReplayed,
     DetailsChanged,
     Entry,
@@ -25,7 +26,7 @@ from .problems import Reason, Refusal
 from .setup import Setup
 from .state import MatchState
 
-Played = StrokeMade | Passed
+Played = StrokeMade | Passed | BoardEntered
 """Entries that happened at the table, whatever the umpire knows later."""
 
 
@@ -100,7 +101,7 @@ class _Places:
     def board_of(self, step: Step) -> tuple[_Board, int]:
         """Returns the board of a step, with the number of times that it was begun again."""
         board = _board_in(step.before)
-        assert board is not None, "a stroke or a pass that counts has a board"
+        assert board is not None, "what was played and counts has a board"
         return board, self._restarts[board] + sum(first <= board for first in self._upheld)
 
     def go_on(self, step: Step) -> None:

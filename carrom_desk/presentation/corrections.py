@@ -198,6 +198,8 @@ def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
             N_("Board {board} goes to {side}, {points} points."),
             N_("Board {board} of game {game} goes to {side}, {points} points."),
         )
+    elif now.winner is None:
+        words = (N_("Nobody scores in board {board}."), N_("Nobody scores in board {board} of game {game}."))
     elif was.points != now.points:
         words = (
             N_("Board {board} counts {points} points for {side}, not {before}."),
@@ -209,7 +211,8 @@ def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
             N_("Board {board} of game {game} keeps its points. Queen, claim or slam change."),
         )
     before = 0 if was is None else was.points
-    places = {"board": change.number, "game": change.game, "side": names.side(now.winner)}
+    side = "" if now.winner is None else names.side(now.winner)
+    places = {"board": change.number, "game": change.game, "side": side}
     return say(words[not is_alone], **places, points=now.points, before=before)
 
 

@@ -13,12 +13,19 @@ from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OutcomeKind, outcome_of
 from carrom_desk.match.entry.entries import (
     PROTEST_DECISIONS,
+    BoardEntered,
     Conceded,
+    DetailsChanged,
     Disqualified,
     MatchAbandoned,
+    Noted,
+    Paused,
     PlainEntry,
     ProtestDecided,
+    ProtestLodged,
+    Resumed,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
 from carrom_desk.match.plain_text import plain, without_marks
@@ -174,7 +181,7 @@ def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
         return _game_over(record, state.history[-1])
-    if state.game is not None and state.game.boards and _has_just_ended(state):
+    if state.game is not None and state.game.boards and _has_just_ended(record, state):
         return _board_over(record, state, state.game.boards)
     return None
 
@@ -204,9 +211,16 @@ def _played(state: MatchState) -> tuple[int, int]:
     return len(state.history), sum(len(game.boards) for game in state.all_games)
 
 
-def _has_just_ended(state: MatchState) -> bool:
-    """Returns True when the last act ended a board, and nothing has happened on the next."""
-    return state.last_ruled is not None and state.last_ruled.ruling.board is not None
+_NOTHING_DONE = (Noted, Warned, Paused, Resumed, DetailsChanged, ProtestLodged)
+"""Entries that do nothing on the board."""
+
+
+def _has_just_ended(record: MatchRecord, state: MatchState) -> bool:
+    """Returns True when the last act or entry ended a board, and nothing has happened on the next."""
+    if state.last_ruled is not None:
+        return state.last_ruled.ruling.board is not None
+    entries = (step.entry for step in latest_steps(record) if not step.is_impossible)
+    return isinstance(next((each for each in entries if not isinstance(each, _NOTHING_DONE)), None), BoardEntered)
 
 
 def _protest_over(state: MatchState, decided: ProtestDecided) -> EndCard:
@@ -233,8 +247,8 @@ def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecor
     return EndCard(
         ended=Ended.BOARD,
         title=say(BOARD_OVER, number=last.number),
-        decision=_won(WINS_BOARD, state, last.winner),
-        lines=(*_lines(state, boards), *claim_lines(record.state)),
+        decision=_("Nobody scored.") if last.winner is None else _won(WINS_BOARD, state, last.winner),
+        lines=(*_lines(record, state, boards), *claim_lines(record.state)),
         rows=boards,
         next=tuple(_next(state)),
         call=_board_called(record),
@@ -249,14 +263,14 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
         decision, call = _decided_and_called(_GAME_CONCEDED, state, conceded.by)
         return EndCard(Ended.GAME, title, decision, _stood(over.score), over.boards, coming, call)
     decision, call = _played_and_called(_GAME, state, over.winner, over.score)
-    lines = tuple(_lines(state, over.boards))
+    lines = tuple(_lines(record, state, over.boards))
     return EndCard(Ended.GAME, say(GAME_OVER, number=over.number), decision, lines, over.boards, coming, call)
 
 
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
     boards = state.all_games[-1].boards if state.all_games else ()
-    lines = (*_games(state), *_conceded(record), *_lines(state, boards))
+    lines = (*_games(state), *_conceded(record), *_lines(record, state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
     outcome, by_decision = outcome_of(state), None if state.end is None else state.end.by
@@ -370,24 +384,26 @@ def _name_called(state: MatchState, side: Side) -> str:
     return shown(PAIR.join(by_surname([without_marks(player.name) for player in state.setup.sides.of(side)])))
 
 
-def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
+def _lines(record: MatchRecord, state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     """Yields sentences on the points of the last board, and on anything remarkable."""
-    if not boards or not _has_just_ended(state):
+    if not boards or not _has_just_ended(record, state):
         return
-    record, ended = boards[-1], state.last_board
-    yield from _sum(state, boards)
-    if record.slam is not None:
-        yield say(SLAMS[record.slam])
+    board, ended = boards[-1], state.last_board
+    if board.winner is None:
+        return
+    yield from _sum(state, boards, board.winner)
+    if board.slam is not None:
+        yield say(SLAMS[board.slam])
     override = None if state.last_ruled is None else state.last_ruled.override
     if override is None and state.last_ruled is not None:
         yield from event_sentences(state.setup.laws, state.last_ruled.ruling.readings)
     elif override is not None:
         yield say(UMPIRES_DECISION, reason=reason_words(override))
     if ended is not None and ended.on_demand:
-        yield may_claim(state.setup.side_name(record.winner), ended.on_demand)
+        yield may_claim(state.setup.side_name(board.winner), ended.on_demand)
 
 
-def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
+def _sum(state: MatchState, boards: tuple[BoardRecord, ...], winner: Side) -> Iterator[str]:
     """Yields the points of the board, and the resulting score."""
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, men_at_end(state), state.setup.laws.scoring)
@@ -402,10 +418,10 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
         parts.append(say(CLAIMED, count=points.demanded))
     yield say(WORTH, count=record.points, number=record.number, parts=listed(parts))
     is_worth_points = state.setup.laws.scoring.queen > 0
-    if is_worth_points and record.queen is record.winner and not points.queen and not points.awarded:
+    if is_worth_points and record.queen is winner and not points.queen and not points.awarded:
         law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
         yield say(QUEEN_COUNTS_NOTHING_BY_LAW, law=law) if law else say(QUEEN_COUNTS_NOTHING)
-    start, end = before.of(record.winner), record.score.of(record.winner)
+    start, end = before.of(winner), record.score.of(winner)
     yield say(SCORE if end == start + record.points else CAPPED_SCORE, before=start, after=end)
 
 

@@ -73,7 +73,7 @@ def _board(board: BoardLine) -> Json:
     return {
         "number": board.number,
         "breaker": board.breaker.value,
-        "winner": board.winner.value,
+        "winner": _name(board.winner),
         "points": board.points.total,
         "queen": _name(board.queen),
         "slam": None if board.slam is None else board.slam.value,

@@ -88,7 +88,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         before = found[0].previous_hash if found else (row.last_hash if start == row.length else "")
         payloads = tuple(each.payload for each in found[:most])
         after, end = Head(start, before), Head(row.length, row.last_hash)
-        is_practice = setup_from(match_id, row.setup, row.former).practice
+        is_practice = setup_from(match_id, row.setup).practice
         return Stretch(match_id, row.setup, row.started, after, payloads, end, is_practice)
 
     def outlines(self, match_ids: Sequence[MatchId]) -> Mapping[MatchId, MatchOutline]:
@@ -97,10 +97,10 @@ class SqlHallStore(SqlMatchStore, HallStore):
         with self._database.reading() as connection:
             for start in range(0, len(match_ids), _MOST_AT_ONCE):
                 asked = {"match_ids": list(match_ids[start : start + _MOST_AT_ONCE])}
-                for *summary, setup, former, last_at, head in connection.execute(library.OUTLINES, asked):
+                for *summary, setup, last_at, head in connection.execute(library.OUTLINES, asked):
                     with suppress(StoreDamaged):  # the database check reports it
                         listed = summary_from(summary)
-                        agreed = setup_from(listed.id, setup, former)
+                        agreed = setup_from(listed.id, setup)
                         found[listed.id] = MatchOutline(listed, agreed, last_at or "", head)
         return found
 

@@ -245,7 +245,7 @@ class SqlMatchStore(MatchStore):
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
             log = connection.execute(LOG, {"match_id": match_id}).all()
-        if setup_from(match_id, row.setup, row.former).practice:
+        if setup_from(match_id, row.setup).practice:
             return []
         lines, reached = [setup_line(match_id, row.setup, row.started)], first_hash(row.setup)
         for _, payload in log:
@@ -285,8 +285,8 @@ def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
 def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
     row = row_of(connection, match_id)
     log = connection.execute(LOG, {"match_id": match_id}).all()
-    setup = setup_from(match_id, row.setup, row.former)
-    match = StoredMatch(match_id, setup, log_from(match_id, setup, row, log))
+    setup = setup_from(match_id, row.setup)
+    match = StoredMatch(match_id, setup, log_from(match_id, row, log))
     if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
         raise unreadable(match_id, "something in it was changed after it was stored")
     return match
@@ -311,7 +311,6 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
             "setup": setup,
             **started_values(summary.started),
             **summary_values(summary),
-            "former": None,
             "length": end.length,
             "last_hash": end.hash,
             "touched": connection.scalar(NEXT_TOUCHED),

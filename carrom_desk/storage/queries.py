@@ -42,10 +42,10 @@ ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
 """A single match, in the trash or not."""
 
 _LAST_AT = sa.select(ENTRIES.c.at).where(ENTRIES.c.match_id == MATCHES.c.id, ENTRIES.c.number == MATCHES.c.length - 1)
-OUTLINES = sa.select(
-    *_summary, MATCHES.c.setup, MATCHES.c.former, _LAST_AT.scalar_subquery(), MATCHES.c.last_hash
-).where(MATCHES.c.id.in_(sa.bindparam("match_ids", expanding=True)))
-"""Several matches with their setups, facts from before later versions, and time and hash of their last entries."""
+OUTLINES = sa.select(*_summary, MATCHES.c.setup, _LAST_AT.scalar_subquery(), MATCHES.c.last_hash).where(
+    MATCHES.c.id.in_(sa.bindparam("match_ids", expanding=True))
+)
+"""Several matches with their setups, and time and hash of their last entries."""
 
 
 def listing(query: MatchQuery) -> sa.Select[Any]:

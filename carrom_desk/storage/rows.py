@@ -14,7 +14,6 @@ from carrom_desk.formats import parsed_time
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.entry.entries import LoggedEntry
-from carrom_desk.match.former_words import entry_with_fields, setup_with_fields
 from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoreUnreadable, canonical, next_hash
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -209,20 +208,19 @@ def result_from(match_id: MatchId, stored: object) -> Result | None:
         raise unreadable(match_id, Sentence.of(_WRONG_KIND)) from error
 
 
-def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup:
-    """Parses a stored setup. `former` is the number of entries from before some fields existed, see `former_words`.
+def setup_from(match_id: MatchId, text: str) -> Setup:
+    """Parses a stored setup.
 
     Raises:
         StoreDamaged: it could not be read.
     """
     try:
-        setup = read_setup(_document(text), "/setup", StoredNode)
+        return read_setup(_document(text), "/setup", StoredNode)
     except InvalidDocument as error:
         raise unreadable(match_id, str(error)) from error
-    return setup if former is None else setup_with_fields(setup)
 
 
-def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[Any]]) -> tuple[LoggedEntry, ...]:
+def log_from(match_id: MatchId, row: Any, rows: Iterable[Sequence[Any]]) -> tuple[LoggedEntry, ...]:
     """Parses a stored log, complete and in order, from the match's row and the numbers and payloads of its entries.
 
     Raises:
@@ -235,10 +233,7 @@ def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[
         entries.append(entry_from(match_id, number, payload))
     if len(entries) != row.length:
         raise unreadable(match_id, Sentence.of(_LENGTH, length=row.length, found=len(entries)))
-    if row.former is not None and not isinstance(row.former, int):
-        raise unreadable(match_id, Sentence.of(_WRONG_KIND))
-    former = (entry_with_fields(logged, setup.laws) for logged in entries[: row.former or 0])
-    return (*former, *entries[row.former or 0 :])
+    return tuple(entries)
 
 
 def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:

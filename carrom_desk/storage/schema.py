@@ -71,7 +71,6 @@ MATCHES = Table(
     Column("binned_at", WORDS, comment="time of moving to the trash, ISO 8601 in UTC"),
     Column("event_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"event {_FOLDED}"),
     Column("sides_folded", WORDS, nullable=False, server_default=_EMPTY, comment=f"names of both sides {_FOLDED}"),
-    Column("former", Integer, comment="number of entries from before some fields; null if none"),
     Column("result", Text, comment="winner, outcome and scores as JSON; null if stored before this column"),
     CheckConstraint(f"status IN ({', '.join(repr(status.value) for status in Status)})", name="status"),
     CheckConstraint("games_a >= 0 AND games_b >= 0", name="games"),

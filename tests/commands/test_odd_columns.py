@@ -34,7 +34,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("table", "column"),
     [
         *(("entries", column) for column in ("at", "payload", "elapsed_ms")),
-        *(("matches", column) for column in ("setup", "started", "event", "score_a", "former", "length", "status")),
+        *(("matches", column) for column in ("setup", "started", "event", "score_a", "length", "status")),
     ],
 )
 def test_bytes_in_a_column_are_told_of_in_a_sentence(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.desk.forms.paper_form import PaperBoard, PaperEnding, PaperForm, PaperReading, QueenOf, reading_of
+from carrom_desk.desk.forms.paper_form import PaperBoard, PaperEnding, PaperForm, PaperReading, SideOrNobody, reading_of
 from carrom_desk.match.entry.entries import Disqualified, Noted, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
@@ -39,15 +39,18 @@ def test_totals_are_known_up_to_a_board_that_is_not_finished() -> None:
     ("boards", "sentence"),
     [
         ((), "Enter the first board: winner, Queen and men."),
-        ((board(None, QueenOf.A, 3),), "Game 1, board 1: Choose the winner."),
-        ((board(A, QueenOf.A, 10),), "Game 1, board 1: Of the other side 0 to 9 men are left, not 10."),
-        ((board(A, QueenOf.A, 4, points=13),), "Game 1, board 1: A board counts 1 to 12 points, not 13."),
+        ((board(None, SideOrNobody.A, 3),), "Game 1, board 1: Choose the winner."),
+        ((board(A, SideOrNobody.A, 10),), "Game 1, board 1: Of the other side 0 to 9 men are left, not 10."),
+        ((board(A, SideOrNobody.A, 4, points=13),), "Game 1, board 1: A board counts 1 to 12 points, not 13."),
         (
-            (NINE, board(B, QueenOf.B, 4, total_b=8)),
+            (NINE, board(B, SideOrNobody.B, 4, total_b=8)),
             "Game 1, board 2: The boards add up to 7, not to the 8 written: correct one of them.",
         ),
         ((*FINISHED, NINE), "Game 1, board 5: Game 1 was over after board 4."),
-        ((board(A, QueenOf.B, 4, slam=Slam.WHITE),), "Game 1, board 1: A white slam is the breaker’s, with the Queen."),
+        (
+            (board(A, SideOrNobody.B, 4, slam=Slam.WHITE),),
+            "Game 1, board 1: A white slam is the breaker’s, with the Queen.",
+        ),
     ],
 )
 def test_one_sentence_for_each_fault(boards: tuple[PaperBoard, ...], sentence: str) -> None:
@@ -60,17 +63,17 @@ def test_one_sentence_for_each_fault(boards: tuple[PaperBoard, ...], sentence: s
 @pytest.mark.parametrize(
     ("boards", "sentence"),
     [
-        ((board(A, QueenOf.A, 6, points=10),), "Game 1, board 1: Men and Queen make 9, not 10."),
+        ((board(A, SideOrNobody.A, 6, points=10),), "Game 1, board 1: Men and Queen make 9, not 10."),
         (
-            (*FINISHED[:3], board(A, QueenOf.A, 4, points=7)),
+            (*FINISHED[:3], board(A, SideOrNobody.A, 4, points=7)),
             "Game 1, board 4: From 22 points on the Queen counts nothing: men and Queen make 4, not 7.",
         ),
         (
-            (NINE, board(A, QueenOf.A, 3, breaker=Seat.A1)),
+            (NINE, board(A, SideOrNobody.A, 3, breaker=Seat.A1)),
             "Game 1, board 2: By the order of play it would be another one’s turn to break.",
         ),
         (
-            (board(A, QueenOf.NOBODY, 3),),
+            (board(A, SideOrNobody.NOBODY, 3),),
             "Game 1, board 1: A board is hardly ever won while nobody has covered the Queen.",
         ),
     ],
@@ -93,7 +96,7 @@ def test_faults_of_a_whole_game_and_of_the_sheet() -> None:
 
 def test_the_extra_board_is_tossed_for() -> None:
     level = replace(ONE_GAME, competition=replace(ONE_GAME.competition, boards=2))
-    boards = (board(A, QueenOf.A, 4), board(B, QueenOf.B, 4))
+    boards = (board(A, SideOrNobody.A, 4), board(B, SideOrNobody.B, 4))
 
     open_ = reading_of(level, form(*boards, NINE))
     told = reading_of(level, form(*boards, replace(NINE.with_(C.BREAKER, Seat.B1))))
@@ -104,7 +107,7 @@ def test_the_extra_board_is_tossed_for() -> None:
 
 
 def test_who_breaks_in_doubles_and_in_the_next_game() -> None:
-    games = ((NINE, NINE, board(A, QueenOf.A, 1)), (NINE,))
+    games = ((NINE, NINE, board(A, SideOrNobody.A, 1)), (NINE,))
 
     reading = reading_of(DOUBLES, PaperForm(games=games, first=Seat.B2))
 

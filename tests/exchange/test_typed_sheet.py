@@ -11,12 +11,10 @@ from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
+    BoardEntered,
     Conceded,
     Concession,
-    DecisionSource,
     Noted,
-    Override,
-    StrokeMade,
     TimeOver,
     Toss,
     TossChoice,
@@ -125,12 +123,26 @@ def test_every_board_is_an_entry() -> None:
 def test_the_entries_of_a_board() -> None:
     entries = [logged.entry for logged in typed(SINGLES, (WON[:1],)).record.entries]
 
-    toss, stand_in, result = entries
-    assert toss == Toss(A, TossChoice.BREAK)
-    assert isinstance(stand_in, StrokeMade)
-    assert not stand_in.stroke.touched
-    assert isinstance(result, Override)
-    assert (result.reason, result.source, result.of) == ("", DecisionSource.PAPER, 1)
+    assert entries == [Toss(A, TossChoice.BREAK), BoardEntered(A, A, 12, men=9)]
+
+
+NOBODY = PaperRow(Seat.B1, None, 0, None)
+MATCHES_WITH_A_BOARD_OF_NOTHING = [
+    (TIMED, (row(Seat.A1, A, 5), NOBODY), BySide(8, 0)),
+    (EIGHT, (row(Seat.A1, B, 4, B), NOBODY, row(Seat.A1, A, 2)), BySide(5, 7)),
+    (BEST_OF_TIMED, (replace(NOBODY, breaker=Seat.A1), row(Seat.B1, B, 6, B)), BySide(0, 9)),
+]
+
+
+@pytest.mark.parametrize(("setup", "rows", "score"), MATCHES_WITH_A_BOARD_OF_NOTHING)
+def test_a_board_in_which_nobody_scored_is_typed_in(setup: Setup, rows: Sequence[PaperRow], score: BySide[int]) -> None:
+    found = typed(setup, (rows,))
+    game = played(found).state.game
+
+    assert game is not None
+    assert (game.score, game.boards_played) == (score, len(rows))
+    assert [board.points == 0 for board in game.boards] == [each.winner is None for each in rows]
+    assert found.doubts == ()
 
 
 @pytest.mark.parametrize(
@@ -207,28 +219,14 @@ def test_level_after_the_last_board_a_toss_decides() -> None:
 # Out of the order of play
 
 
-def test_a_break_out_of_turn_in_a_later_game_leaves_the_earlier_ones_as_history() -> None:
-    rows = (row(Seat.A1, B, 4, B), row(Seat.B1, A, 1, None))
-
-    record = played(typed(SINGLES, (WON, rows)))
-
-    assert record.setup.start is not None
-    assert [board.points for board in record.state.history[0].boards] == [12, 12, 1]
-    assert record.state.game is not None
-    assert [board.breaker for board in record.state.game.boards] == [Seat.A1, Seat.B1]
-
-
-def test_boards_before_a_break_out_of_turn_in_the_same_game_are_remarks() -> None:
+def test_a_break_out_of_turn_is_entered_as_it_is_written() -> None:
     rows = (row(Seat.A1, B, 4, B), row(Seat.A1, A, 1, None), row(Seat.B1, A, 3, A))
 
-    record = played(typed(SINGLES, (rows,)))
+    game = played(typed(SINGLES, (WON, rows))).state.game
 
-    remarks = [logged.entry.text for logged in record.entries if isinstance(logged.entry, Noted)]
-    told = "broken by Player A1, won by Player B1, men left: 4, Queen covered by Player B1, points: 7, score 0–7."
-    assert remarks == [f"Game 1, board 1: {told}"]
-    assert record.state.game is not None
-    assert record.state.game.score == BySide(7, 7)
-    assert [(board.number, board.breaker) for board in record.state.game.boards] == [(2, Seat.A1), (3, Seat.B1)]
+    assert game is not None
+    assert [board.breaker for board in game.boards] == [Seat.A1, Seat.A1, Seat.B1]
+    assert game.score == BySide(7, 7)
 
 
 def test_the_board_to_come_out_of_turn() -> None:

@@ -17,7 +17,7 @@ from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.planning import TypedPairings, pairings_of
 from carrom_desk.hall.players import PlayersTables, act
 from carrom_desk.hall.views.hall_views import HallViews
-from carrom_desk.match.entry.entries import Noted, is_from_paper
+from carrom_desk.match.entry.entries import BoardEntered, Noted
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId, StoreConflict
 from carrom_desk.match.problems import InvalidDocument
@@ -60,7 +60,7 @@ def test_both_sides_confirm_before_a_board_counts(hub: Hub) -> None:
     assert state.game is not None
     assert (state.game.score.a, state.game.score.b) == (7, 0)
     assert state.game.boards[0].breaker.side is Side.B
-    assert any(is_from_paper(each.entry) for each in shown.record.entries)
+    assert any(isinstance(each.entry, BoardEntered) for each in shown.record.entries)
     with pytest.raises(StoreConflict):
         act(tables, 1, {"act": "confirm", "by": "b"})
 

@@ -3,8 +3,8 @@
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     BoardReplayed,
-    DecisionSource,
     DetailsChanged,
     Disqualified,
     IncidentSeen,
@@ -132,13 +132,11 @@ def every_entry() -> MatchRecord:
     record = play("undo", after=record)
     record = play("turn a1; warn a; p3; p1 X; no_space left 1 0; breach a; late b; forgone of 37; time", after=record)
     record = play("walkover b; undo; disqualify b; undo; concede a match; protest b; upheld", after=record)
-    paper = Override("", board=BoardResult(Party.OPPONENT, 3), source=DecisionSource.PAPER)
     return enter(
         record,
         StrokeMade(Stroke(touched=False)),
         Override("agreed", board=BoardResult(Party.OWN, 2)),
-        StrokeMade(Stroke(touched=False)),
-        paper,
+        BoardEntered(Side.A, Side.B, 3, men=2, reason="misread"),
         BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
         Disqualified(Side.A, "rude", 1),
         Undone(),

@@ -12,6 +12,7 @@ from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -48,6 +49,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.history import Slam
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries, state_before
 from carrom_desk.match.setup import TEXTS, ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
@@ -262,6 +264,15 @@ def _concessions(state: MatchState) -> st.SearchStrategy[PlainEntry]:
     return st.builds(Conceded, SIDES, st.sampled_from((Concession.GAME, Concession.GAME, Concession.MATCH)))
 
 
+def boards(state: MatchState) -> st.SearchStrategy[BoardEntered]:
+    """Draws whole boards; some have points that men and Queen do not make, or a slam of the wrong side."""
+    sides, most = st.none() | SIDES, state.setup.laws.scoring.most
+    men, slams = st.none() | st.integers(0, 9), st.sampled_from((None, None, *Slam))
+    points, reasons = st.integers(0, most), st.sampled_from(("", "as on the sheet"))
+    breakers = st.none() | st.sampled_from([seat for seat in Seat if state.setup.doubles or seat.number == 1])
+    return st.builds(BoardEntered, sides, sides, points, breakers, men, slams, reasons)
+
+
 def _always(entry: PlainEntry) -> st.SearchStrategy[PlainEntry]:
     return st.just(entry)
 
@@ -280,6 +291,7 @@ _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[Pl
     IncidentSeen: _incidents,
     Passed: lambda _: _always(Passed()),
     Override: overrides,
+    BoardEntered: boards,
     BoardReplayed: lambda _: st.builds(BoardReplayed, st.just("dark"), st.none() | st.sampled_from(ReplayGround)),
     Resumed: lambda _: _always(Resumed()),
     Paused: lambda _: _always(Paused("appeal")),
@@ -313,6 +325,7 @@ def representative(name: type[PlainEntry], state: MatchState) -> PlainEntry:
         TimeOver: TimeOver(),
         Warned: Warned(Side.B, "too slow"),
         Override: Override("counted again", board=BoardResult(Party.OWN, 3)),
+        BoardEntered: BoardEntered(Side.A, None, 5, men=5),
         BoardReplayed: BoardReplayed("the light failed"),
         MatchAbandoned: MatchAbandoned("storm"),
         MistakeStands: next(possible_mistakes(state), MistakeStands(Mistake.DUE_FORGOTTEN, in_turn)),

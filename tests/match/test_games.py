@@ -4,14 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entry.entries import DecisionSource, Override
+from carrom_desk.match.entry.entries import BoardEntered
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.position import Party
-from carrom_desk.rules.ruling import BoardResult
 from tests.match.playing import a_setup, enter, play, score_line
 
 
@@ -63,9 +61,8 @@ def test_the_score_stops_at_the_points_that_win_while_the_board_keeps_its_value(
 
 
 def test_an_extra_board_that_leaves_the_scores_level_is_followed_by_another_toss() -> None:
-    record = play("toss a break; won a 5; won b 5; toss b break; p1", a_setup(points=99, boards=2))
-    # Only a sheet can leave the scores level: a board of no points.
-    record = enter(record, Override("", board=BoardResult(Party.OWN, 0), source=DecisionSource.PAPER))
+    record = play("toss a break; won a 5; won b 5; toss b break", a_setup(points=99, boards=2))
+    record = enter(record, BoardEntered(None, None, 0))
 
     assert score_line(record.state) == "games 0-0, game 1 5-5, toss"
     after = play("toss a break; won b 4", after=record).state
@@ -75,8 +72,7 @@ def test_an_extra_board_that_leaves_the_scores_level_is_followed_by_another_toss
 
 def test_the_breaks_of_an_extra_board_do_not_change_who_begins_the_next_game() -> None:
     setup = a_setup(doubles=True, points=99, boards=1)
-    record = play("toss a break; p1", setup)
-    record = enter(record, Override("", board=BoardResult(Party.OWN, 0), source=DecisionSource.PAPER))
+    record = enter(play("toss a break", setup), BoardEntered(None, None, 0))
 
     assert score_line(play("toss a break 2", after=record).state) == "games 0-0, game 1 0-0, board 2 by a2"
     assert score_line(play("toss a break 2; won a 4", after=record).state) == "games 1-0, game 2 0-0, board 1 by b1"

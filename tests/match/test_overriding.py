@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.match.effects.decisions import placed_before
-from carrom_desk.match.entry.entries import DecisionSource, Noted, Override, PlainEntry
+from carrom_desk.match.entry.entries import Noted, Override, PlainEntry
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
@@ -213,20 +213,6 @@ def test_men_placed_before_the_decision_stay_as_they_are(entries: str, decision:
     found = placed_before(play(f"toss a break; play; {entries}").state, decision)
 
     assert (found is not None) is is_kept
-
-
-@pytest.mark.parametrize(
-    ("source", "result", "is_from_paper"),
-    [
-        (DecisionSource.PAPER, BoardResult(Party.OWN, 5), True),
-        (DecisionSource.PAPER, None, False),
-        (None, BoardResult(Party.OWN, 5), False),
-    ],
-)
-def test_a_decision_is_from_paper_when_it_gives_a_board_from_there(
-    source: DecisionSource | None, result: BoardResult | None, *, is_from_paper: bool
-) -> None:
-    assert Override("sheet 3", board=result, source=source).is_from_paper is is_from_paper
 
 
 def test_no_men_were_placed_where_the_match_is_over() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     Demanded,
     DetailsChanged,
     Disqualified,
@@ -21,10 +22,11 @@ from carrom_desk.match.entry.entries import (
     TossChoice,
     ViolationSeen,
 )
+from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
@@ -123,6 +125,13 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
     ),
     (Reason.NO_SUCH_PLAYER, DOUBLES, "note", Toss(Side.A, TossChoice.BREAK, 3)),
     (Reason.NOTHING_TO_OVERRIDE, SINGLES, "toss a break", Override("why", turn=Turn.PASSES)),
+    (Reason.BOARD_BEGUN, SINGLES, "toss a break; p1", BoardEntered(Side.A, None, 5)),
+    (Reason.NOBODY_SCORED, SINGLES, "toss a break", BoardEntered(None, None, 5)),
+    (Reason.NOBODY_SCORED, SINGLES, "toss a break", BoardEntered(Side.A, None, 0)),
+    (Reason.POINTS_OF_A_BOARD, SINGLES, "toss a break", BoardEntered(Side.A, Side.A, 13)),
+    (Reason.POINTS_NEED_A_REASON, SINGLES, "toss a break", BoardEntered(Side.A, Side.A, 5, men=5)),
+    (Reason.SLAM_OF_THE_OTHER, SINGLES, "toss a break", BoardEntered(Side.A, Side.A, 12, men=9, slam=Slam.BLACK)),
+    (Reason.NO_SUCH_PLAYER, SINGLES, "toss a break", BoardEntered(Side.A, None, 5, Seat.B2)),
     (Reason.OVERRIDE_EMPTY, SINGLES, "toss a break; p1", Override("why")),
     (Reason.OVERRIDE_IMPOSSIBLE, SINGLES, "toss a break; p1", Override("why", turn=Turn.BOARD_OVER)),
     (Reason.NOT_THE_LAST_RULING, SINGLES, "toss a break; p1; -", Override("why", turn=Turn.CONTINUES, of=1)),

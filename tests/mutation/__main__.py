@@ -23,7 +23,6 @@ ELSEWHERE = {
     "remark_entries": ABOUT_ENTRIES,
     "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/presentation/test_log_rows.py"),
     "entry_kinds": ("tests/exchange/codec/test_bounds.py", "tests/exchange/codec/test_entry_codec.py"),
-    "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),
     "problems": ("tests/exchange/codec/test_document.py",),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),

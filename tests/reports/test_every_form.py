@@ -43,7 +43,10 @@ def test_boards_in_the_table(seed: int) -> None:
     assert len(rows) == len(expected)
     for row, (game, board) in zip(rows, expected, strict=True):
         assert (int(row["game"]), int(row["board"])) == (game, board.number)
-        assert (row["break_side"], row["winner_side"]) == (board.breaker.side.value, board.winner.value)
+        assert (row["break_side"], row["winner_side"]) == (
+            board.breaker.side.value,
+            board.winner and board.winner.value,
+        )
         assert int(row["points"]) == board.points
         parts = ("points_queen", "points_men", "points_awarded", "points_demanded")
         assert sum(int(row[part]) for part in parts) == board.points
@@ -114,6 +117,7 @@ def test_the_card_on_the_page(seed: int) -> None:
                 assert points == (str(board.points) if side is board.winner else "Nil")
                 parts = sum(int(cell) for cell in counted if cell.isdigit())
                 assert parts == (board.points if side is board.winner else 0)
+            assert board.winner is not None
             gained = board.score.of(board.winner) - before.of(board.winner)
             assert gained == min(board.points, record.setup.competition.points - before.of(board.winner))
             before = board.score

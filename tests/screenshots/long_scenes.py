@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from carrom_desk.desk.forms.new_match_form import SetUpForm
-from carrom_desk.desk.forms.paper_form import PaperForm, QueenOf
+from carrom_desk.desk.forms.paper_form import PaperForm, SideOrNobody
 from carrom_desk.desk.imports import OfferedPairing
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
@@ -77,7 +77,7 @@ def _take_over(hands: Hands) -> QWidget:
 
 
 def _on_paper(hands: Hands) -> QWidget:
-    rows = (board(Side.A, QueenOf.A, 9, breaker=Seat.A1), board(Side.B, QueenOf.B, 4, breaker=Seat.B1))
+    rows = (board(Side.A, SideOrNobody.A, 9, breaker=Seat.A1), board(Side.B, SideOrNobody.B, 4, breaker=Seat.B1))
     return opened(PaperDialog(LONGEST, PaperForm(games=(rows,)), "2026-11-21", lambda _typed: "", hands.window))
 
 

@@ -12,7 +12,7 @@ from carrom_desk.presentation.names import clusters, shown
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.texts.words import PAIR
 
-from .paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
+from .paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, SideOrNobody, Sums, Typed
 
 MOST_ROWS = 40
 _LETTERS = 7
@@ -58,9 +58,9 @@ class GameGrid:
                 seats = (seat for seat in Seat if self.setup.doubles or seat.number == 1)
                 return tuple((shown(plain(self.setup.player_at(seat).name)), seat) for seat in seats)
             case PaperColumn.WINNER:
-                return sides
+                return *sides, (_("nobody"), SideOrNobody.NOBODY)
             case PaperColumn.QUEEN:
-                return (*((name, QueenOf(side.value)) for name, side in sides), (_("nobody"), QueenOf.NOBODY))
+                return (*((name, SideOrNobody(side.value)) for name, side in sides), (_("nobody"), SideOrNobody.NOBODY))
             case PaperColumn.SLAM:
                 return (_("white"), Slam.WHITE), (_("black"), Slam.BLACK)
             case _:

@@ -30,8 +30,8 @@ class PaperColumn(IntEnum):
 
 
 @unique
-class QueenOf(StrEnum):
-    """Side that covered the Queen."""
+class SideOrNobody(StrEnum):
+    """Side that covered the Queen or won the board, or neither."""
 
     A = "a"
     B = "b"
@@ -40,10 +40,10 @@ class QueenOf(StrEnum):
     @property
     def side(self) -> Side | None:
         """The side, if any."""
-        return None if self is QueenOf.NOBODY else Side(self.value)
+        return None if self is SideOrNobody.NOBODY else Side(self.value)
 
 
-Typed = Seat | Side | QueenOf | Slam | int
+Typed = Seat | Side | SideOrNobody | Slam | int
 """Value of a field."""
 
 NEEDED: Mapping[PaperColumn, Words] = {
@@ -68,7 +68,13 @@ class PaperBoard:
     @property
     def missing(self) -> tuple[PaperColumn, ...]:
         """Missing fields."""
-        return tuple(column for column in NEEDED if column not in self.fields)
+        needed = (PaperColumn.WINNER,) if self.is_unscored else NEEDED
+        return tuple(column for column in needed if column not in self.fields)
+
+    @property
+    def is_unscored(self) -> bool:
+        """True when nobody scored."""
+        return self.fields.get(PaperColumn.WINNER) is SideOrNobody.NOBODY
 
     def of(self, column: PaperColumn) -> Typed | None:
         """Returns the value typed in a column."""
@@ -92,10 +98,12 @@ class PaperBoard:
 
     def row(self, breaker: Seat) -> PaperRow:
         """Returns the row, which must be complete."""
+        if self.is_unscored:
+            return PaperRow(breaker, None, 0, None, self.number(PaperColumn.POINTS), totals=self._totals)
         winner, queen = self.fields[PaperColumn.WINNER], self.fields[PaperColumn.QUEEN]
         men, slam = self.number(PaperColumn.MEN), self.fields.get(PaperColumn.SLAM)
         assert isinstance(winner, Side)
-        assert isinstance(queen, QueenOf)
+        assert isinstance(queen, SideOrNobody)
         assert men is not None
         return PaperRow(
             breaker=breaker,
@@ -104,8 +112,12 @@ class PaperBoard:
             queen=queen.side,
             points=self.number(PaperColumn.POINTS),
             slam=slam if isinstance(slam, Slam) else None,
-            totals=BySide(self.number(PaperColumn.TOTAL_A), self.number(PaperColumn.TOTAL_B)),
+            totals=self._totals,
         )
+
+    @property
+    def _totals(self) -> BySide[int | None]:
+        return BySide(self.number(PaperColumn.TOTAL_A), self.number(PaperColumn.TOTAL_B))
 
 
 @unique
@@ -276,8 +288,9 @@ def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | N
             continue
         row = board.row(seat)
         points = _points(setup, row, score)
-        total = min(setup.competition.points, score.of(row.winner) + points)
-        score = score.with_(row.winner, total)
+        if row.winner is not None:
+            total = min(setup.competition.points, score.of(row.winner) + points)
+            score = score.with_(row.winner, total)
         yield Sums(seat, points, score)
 
 

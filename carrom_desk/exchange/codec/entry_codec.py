@@ -12,6 +12,7 @@ from carrom_desk.match.entry.entries import (
     MOST_POINTS,
     ActEntry,
     Amended,
+    BoardEntered,
     Correction,
     DetailsChanged,
     Entry,
@@ -31,6 +32,7 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     WalkedOver,
 )
+from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.replay import RulingDifference
 from carrom_desk.match.setup import LONGEST_NAME, TEXTS, Player
@@ -220,8 +222,11 @@ class _OverrideRecord(Record[Override]):
     def __init__(self) -> None:
         shapes: dict[str, Shape[Any]] = {"place": PLACING, "due": OWED, "board": BOARD}
         super().__init__(Override, shapes, unwritten=("board_goes_on",), writes_none=False)
+        self.optional = (*self.optional, "source")
 
     def values(self, found: Members) -> dict[str, Any]:
+        if "source" in found:
+            found["source"].fault("The result of a board that was not umpired here belongs in an entry “board”.")
         # A missing key changes nothing, and null removes the result: None alone could not tell them apart.
         return {**super().values(found), "board_goes_on": "board" in found and found["board"].value is None}
 
@@ -268,6 +273,15 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     ViolationSeen: _ViolationRecord(),
     IncidentSeen: Record(IncidentSeen, {"ruling": _GIVEN_RULING}, writes_none=False),
     MistakeStands: _MistakeRecord(),
+    BoardEntered: Record(
+        BoardEntered,
+        {
+            "breaker": choice(Seat).without(None),
+            "men": MEN.without(None),
+            "slam": choice(Slam).without(None),
+            "reason": text().without(""),
+        },
+    ),
     TimeOver: Record(TimeOver, needed=("what",)),
     WalkedOver: Record(WalkedOver, {"winner": maybe(choice(Side))}),
     DetailsChanged: Record(

@@ -16,7 +16,7 @@ from carrom_desk.rules.texts.words import Sentence
 from .document import Members, Node, quoted
 from .entry_codec import BREAK, MOST_OWED, NAME, PLAYER, POINTS
 from .rules_codec import COMPETITION, LAWS
-from .shapes import Record, Shape, choice, converted, record, several, shape_of, whole
+from .shapes import Record, Shape, choice, converted, flag, record, several, shape_of, whole
 
 _MATCH_NUMBER = shape_of(MatchNumber)
 
@@ -128,7 +128,14 @@ _SEAT = converted(_SIDE, seat_of, lambda seat: seat.side)
 """A player, written as the side alone."""
 _BOARD = Record(
     BoardRecord,
-    {"number": whole(1, MOST_BOARDS), "breaker": _SEAT, "points": POINTS, "demanded": POINTS, "score": _SCORE},
+    {
+        "number": whole(1, MOST_BOARDS),
+        "breaker": _SEAT,
+        "points": POINTS,
+        "demanded": POINTS,
+        "score": _SCORE,
+        "by_time": flag().without(False),
+    },
     optional=("queen", "demanded", "slam"),
 )
 _GAME = record(GameRecord, number=whole(1, 9), score=_SCORE, boards=several(_BOARD.shape, MOST_BOARDS))

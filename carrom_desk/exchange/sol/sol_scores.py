@@ -6,7 +6,7 @@ from typing import Any
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import is_from_paper
+from carrom_desk.match.entry.entries import BoardEntered
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
@@ -84,9 +84,11 @@ def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None)
         None where no board of SoL's counts that much.
     """
     winner, points = record.winner, record.points
+    if winner is None:
+        return SolBoard(record.number, NOUGHT, None)
     is_credited = before.of(winner) < WITHOUT_QUEEN_FROM
     queen = record.queen
-    if _is_for_queen_alone(record, men_left, is_credited=is_credited):
+    if _is_for_queen_alone(record, winner, men_left, is_credited=is_credited):
         return SolBoard(record.number, NOUGHT, winner)
     if queen is None and is_credited and _has_queen_added(record, men_left):
         queen = winner
@@ -96,12 +98,12 @@ def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None)
     return board if is_counted_so and coins <= MOST_COINS else None
 
 
-def _is_for_queen_alone(record: BoardRecord, men_left: int | None, *, is_credited: bool) -> bool:
+def _is_for_queen_alone(record: BoardRecord, winner: Side, men_left: int | None, *, is_credited: bool) -> bool:
     """Returns True when the winner gets 3 points, or 1 from a score of 22, because there are no men to count
     (icf-revised 102 to 112).
     """
     flat = QUEEN if is_credited else FLAT_WITHOUT_QUEEN
-    return men_left == 0 and record.points == flat and record.queen is not record.winner.other
+    return men_left == 0 and record.points == flat and record.queen is not winner.other
 
 
 def _has_queen_added(record: BoardRecord, men_left: int | None) -> bool:
@@ -114,16 +116,17 @@ def _has_queen_added(record: BoardRecord, men_left: int | None) -> bool:
 def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
     """Returns the loser's men on the board at the end, by numbers of game and board.
 
-    Boards before a take-over and those from a paper sheet are missing.
+    Boards before a take-over, and those of which only the points are known, are missing.
     """
     found = {}
     for row in standing_entries(record):
         ended = None if row.is_impossible else _end_of_board(row.after)
+        entered = row.entry if isinstance(row.entry, BoardEntered) and not row.is_impossible else None
+        if entered is not None and entered.men is not None and row.before.game and row.before.board:
+            found[row.before.game.number, row.before.board.number] = entered.men
         if ended is not None:
             game_and_board, men = ended
             found[game_and_board] = men  # a replayed or overridden board ends again
-            if is_from_paper(row.entry):
-                del found[game_and_board]
     return found
 
 

@@ -118,9 +118,7 @@ def _override_fields(override: Override, before: MatchState) -> EntryFields:
     decided = OverrideFields(before)
     decided.show_override(override)
     text = text_field("text", _("Reason for decision"), override.reason)
-    fields = EntryFields(
-        lambda: replace(decided.override(text.text().strip()), of=override.of, source=override.source), text
-    )
+    fields = EntryFields(lambda: replace(decided.override(text.text().strip()), of=override.of), text)
     fields.form.insertRow(0, decided)
     decided.changed.connect(fields.changed)
     return fields

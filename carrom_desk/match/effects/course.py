@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from carrom_desk.match.entry.entries import (
     ActEntry,
+    BoardEntered,
     IncidentSeen,
     PlacingDone,
     PlacingOutcome,
@@ -121,6 +122,21 @@ def count_board(state: MatchState, last: LastBoard, taken: int) -> MatchState:
         score=score,
     )
     return replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None, last_board=last)
+
+
+def enter_board(state: MatchState, entry: BoardEntered) -> MatchState:
+    """Counts a board of which only the result is known, and starts what follows."""
+    game, board = state.current_game, state.current_board
+    score, target = game.score, state.setup.competition.points
+    if entry.winner is not None:
+        score = score.with_(entry.winner, min(target, score.of(entry.winner) + entry.points))
+    record = BoardRecord(
+        board.number, board.breaker, entry.winner, entry.points, entry.queen, demanded=0, slam=entry.slam, score=score
+    )
+    counted = replace(
+        state.without_memory(), game=replace(game, score=score, boards=(*game.boards, record)), board=None
+    )
+    return _after_board(counted, board)
 
 
 def _after_board(state: MatchState, board: BoardState) -> MatchState:

@@ -165,8 +165,8 @@ def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
 
 
 def is_beyond_scoring(override: Override, edition: Edition) -> bool:
-    """Returns True when an override gives a board points that no board has (55); those from paper are as written."""
-    board = None if override.is_from_paper else override.board
+    """Returns True when an override gives a board points that no board has (55)."""
+    board = override.board
     return board is not None and not 1 <= board.points + board.on_demand <= edition.scoring.most
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from carrom_desk.match.entry.entries import (
     ActEntry,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -45,6 +46,7 @@ from .course import (
     count_board,
     end_game_on_time,
     end_match,
+    enter_board,
     finish_game,
     open_board,
     placing_of,
@@ -59,7 +61,7 @@ RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, Ti
 """Entries that end any stop of play."""
 
 
-Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnCorrected | BoardReplayed
+Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnCorrected | BoardReplayed | BoardEntered
 """Entries that start a board if nothing has been done on it yet (148)."""
 
 
@@ -113,6 +115,9 @@ def _played(begun: MatchState, entry: Played, number: int) -> MatchState:
             return correct_turn(begun, entry.player)
         case BoardReplayed():
             return replay_board(begun)
+        case BoardEntered(breaker=breaker):
+            is_other = breaker is not None and breaker is not begun.current_board.turn
+            return enter_board(correct_turn(begun, breaker) if breaker and is_other else begun, entry)
 
 
 def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:

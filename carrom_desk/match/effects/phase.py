@@ -113,6 +113,13 @@ def _no_board(state: MatchState) -> Reason | None:
     return _over(state) or (Reason.CLAIM_AWAITED if state.is_claim_awaited else Reason.TOSS_AWAITED)
 
 
+def _no_break(state: MatchState) -> Reason | None:
+    reason = _no_board(state)
+    if reason is not None:
+        return reason
+    return Reason.BOARD_BEGUN if state.current_board.position.break_.made else None
+
+
 def _no_toss(state: MatchState) -> Reason | None:
     return _over(state) or (Reason.NO_TOSS_NOW if state.board is not None else None)
 
@@ -130,6 +137,7 @@ _UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
     Need.MATCH: _over,
     Need.GAME: _no_game,
     Need.BOARD: _no_board,
+    Need.BREAK: _no_break,
     Need.PLAYED_BOARD: _nothing_played,
     Need.NO_BOARD: _no_toss,
     Need.CLAIM: lambda state: None if state.is_claim_awaited else Reason.NOTHING_TO_DEMAND,

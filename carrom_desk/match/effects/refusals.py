@@ -5,6 +5,7 @@ from dataclasses import replace
 from carrom_desk.match.entry.entries import (
     NOTHING_CHANGED,
     ActEntry,
+    BoardEntered,
     Conceded,
     Concession,
     Demanded,
@@ -23,6 +24,7 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     Warned,
 )
+from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import Decision, MatchState
@@ -88,6 +90,8 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
             return mistake_reason(state, entry)
         case DetailsChanged():
             return _details_reason(state, entry)
+        case BoardEntered():
+            return _board_reason(state, entry)
         case ProtestDecided():
             return Reason.NO_SUCH_PROTEST if protest_of(state, entry) is None else None
         case _:
@@ -101,6 +105,23 @@ def _late_reason(state: MatchState, entry: ViolationSeen) -> Reason | None:
     placed, dues = entry.placed, late.dues
     is_too_many = placed is not None and (placed.a > dues.a or placed.b > dues.b)
     return Reason.MORE_PLACED_THAN_DUE if is_too_many else None
+
+
+def _board_reason(state: MatchState, entry: BoardEntered) -> Reason | None:
+    """Returns why a board cannot have this result, at the score before it."""
+    breaker, winner, scoring = entry.breaker or state.current_board.breaker, entry.winner, state.setup.laws.scoring
+    if winner is None or not entry.points:
+        return None if winner is None and not entry.points and entry.slam is None else Reason.NOBODY_SCORED
+    if entry.points > scoring.most:
+        return Reason.POINTS_OF_A_BOARD
+    if entry.men is not None and not entry.reason:
+        score = state.current_game.score.of(winner)
+        credit = scoring.queen_credit(score) if entry.queen is winner else 0
+        if entry.points != entry.men + credit:
+            return Reason.POINTS_NEED_A_REASON
+    if entry.slam is not None and (entry.slam is Slam.WHITE) is not (winner is breaker.side):
+        return Reason.SLAM_OF_THE_OTHER
+    return _player_reason(state, breaker.number)
 
 
 def _details_reason(state: MatchState, entry: DetailsChanged) -> Reason | None:

@@ -6,13 +6,14 @@ from enum import StrEnum, unique
 from typing import Annotated
 
 from carrom_desk.i18n import N_
+from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Bounds
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 
-from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
 
 
 @unique
@@ -88,14 +89,6 @@ class TimeOver(Described):
     what: TimedOut = TimedOut.GAME
 
 
-@unique
-class DecisionSource(StrEnum):
-    """Source of a decision other than the umpire at the board."""
-
-    PAPER = "paper"
-    """The score sheet of a board that was umpired on paper."""
-
-
 @dataclass(frozen=True, slots=True)
 class Override(Described):
     """The umpire overrides an act that was ruled on; fields that are None keep the ruling."""
@@ -112,12 +105,36 @@ class Override(Described):
     """True when a board continues although the ruling ended it (`"board": null` in a file)."""
     of: EntryNumber | None = None
     """Number of the overridden act, which never changes; None before it is decided means the act ruled on last."""
-    source: DecisionSource | None = None
 
-    @property
-    def is_from_paper(self) -> bool:
-        """True when the override records a board from a paper score sheet."""
-        return self.source is DecisionSource.PAPER and self.board is not None
+
+@dataclass(frozen=True, slots=True)
+class BoardEntered(Described):
+    """A whole board of which only the result is known: from a paper sheet, from phones, or played while nobody
+    recorded it.
+    """
+
+    about = About(
+        "board",
+        Need.BREAK,
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Result of the board entered"),
+        typed="reason",
+        may_end=True,
+    )
+
+    winner: Side | None
+    """None if nobody scored: the board was broken off."""
+    queen: Side | None
+    """Side that covered the Queen."""
+    points: Annotated[int, Bounds(0, MOST_POINTS)]
+    """0 exactly if nobody scored; nothing is on demand."""
+    breaker: Seat | None = None
+    """None for the player whose break it is."""
+    men: Annotated[int, Bounds(0, MEN_OF_A_SIDE)] | None = None
+    """Men of the loser left; None if that is not known."""
+    slam: Slam | None = None
+    reason: str = ""
 
 
 @unique

@@ -13,10 +13,10 @@ from carrom_desk.rules.ruling import Turn
 from .decision_entries import (
     MISTAKE_LAWS,
     REPLAY_LAWS,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
-    DecisionSource,
     Disqualified,
     MatchAbandoned,
     Mistake,
@@ -65,11 +65,11 @@ __all__ = [
     "About",
     "ActEntry",
     "Amended",
+    "BoardEntered",
     "BoardReplayed",
     "Conceded",
     "Concession",
     "Correction",
-    "DecisionSource",
     "Demanded",
     "DetailsChanged",
     "Disqualified",
@@ -108,7 +108,6 @@ __all__ = [
     "ViolationSeen",
     "WalkedOver",
     "Warned",
-    "is_from_paper",
 ]
 
 
@@ -154,6 +153,7 @@ PlainEntry = (
     | TurnCorrected
     | MistakeStands
     | BoardReplayed
+    | BoardEntered
     | PlayCalled
     | Override
     | ProtestDecided
@@ -192,8 +192,3 @@ class LoggedEntry:
     """Wall time in ISO 8601 with offset and milliseconds; empty if the file has none."""
     elapsed_ms: int = 0
     """Milliseconds of monotonic time since the match was first opened."""
-
-
-def is_from_paper(entry: Entry) -> bool:
-    """Returns True when an entry records a board from a paper score sheet."""
-    return isinstance(entry, Override) and entry.is_from_paper

@@ -31,6 +31,8 @@ class Need(Enum):
     """A game is in progress."""
     BOARD = auto()
     """A board is in progress."""
+    BREAK = auto()
+    """A board is in progress whose break is still to come."""
     NO_BOARD = auto()
     """The match is not over, and a toss must decide who breaks."""
     PLAYED_BOARD = auto()

@@ -10,13 +10,13 @@ from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
+    BoardEntered,
     Correction,
     Entry,
     Override,
     PlainEntry,
     Redone,
     Undone,
-    is_from_paper,
 )
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
@@ -40,7 +40,7 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .places import NOWHERE, STANDS_IN, Place, moment_of, place_of, stand_ins, stroke_times
+from .places import NOWHERE, Place, moment_of, place_of, stroke_times
 
 _RULED = {Undone: N_("Undone by the umpire."), Redone: N_("Redone by the umpire.")}
 """Texts for corrections; an amendment has its own reason."""
@@ -73,8 +73,8 @@ class LogLine:
     """Number of its game; None before the first and after the last."""
     board: int | None
     what: str
-    entry: Entry | None
-    """Entry as it counts; None for a placeholder of unrecorded strokes."""
+    entry: Entry
+    """Entry as it counts."""
     side: Side | None = None
     """Side that acted; None for acts of the umpire."""
     seat: Seat | None = None
@@ -130,26 +130,8 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             step = standing.get(number)
             first = _plain(names, made, made.entry, made.before, made.after)
             lines.append(_standing(names, made, first, step, undone, amended))
-    unseen, times = stand_ins(walked.steps), stroke_times(walked.steps)
-    return tuple(
-        _stand_in(line) if line.number in unseen else replace(line, clock_ms=times.get(line.number)) for line in lines
-    )
-
-
-def _stand_in(line: LogLine) -> LogLine:
-    """Returns the line of an entry that only represents unrecorded strokes."""
-    return replace(
-        line,
-        at="",
-        side=None,
-        seat=None,
-        what=say(STANDS_IN),
-        short="",
-        followed=NOTHING_FOLLOWED,
-        laws=(),
-        lying=None,
-        entry=None,
-    )
+    times = stroke_times(walked.steps)
+    return tuple(replace(line, clock_ms=times.get(line.number)) for line in lines)
 
 
 def _standing(
@@ -201,7 +183,7 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
     ruling = _ruling(entry, after)
     return LogLine(
         number=made.number,
-        at="" if is_from_paper(entry) else made.at,
+        at=made.at,
         elapsed_ms=made.elapsed_ms,
         game=game,
         board=board,
@@ -218,8 +200,6 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
-    if is_from_paper(entry):
-        return None  # it follows from the sheet and not from the laws, and the men's places are unknown
     if isinstance(entry, Override):
         return after.last_ruled.ruling if after.last_ruled is not None else None
     return entry.ruling if isinstance(entry, ActEntry) else None
@@ -232,7 +212,7 @@ def _lying(
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return None if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
-    board = None if is_from_paper(entry) else after.board
+    board = None if isinstance(entry, BoardEntered) else after.board  # where its men lay at the end is not known
     return None if board is None else _counts(board, board.on_board, board.position.queen)
 
 
@@ -283,12 +263,12 @@ class CorrectionLine:
 
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
-    """Returns every correction ever made, in order; boards from a paper sheet are not corrections."""
+    """Returns every correction ever made, in order."""
     return tuple(_correction_line(names, found, made) for made in found.entries if _corrects(made.entry))
 
 
 def _corrects(entry: Entry) -> bool:
-    return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_from_paper(entry))
+    return isinstance(entry, Correction | Override)
 
 
 def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:

@@ -221,7 +221,7 @@ class LogRows(Sequence[LogRow]):
             self._lowest = -1 if step is None else step.number
             if step is not None:
                 self._steps[step.number] = step
-                if isinstance(step.entry, Override) and step.entry.of is not None and not step.entry.is_from_paper:
+                if isinstance(step.entry, Override) and step.entry.of is not None:
                     self._overridden.add(step.entry.of)
         return self._steps.get(number)
 
@@ -271,7 +271,7 @@ class LogRows(Sequence[LogRow]):
             text.laws[0] if text.laws else "",
             is_amended=is_amended,
             is_impossible=is_impossible,
-            of=entry.of if isinstance(entry, Override) and not entry.is_from_paper else None,
+            of=entry.of if isinstance(entry, Override) else None,
             heading=_heading(_about(before, entry, after), self._names, after),
         )
 

@@ -1,14 +1,12 @@
-"""Places of entries in a match, boards umpired on paper, and durations of strokes."""
+"""Places of entries in a match, and durations of strokes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carrom_desk.i18n import N_
 from carrom_desk.match.counting import is_of_earlier_act
 from carrom_desk.match.effects.course import protest_of
 from carrom_desk.match.effects.decisions import override_ruling
 from carrom_desk.match.entry.entries import (
-    ActEntry,
     Demanded,
     OnTime,
     Override,
@@ -16,7 +14,6 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     StrokeMade,
-    is_from_paper,
 )
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.state import Decision, MatchState
@@ -75,40 +72,6 @@ def _place(state: MatchState) -> Place:
         state.game.number if state.game is not None else None,
         state.board.number if state.board is not None else None,
     )
-
-
-# Boards from a paper sheet, whose strokes were not recorded
-
-
-STANDS_IN = N_("Replaces the strokes of this board, which was umpired on paper.")
-
-
-def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
-    """Returns the numbers of game and board of every board entered from paper."""
-    ruled = (step.after.last_ruled for step in steps if is_from_paper(step.entry) and not step.is_impossible)
-    states = (last.before for last in ruled if last is not None)
-    return frozenset(
-        (state.game.number, state.board.number)
-        for state in states
-        if state.game is not None and state.board is not None
-    )
-
-
-def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
-    """Returns the numbers of the entries that represent the unrecorded strokes of such boards."""
-    boards = paper_boards(steps)
-    return frozenset(step.number for step in steps if isinstance(step.entry, ActEntry) and _board_of(step) in boards)
-
-
-def recorded(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Returns the steps without those of unrecorded boards."""
-    left_out = stand_ins(steps)
-    return tuple(step for step in steps if step.number not in left_out) if left_out else steps
-
-
-def _board_of(step: Step) -> tuple[int, int] | None:
-    game, board = step.before.game, step.before.board
-    return None if game is None or board is None else (game.number, board.number)
 
 
 # Duration of strokes, from the log's monotonic times

@@ -9,7 +9,7 @@ from carrom_desk.match.entry.entries import ActEntry, Disqualified, IncidentSeen
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log.places import place_of, recorded
+from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.rules.breaches import Breach
@@ -63,7 +63,7 @@ _KINDS = {
 def faults_of(names: Names, steps: tuple[Step, ...]) -> tuple[FaultLine, ...]:
     """Returns every fault of the counted entries, in order."""
     overridden = overrides_by_act(steps)
-    lines = (_line(names, step, overridden.get(step.number)) for step in recorded(steps) if not step.is_impossible)
+    lines = (_line(names, step, overridden.get(step.number)) for step in steps if not step.is_impossible)
     return tuple(line for line in lines if line is not None)
 
 
@@ -133,7 +133,7 @@ class Tally:
 
 def tally_of(steps: tuple[Step, ...], faults: tuple[FaultLine, ...]) -> Tally:
     """Counts the strokes and the faults of each side."""
-    strokes = list(_strikers(recorded(steps)))
+    strokes = list(_strikers(steps))
     return Tally(
         strokes=BySide(strokes.count(Side.A), strokes.count(Side.B)),
         faults=tuple((kind, BySide(_count(faults, kind, Side.A), _count(faults, kind, Side.B))) for kind in FaultKind),

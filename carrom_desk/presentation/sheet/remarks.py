@@ -9,6 +9,7 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.course import placing_of, protest_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
+    BoardEntered,
     LoggedEntry,
     OnTime,
     Paused,
@@ -18,7 +19,6 @@ from carrom_desk.match.entry.entries import (
     ProtestLodged,
     Resumed,
     Toss,
-    is_from_paper,
 )
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain
@@ -86,17 +86,21 @@ class RemarkLine:
 
 
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
-    """Returns remarks, interruptions, replayed boards and concessions in order, after a note on boards from paper."""
+    """Returns remarks, interruptions, replayed boards and concessions in order, after a note on boards of which only
+    the result is known.
+    """
     remarks = tuple(
         _remark(names, step, _resumed_at(steps[place:])) for place, step in enumerate(steps) if _is_remarkable(step)
     )
-    typed = next((step.number for step in steps if is_from_paper(step.entry) and not step.is_impossible), None)
+    typed = next(
+        (step.number for step in steps if isinstance(step.entry, BoardEntered) and not step.is_impossible), None
+    )
     if typed is None:
         return remarks
     return (RemarkLine(typed, "", None, None, None, say(_TYPED_IN)), *remarks)
 
 
-_TYPED_IN = N_("Umpired on paper: boards entered from the sheet, strokes not recorded.")
+_TYPED_IN = N_("Of some boards only the result was entered. Their strokes were not recorded.")
 
 
 def _is_remarkable(step: Step) -> bool:
@@ -105,6 +109,8 @@ def _is_remarkable(step: Step) -> bool:
     """
     if step.is_impossible or step.entry == Resumed():
         return False
+    if isinstance(step.entry, BoardEntered):
+        return bool(step.entry.reason)
     return step.entry.about.is_remark or step.after.boards_replayed > step.before.boards_replayed
 
 

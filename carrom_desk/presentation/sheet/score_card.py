@@ -5,22 +5,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.match.entry.entries import (
+    BoardEntered,
     Conceded,
     IncidentSeen,
     Override,
     Passed,
+    PlainEntry,
     PlayCalled,
     ProtestDecided,
     StrokeMade,
     TimeOver,
     ViolationSeen,
-    is_from_paper,
 )
 from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.log.places import paper_boards
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ class BoardLine:
     game: int
     number: int
     breaker: Seat
-    winner: Side
+    winner: Side | None
+    """None if nobody scored."""
     points: BoardPoints
     queen: Side | None
     """Side that covered the Queen, credited or not."""
@@ -91,7 +92,7 @@ class _Trail:
     """Wall time in ISO 8601; empty if the log does not tell, None before the board starts."""
     finished: str = ""
     lying: BySide[int] | None = None
-    """Men on the board at its end; None if it is not over or was not recorded, for example from paper."""
+    """Men on the board at its end; None if it is not over or nobody recorded it."""
     replays: int = 0
     decided: Override | None = None
     """Override that decided the result."""
@@ -110,8 +111,6 @@ class _Trails:
         for step in steps:
             if not step.is_impossible:
                 self._follow(step)
-        for board in paper_boards(steps):
-            self._found[board] = _Trail(replays=self._found[board].replays)
 
     def of(self, game: int, board: int) -> _Trail:
         """Returns the trail of a board."""
@@ -135,7 +134,7 @@ class _Trails:
         match step.entry:
             case StrokeMade() | ViolationSeen() | IncidentSeen() if board is not None:
                 self._of_act[step.number] = self._of_act[None] = board
-            case Override(of=act) as override if act in self._of_act and not is_from_paper(override):
+            case Override(of=act) as override if act in self._of_act:
                 if override.board is not None or override.board_goes_on:
                     self._found[self._of_act[act]].decided = None if override.board_goes_on else override
 
@@ -151,7 +150,7 @@ class _Trails:
         for key, record in after.items():
             if before.get(key) != record:
                 # An upheld protest may restore an earlier result without the ruling that led to it.
-                lying = men_at_end(step.after) or self._lying.get((key, record))
+                lying = _men_entered(step.entry) or men_at_end(step.after) or self._lying.get((key, record))
                 if lying is not None:
                     self._found[key].lying = self._lying[key, record] = lying
 
@@ -180,6 +179,13 @@ def men_at_end(state: MatchState) -> BySide[int] | None:
     """Returns the men on the board after the last ruling, which ended it; None if the log does not tell."""
     last = state.last_ruled
     return None if last is None else by_side(last.ruling.on_board, last.board.turn.side)
+
+
+def _men_entered(entry: PlainEntry) -> BySide[int] | None:
+    """Returns the men left of an entered board, as far as they count: the loser's."""
+    if not isinstance(entry, BoardEntered) or entry.winner is None or entry.men is None:
+        return None
+    return NOUGHT.with_(entry.winner.other, entry.men)
 
 
 # Filling in the card

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import Outcome, outcome_of
-from carrom_desk.match.entry.entries import Override, Toss, TossChoice, is_from_paper
+from carrom_desk.match.entry.entries import Override, Toss, TossChoice
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.store import MatchId
@@ -120,7 +120,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fing
 
 
 def _is_departure(step: Step) -> bool:
-    return isinstance(step.entry, Override) and not step.is_impossible and not is_from_paper(step.entry)
+    return isinstance(step.entry, Override) and not step.is_impossible
 
 
 def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:

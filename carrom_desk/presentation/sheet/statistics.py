@@ -10,7 +10,7 @@ from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.log.places import recorded, stroke_times
+from carrom_desk.presentation.log.places import stroke_times
 from carrom_desk.presentation.names import Names
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import Party
@@ -250,7 +250,7 @@ def statistics_of(
     names: Names, state: MatchState, steps: tuple[Step, ...], faults: tuple[FaultLine, ...]
 ) -> MatchStatistics:
     """Returns the statistics of a match in this state, reached by these steps."""
-    counting = _Counting(_played(recorded(steps)), state, stroke_times(steps), faults)
+    counting = _Counting(_played(steps), state, stroke_times(steps), faults)
     sides = BySide(counting.of(Side.A), counting.of(Side.B))
     doubles = names.setup.doubles
     seats = {seat: counting.of(seat.side, seat) if doubles else sides.of(seat.side) for seat in names.short}

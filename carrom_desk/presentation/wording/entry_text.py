@@ -13,6 +13,7 @@ from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -61,6 +62,7 @@ from .match_text import (
     GAME_BY_CONCESSION,
     MATCH_BY_CONCESSION,
     MATCH_BY_WALKOVER,
+    SLAMS,
     capital,
     format_line,
     game_won,
@@ -69,7 +71,16 @@ from .match_text import (
     match_won,
     sentence,
 )
-from .ruling_text import OUTCOME_WORDS, TURN_WORDS, override_words, pass_line, reason_words, ruling_sentences
+from .ruling_text import (
+    OUTCOME_WORDS,
+    TURN_WORDS,
+    board_won,
+    override_words,
+    pass_line,
+    queen_covered,
+    reason_words,
+    ruling_sentences,
+)
 
 TOSS_CHOICES = {
     TossChoice.BREAK: N_("Won the toss and chose to break"),
@@ -186,8 +197,6 @@ def what(before: MatchState, entry: PlainEntry) -> str:
             return _mistake(before, entry)
         case DetailsChanged():
             return _details(entry)
-        case Override() if entry.is_from_paper:
-            return capital(reason_words(entry))
         case Override():
             return say(UMPIRES_DECISION, reason=reason_words(entry))
         case _:
@@ -351,10 +360,33 @@ def followed(names: AnyNames, before: MatchState, entry: PlainEntry, after: Matc
         case Override():
             decided = sentence(override_words(names, before, entry))
             return Followed(details=(decided,), score=_score(names, after), course=ended)
+        case BoardEntered():
+            return Followed(
+                "", *_board_entered(names, entry), score=_score_of_board(names, before, after), course=ended
+            )
         case Demanded():
             return Followed(score=_score(names, after, is_claimed=True), course=ended)
         case _:
             return Followed(details=tuple(_ruled(names, before, entry, after)), course=ended)
+
+
+def _board_entered(names: AnyNames, entry: BoardEntered) -> tuple[str, tuple[str, ...]]:
+    """Returns who won an entered board, and what is known about it."""
+    if entry.winner is None:
+        return _("Nobody scored."), ()
+    details = [] if entry.queen is None else [queen_covered(names.side(entry.queen))]
+    if entry.men is not None:
+        details.append(ngettext("{count} man left.", "{count} men left.", entry.men).format(count=entry.men))
+    if entry.slam is not None:
+        details.append(sentence(say(SLAMS[entry.slam])))
+    return sentence(board_won(names.side(entry.winner), entry.points)), tuple(details)
+
+
+def _score_of_board(names: AnyNames, before: MatchState, after: MatchState) -> str:
+    """Returns the score after a board that was entered."""
+    is_same = after.game is not None and before.game is not None and after.game.number == before.game.number
+    score = after.game.score if after.game is not None and is_same else after.history[-1].score
+    return _("Score {score}.").format(score=names.score(score))
 
 
 def _ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:

@@ -177,8 +177,6 @@ def pass_line(names: AnyNames, before: MatchState, after: MatchState) -> str:
 
 def reason_words(override: Override) -> str:
     """Returns the reason for an override, sanitised."""
-    if override.is_from_paper and not override.reason:
-        return _("as on the paper score sheet")
     return plain(override.reason)
 
 

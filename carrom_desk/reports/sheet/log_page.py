@@ -152,7 +152,10 @@ def _breaker(player: str) -> str:
 
 def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
     """Returns winner, points, score, time and number of strokes."""
-    won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), in_a_row(points_parts(board.points))
+    won, sum_ = _("Nobody scored"), ""
+    if board.winner is not None:
+        won = board_won(sheet.names.side(board.winner), board.points.total)
+        sum_ = in_a_row(points_parts(board.points))
     count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
     told = f"{won} ({sum_})" if sum_ else won
@@ -166,7 +169,7 @@ def _entry(
     weight = _weight(line)
     is_short = weight is Weight.LINE
     laws = () if line.status in _STRUCK else tuple(law for law in line.laws if not is_short or law not in ordinary)
-    is_timed = not is_short or isinstance(line.entry, Correction) or (line.entry and line.entry.about.is_remark)
+    is_timed = not is_short or isinstance(line.entry, Correction) or line.entry.about.is_remark
     return LogEntry(
         number=str(line.number),
         tag=_tag(sheet, line),

@@ -68,6 +68,8 @@ def _number(board: BoardLine) -> str:
 
 
 def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
+    if board.winner is None:
+        return _("nobody")
     won = sheet.names.side(board.winner)
     return won if board.slam is None else f"{won} ({say(SLAMS[board.slam])})"
 

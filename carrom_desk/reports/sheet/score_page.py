@@ -85,7 +85,7 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
             number,
             tag(sheet, board.breaker),
             cells,
-            sheet.names.number(board.winner),
+            0 if board.winner is None else sheet.names.number(board.winner),
         )
     if game.under_way is not None:
         open_board = game.under_way
@@ -178,12 +178,14 @@ def _identity(sheet: ScoreSheet) -> str:
 
 
 def _is_credited(board: BoardLine) -> bool:
-    return board.queen is board.winner and board.points.queen > 0
+    return board.winner is not None and board.queen is board.winner and board.points.queen > 0
 
 
 def _gain(game: GameLine, place: int) -> int:
     """Returns the points that a board added to its winner's total."""
     board = game.boards[place]
+    if board.winner is None:
+        return 0
     before = game.boards[place - 1].score if place else game.score_before
     return board.score.of(board.winner) - before.of(board.winner)
 

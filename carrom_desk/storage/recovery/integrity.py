@@ -230,12 +230,9 @@ class _MatchCheck:
             return
         if not self._has_right_types(row, log, players):
             return
-        if not 0 <= (row["former"] or 0) <= len(log):
-            self._wrong_column("former")
-            return
         for entry, sentence in _chain_faults(row, log):
             self._add(sentence, entry)
-        setup = setup_from(self._id, row["setup"], row["former"])
+        setup = setup_from(self._id, row["setup"])
         entries = tuple(entry_from(self._id, line["number"], line["payload"]) for line in log)
         self.length = len(entries)
         for logged, line in zip(entries, log, strict=True):

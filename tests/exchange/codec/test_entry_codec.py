@@ -12,8 +12,8 @@ from carrom_desk.match.entry.entries import (
     KINDS,
     About,
     Amended,
+    BoardEntered,
     BoardReplayed,
-    DecisionSource,
     DetailsChanged,
     Disqualified,
     Entry,
@@ -35,9 +35,10 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Player
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
@@ -97,12 +98,13 @@ ROWS: list[tuple[Entry, str]] = [
         '{"entry": "unnoticed", "what": "due_forgotten", "by": "b", "men": 2}',
     ),
     (
-        Override("why", board=BoardResult(Party.OWN, 3), of=4, source=DecisionSource.PAPER),
+        BoardEntered(Side.B, Side.B, 7, Seat.B1, 4, Slam.BLACK, "as on the sheet"),
         (
-            '{"entry": "override", "board": {"winner": "own", "points": 3, "on_demand": 0}, "reason": "why", "of": 4,'
-            ' "source": "paper"}'
+            '{"entry": "board", "winner": "b", "queen": "b", "points": 7, "breaker": "b1", "men": 4, "slam": "black",'
+            ' "reason": "as on the sheet"}'
         ),
     ),
+    (BoardEntered(None, None, 0), '{"entry": "board", "winner": null, "queen": null, "points": 0}'),
     (
         BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
         '{"entry": "replay_board", "reason": "no room", "law": "142"}',

@@ -20,7 +20,6 @@ from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Correction,
-    DecisionSource,
     Demanded,
     DetailsChanged,
     Disqualified,
@@ -266,7 +265,7 @@ def test_between_boards_no_stroke_is_offered(qtbot: QtBot) -> None:
 
 
 DECIDED = Override("a push", turn=Turn.PASSES, of=2)
-GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2, source=DecisionSource.PAPER)
+GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from carrom_desk.desk.forms.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Typed
+from carrom_desk.desk.forms.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, SideOrNobody, Typed
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.gui.matches.paper.table import PaperView
 from carrom_desk.match.side import Side
@@ -17,15 +17,15 @@ C = PaperColumn
 STARTED = "2026-11-21T10:30:00.000+00:00"
 
 
-def board(winner: Side | None, queen: QueenOf | None = None, men: int | None = None, **more: Typed) -> PaperBoard:
+def board(winner: Side | None, queen: SideOrNobody | None = None, men: int | None = None, **more: Typed) -> PaperBoard:
     """Returns a row; further fields are given by column name."""
     given: dict[PaperColumn, Typed | None] = {C.WINNER: winner, C.QUEEN: queen, C.MEN: men}
     given |= {PaperColumn[name.upper()]: value for name, value in more.items()}
     return PaperBoard({column: value for column, value in given.items() if value is not None})
 
 
-NINE = board(A, QueenOf.A, 9)
-FINISHED = (NINE, board(B, QueenOf.A, 4), board(A, QueenOf.A, 7), board(A, QueenOf.B, 3))
+NINE = board(A, SideOrNobody.A, 9)
+FINISHED = (NINE, board(B, SideOrNobody.A, 4), board(A, SideOrNobody.A, 7), board(A, SideOrNobody.B, 3))
 """12–0, 12–4, 22–4, 25–4."""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.forms.paper_form import PaperColumn, PaperForm, QueenOf
+from carrom_desk.desk.forms.paper_form import PaperColumn, PaperForm, SideOrNobody
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.kit.pressed_keys import native_code
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
@@ -68,7 +68,7 @@ def test_a_board_is_typed_in_by_keyboard_alone(qtbot: QtBot) -> None:
         typing.press(Qt.Key.Key_Return)
 
     boards = typing.dialog.form().boards(0)
-    assert boards == (NINE, board(B, QueenOf.A, 4), board(B, QueenOf.NOBODY, 1))
+    assert boards == (NINE, board(B, SideOrNobody.A, 4), board(B, SideOrNobody.NOBODY, 1))
     assert typing.view.currentIndex().row() == 3
     assert typing.problem == "Enter the time the match started, such as 10:30."
     assert typing.kept == []
@@ -87,7 +87,7 @@ def test_a_board_is_typed_in_by_the_digits_of_any_keyboard(qtbot: QtBot, digits:
         QApplication.sendEvent(QApplication.focusWidget() or typing.view, press)
     typing.press(Qt.Key.Key_Return)
 
-    assert typing.dialog.form().boards(0) == (board(A, QueenOf.A, 12),)
+    assert typing.dialog.form().boards(0) == (board(A, SideOrNobody.A, 12),)
 
 
 def test_a_field_is_emptied(qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_a_field_is_emptied(qtbot: QtBot) -> None:
 
     typing.press(Qt.Key.Key_Delete)
 
-    assert typing.dialog.form().boards(0) == (board(A, QueenOf.A),)
+    assert typing.dialog.form().boards(0) == (board(A, SideOrNobody.A),)
 
 
 def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
@@ -186,7 +186,7 @@ def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
 
 
 def test_a_doubt_has_to_be_put_aside(qtbot: QtBot) -> None:
-    typing = Typing(qtbot, form(board(A, QueenOf.A, 6, points=10)))
+    typing = Typing(qtbot, form(board(A, SideOrNobody.A, 6, points=10)))
     accept, sure = typing.part(QPushButton, "accept"), typing.part(QCheckBox, "sure")
     assert typing.problem == "Please check: Game 1, board 1: Men and Queen make 9, not 10."
     assert not accept.isEnabled()

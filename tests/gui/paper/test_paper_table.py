@@ -10,7 +10,7 @@ from carrom_desk.desk.forms.paper_form import (
     PaperColumn,
     PaperForm,
     PaperReading,
-    QueenOf,
+    SideOrNobody,
     reading_of,
 )
 from carrom_desk.gui.matches.paper.table import PaperTable
@@ -45,7 +45,7 @@ def test_the_table_shows_what_is_typed_and_what_follows(table: PaperTable) -> No
 
 
 def test_the_table_marks_what_is_wrong_by_a_sign(table: PaperTable) -> None:
-    shown(table, form(NINE, board(B, QueenOf.A, 4, total_b=5)))
+    shown(table, form(NINE, board(B, SideOrNobody.A, 4, total_b=5)))
 
     assert cell(table, 1, C.TOTAL_B) == "⚠ 5"
     assert "add up to 4" in str(cell(table, 1, C.TOTAL_B, Qt.ItemDataRole.ToolTipRole))
@@ -54,7 +54,7 @@ def test_the_table_marks_what_is_wrong_by_a_sign(table: PaperTable) -> None:
 
 def test_there_is_always_a_row_more(table: PaperTable) -> None:
     assert table.rowCount() == 8
-    shown(table, form(*[board(A, QueenOf.B, 1)] * 8))
+    shown(table, form(*[board(A, SideOrNobody.B, 1)] * 8))
     assert table.rowCount() == 9
     shown(table, form(NINE))
     assert table.rowCount() == 8

@@ -49,7 +49,7 @@ def boards_of(found: ScoreSheet, game: int) -> list[dict[str, object]]:
         {
             "number": board.number,
             "breaker": board.breaker.side.value,
-            "winner": board.winner.value,
+            "winner": board.winner and board.winner.value,
             "points": board.points.total,
             "queen": None if board.queen is None else board.queen.value,
             "demanded": board.points.demanded,
@@ -106,6 +106,7 @@ def test_every_entry_has_its_line_and_points_add_up(name: str) -> None:
     for game in found.games:
         before = game.score_before
         for board in game.boards:
+            assert board.winner is not None
             gained = before.of(board.winner) + board.points.total
             assert board.score.of(board.winner) == min(gained, found.setup.competition.points)
             assert board.score.of(board.winner.other) == before.of(board.winner.other)

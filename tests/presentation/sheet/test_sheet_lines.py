@@ -6,10 +6,10 @@ import pytest
 
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
-    DecisionSource,
     Demanded,
     DetailsChanged,
     Disqualified,
@@ -19,7 +19,6 @@ from carrom_desk.match.entry.entries import (
     Mistake,
     MistakeStands,
     Noted,
-    Override,
     Passed,
     Paused,
     PlacingDone,
@@ -46,8 +45,6 @@ from carrom_desk.presentation.sheet.remarks import ProtestFate
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.position import Party
-from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.rules.texts.readings import Reading
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, at, eventful, sheet
@@ -273,7 +270,7 @@ def test_readings_of_the_match_itself_are_told() -> None:
     doubles = sheet(TOSS, Conceded(Side.A, Concession.GAME), setup=DOUBLES)
     setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2, points=99))
     level = (*WHITE_BOARD, *WHITE_BOARD)
-    nothing_won = (stroke(1), Override("", board=BoardResult(Party.OWN, 0), source=DecisionSource.PAPER))
+    nothing_won = (BoardEntered(None, None, 0),)
     twice = sheet(TOSS, *level, TOSS, *nothing_won, TOSS, setup=setup)
 
     assert [line.reading for line in doubles.readings] == [Reading.DOUBLES_FIRST_BREAK]

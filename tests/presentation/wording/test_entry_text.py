@@ -8,8 +8,8 @@ from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
+    BoardEntered,
     Correction,
-    DecisionSource,
     Disqualified,
     Entry,
     Noted,
@@ -233,13 +233,19 @@ def test_a_decision_of_the_umpire_says_what_and_why_and_cites_nothing(override: 
     assert text == EntryText("Umpire’s decision: seen", ruled)
 
 
-def test_a_board_from_paper_is_told_so() -> None:
-    result = BoardResult(Party.OPPONENT, 5)
-    from_paper = Override("", queen=QueenPlace.OWN, board=result, source=DecisionSource.PAPER)
-    text = told(play(f"{BEGUN}; X").state, from_paper)
+BOARDS = [
+    (
+        BoardEntered(Side.B, Side.B, 7, men=4),
+        "Player B1 wins the board, 7 points. Player B1 has covered the Queen. 4 men left. Score 0–7.",
+    ),
+    (BoardEntered(Side.A, None, 5), "Player A1 wins the board, 5 points. Score 5–0."),
+    (BoardEntered(None, None, 0), "Nobody scored. Score 0–0."),
+]
 
-    assert text.what == "As on the paper score sheet"
-    assert text.ruled.startswith("Player B1 wins the board, 5 points")
+
+@pytest.mark.parametrize(("entry", "ruled"), BOARDS, ids=[row[1] for row in BOARDS])
+def test_a_board_of_which_only_the_result_is_known_is_told_so(entry: BoardEntered, ruled: str) -> None:
+    assert told(play("toss a break").state, entry) == EntryText("Result of the board entered", ruled)
 
 
 @pytest.mark.parametrize("entry", [Noted("a\nb\x00"), Disqualified(Side.A, "a\nb\x00"), Override("a\nb\x00")])
