@@ -84,6 +84,8 @@ class Corrected:
             return self._placing(random.choice(table.placings))
         if self.chance(0.08) or table.is_finished:
             return self._aside()
+        if table.count.board and not table.count.board.is_made and self.chance(0.15):
+            return self._board()
         if table.count.board is None:
             choice = "break" if table.count.game or self.chance(0.5) else "side"
             return {"entry": "toss", "winner": random.choice("ab"), "choice": choice, **self._player(0.5)}
@@ -137,6 +139,7 @@ class Corrected:
             {"entry": "play"},
             {"entry": "correct_turn", "player": self._seat(), **reason},
             self._unnoticed(),
+            self._board(),
         ]
         rare: list[Json] = [
             {"entry": "incident", "kind": "left_seat", "by": by},
@@ -151,6 +154,24 @@ class Corrected:
             {"entry": "abandon", **reason},
         ]
         return random.choice(last if self.chance(0.004) else rare if self.chance(0.2) else acts)
+
+    def _board(self) -> Json:
+        """Returns the result of a board: mostly what men and Queen make."""
+        random, winner = self.random, self.random.choice("ab")
+        men, queen = random.randint(1, 9), random.choice(("a", "b", None))
+        entry: Json = {"entry": "board", "winner": winner, "queen": queen, "points": men}
+        if self.chance(0.1):
+            return entry | {"winner": None, "points": 0}
+        if queen == winner:
+            entry["points"] += 5 if self.recount.now.table.laws in ("club", "technitia-2k20") else 3
+        optional = {
+            "men": men,
+            "breaker": self._seat(),
+            "reason": "on paper",
+            "slam": random.choice(("white", "black")),
+        }
+        likely = {"men": 0.7, "breaker": 0.3, "reason": 0.2, "slam": 0.1}
+        return entry | {key: value for key, value in optional.items() if self.chance(likely[key])}
 
     def _unnoticed(self) -> Json:
         what = self.random.choice(("queen_uncovered", "wrong_man", "due_forgotten"))
@@ -260,6 +281,8 @@ class Corrected:
             return {"entry": "placing", "outcome": random.choice(("placed", "forgone", "no_space"))}
         if kind == "play" and self.chance(0.7):
             return {"entry": "correct_turn", "player": self._seat(), "reason": "he broke"}
+        if kind == "board":
+            return old | {"points": random.randint(1, 9)} | self._board()
         if kind == "demand":
             return old | {"points": random.randint(0, 2)}
         if kind == "protest_decided":

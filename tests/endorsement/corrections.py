@@ -33,8 +33,9 @@ class Replay:
         self.setup = _renamed(agreed, names)
         self._replay_all(log, set())
         if self.lapsed:
-            # What has no effect does not make an act an earlier one either.
-            self._replay_all(log, set(self.lapsed))
+            # What has no effect does not make an act an earlier one either; what was played must have one.
+            idle = {number for number, entry in self.effective if entry["entry"] not in COMPARED}
+            self._replay_all(log, idle & self.lapsed.keys())
 
     def _replay_all(self, log: list[Json], lapsed: set[int]) -> None:
         self.decisions = _decisions(log, self.standing, _with_lateness(self.effective, lapsed))

@@ -183,7 +183,24 @@ class Count:
         self.cells.append(self._cells(record, left, before[winner]))
         self._after_board(board)
 
-    def _cells(self, record: Json, left: int, before: int) -> Json:
+    def enter_board(self, entry: Json) -> None:
+        """Counts a board of which only the result is known, and starts what follows."""
+        assert self.game
+        assert self.board
+        breaker = entry.get("breaker")
+        if breaker and breaker != self.board.turn:
+            self.correct_turn(breaker)
+        game, board, winner = self.game, self.board, entry["winner"]
+        before = game.score[winner] if winner else 0
+        if winner:
+            game.score[winner] = min(self.setup["competition"]["points"], before + entry["points"])
+        record = {"number": board.number, "breaker": board.breaker[0], "winner": winner, "points": entry["points"]}
+        record |= {"queen": entry["queen"], "demanded": 0, "slam": entry.get("slam"), "score": dict(game.score)}
+        game.boards.append(record)
+        self.cells.append(self._cells(record, entry.get("men"), before))
+        self._after_board(board)
+
+    def _cells(self, record: Json, left: int | None, before: int) -> Json:
         """Returns the row in the table of boards: points for the Queen, for the loser's remaining men, and others."""
         assert self.game
         limit = self.setup["competition"]["boards"]
@@ -191,8 +208,14 @@ class Count:
         credit, until = text.queen, text.at - 1
         credit = credit if before <= until else 0
         base = record["points"] - record["demanded"]
-        is_with_queen = credit > 0 and base == left + credit and (record["queen"] == record["winner"] or left > 0)
-        queen, men = (credit, left) if is_with_queen else (0, left if base == left else 0)
+        is_covered = record["winner"] is not None and record["queen"] == record["winner"]
+        if left is None:
+            # Of what is not known, all but the Queen counts as men.
+            queen = credit if is_covered and base >= credit else 0
+            men = base - queen
+        else:
+            is_with_queen = credit > 0 and base == left + credit and (is_covered or left > 0)
+            queen, men = (credit, left) if is_with_queen else (0, left if base == left else 0)
         return {
             "game": self.game.number,
             "board": record["number"],
@@ -376,6 +399,8 @@ class _Counting:
             count.correct_turn(entry["player"])
         elif kind == "replay_board":
             count.replay()
+        elif kind == "board":
+            count.enter_board(entry)
         elif kind in ("time_over", "concede"):
             count.end_early(entry)
 

@@ -341,6 +341,22 @@ class Table:
         self.count.correct_turn(seat)
         self.about, self.act = self.count.key, None
 
+    def _board(self, entry: Json) -> None:
+        board, game, winner, points = self.board, self.count.game, entry["winner"], entry["points"]
+        assert game
+        need(not board.is_made)
+        breaker = entry.get("breaker", board.breaker)
+        need(self.count.setup["doubles"] or breaker[1] == "1", "/breaker")
+        need(points > 0 if winner else points == 0 and not entry.get("slam"), "/points")
+        text = TEXTS[self.laws]
+        need(points <= text.most, "/points")
+        if winner and entry.get("men") is not None and not entry.get("reason"):
+            counts = entry["queen"] == winner and game.score[winner] < text.at
+            need(points == entry["men"] + (text.queen if counts else 0), "/points")
+        need(entry.get("slam") is None or (entry["slam"] == "white") == (winner == breaker[0]), "/slam")
+        self.about, self.act, self.placings = self.count.key, None, []
+        self.count.enter_board(entry)
+
     def _replay_board(self, _: Json) -> None:
         need(self.board)
         self.about, self.act = self.count.key, None

@@ -16,6 +16,7 @@ from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REA
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     Demanded,
     Noted,
     Override,
@@ -48,6 +49,7 @@ from .consequence import NOTHING, ConsequenceView
 from .entry_fields import EntryFields, rare_fields, sides_box
 from .placing import PlacingQuestions
 from .stroke_fields import happened_fields
+from .whole_board import WholeBoardQuestions
 
 
 def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
@@ -124,6 +126,17 @@ def _override_fields(override: Override, before: MatchState) -> EntryFields:
     return fields
 
 
+def _board_fields(entry: BoardEntered, before: MatchState) -> EntryFields:
+    questions, reason = (
+        WholeBoardQuestions(before.setup, before.board, entry),
+        text_field("text", _("Reason"), entry.reason),
+    )
+    fields = EntryFields(lambda: questions.entry(reason.text().strip()), reason)
+    fields.form.insertRow(0, questions)
+    questions.changed.connect(fields.changed)
+    return fields
+
+
 def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
     """Creates the fields for an entry, given the state before it."""
     match entry:
@@ -141,6 +154,8 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             fields.form.addRow(questions)
             questions.changed.connect(fields.changed)
             return fields
+        case BoardEntered():
+            return _board_fields(entry, before)
         case Demanded():
             title = _("Extra points claimed")
             points = NumberField("points", title, 0, MOST_DEMANDED)

@@ -53,6 +53,7 @@ from .action_list import ActionList
 from .consequence import ConsequenceView
 from .placing import PlacingQuestions
 from .reason_field import ReasonField
+from .whole_board import WholeBoardQuestions
 
 _WIDE = 22
 """Width in line heights from which answers are side by side."""
@@ -102,6 +103,7 @@ class ChiefRefereeDialog(AskDialog):
         self._protests = protests
         self._protest = _protest_box(setup, protests)
         self._placing = PlacingQuestions(setup, board)
+        self._board = WholeBoardQuestions(setup, board)
         self._reason = ReasonField()
         self._outcome = ConsequenceView()
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
@@ -216,6 +218,7 @@ class ChiefRefereeDialog(AskDialog):
             text=self._reason.text.toPlainText(),
             protest=self._protest.currentData() if self._is_decision() else None,
             placing=self._placing.entry(),
+            board=self._board.entry(""),
             law=chosen_law(self._action(), self._reason.place),
             player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
             men=self._men.value() if self._asks_men() else 1,
@@ -252,6 +255,7 @@ class ChiefRefereeDialog(AskDialog):
             question.ask(say(words) if words is not None else "")
         self._protest.setVisible(self._is_decision() and self._protest.count() > 1)
         self._placing.setVisible(form.asks_placing and not self._why_not[action])
+        self._board.setVisible(form.asks_board and not self._why_not[action])
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)
         self._option.setVisible(bool(form.options))
@@ -310,6 +314,7 @@ class ChiefRefereeDialog(AskDialog):
 
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
+        self._board.changed.connect(self.check)
         self._protest.currentIndexChanged.connect(self._show_meaning)
         self._side.changed.connect(self._offer_pair)
         self._option.changed.connect(self._ask_further)
@@ -323,7 +328,7 @@ class ChiefRefereeDialog(AskDialog):
     def _lay_out(self) -> None:
         self._pair_line = within(across(say(WHICH_PLAYER), (self._one_of_pair, 1)))
         self._men_line = within(across(say(MEN_NOT_PLACED), (self._men, 1)))
-        questions = (self._side, self._pair_line, self._player, self._protest, self._placing, self._option)
+        questions = (self._side, self._pair_line, self._player, self._protest, self._placing, self._board, self._option)
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         title = voiced(self._outcome_card.accessibleName(), "good")
         title.setWordWrap(False)

@@ -8,6 +8,7 @@ from itertools import product
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import (
     REPLAY_LAWS,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -50,6 +51,7 @@ class RefereeAction(StrEnum):
     UNNOTICED = "unnoticed"
     PASS = "pass"
     REPLAY_BOARD = "replay_board"
+    BOARD = "board"
     CHANGE_SIDES = "change_sides"
     WARNING = "warning"
     DISQUALIFY = "disqualify"
@@ -104,6 +106,7 @@ _INJURY = N_("Injury or illness")
 _LIGHT = N_("Light failure")
 _LAWS = tuple(Law)
 _PLACED = PlacingDone(PlacingOutcome.PLACED)
+_A_BOARD = BoardEntered(Side.A, None, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ class Answers:
     """Number of the decided protest; None for the oldest."""
     placing: PlacingDone = _PLACED
     """Outcome of a placing."""
+    board: BoardEntered = _A_BOARD
+    """Result of a board of which only that is known."""
     law: Law | None = None
     """Law of the predefined reason, if one was chosen."""
     player: int | None = None
@@ -163,6 +168,8 @@ class ActionForm:
     """True when a player of the side can be named, in doubles."""
     asks_placing: bool = False
     """True when the form asks which men were placed."""
+    asks_board: bool = False
+    """True when the form asks for the result of a board."""
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
     text_title: Words = _REASON
@@ -250,6 +257,13 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             (_LIGHT, Law.BOARD_REPLAYED),
             (N_("No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
         ),
+    ),
+    RefereeAction.BOARD: ActionForm(
+        N_("Result of a board"),
+        N_("For a board that was played without this desk. Points other than men and Queen need a reason."),
+        lambda answers: replace(answers.board, reason=answers.text),
+        asks_board=True,
+        text=TextNeed.MAY,
     ),
     RefereeAction.CHANGE_SIDES: ActionForm(
         N_("Sides changed"), N_("The players have changed sides."), lambda _parts: SidesChanged()

@@ -46,7 +46,10 @@ GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
             (RefereeAction.CORRECT_TURN, RefereeAction.PLACING, RefereeAction.UNNOTICED),
         ),
         ActionTopic(
-            "6", N_("Replay the board…"), N_("Back to the break, score as before."), (RefereeAction.REPLAY_BOARD,)
+            "6",
+            N_("Replay or enter a board…"),
+            N_("Back to the break, or only its result."),
+            (RefereeAction.REPLAY_BOARD, RefereeAction.BOARD),
         ),
         ActionTopic("7", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
     ),

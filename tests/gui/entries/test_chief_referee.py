@@ -26,6 +26,7 @@ from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Concession,
@@ -103,6 +104,11 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.A, "absent")),
     (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
     (RefereeAction.NOBODY_CAME, Answers(), WalkedOver(None, "")),
+    (
+        RefereeAction.BOARD,
+        Answers(board=BoardEntered(Side.A, Side.A, 8, men=5), text="as told"),
+        BoardEntered(Side.A, Side.A, 8, men=5, reason="as told"),
+    ),
     (RefereeAction.ABANDON, Answers(text="storm"), MatchAbandoned("storm")),
     (RefereeAction.HAND_OVER, Answers(text="B Umpire"), DetailsChanged(umpire="B Umpire")),
     (
@@ -155,6 +161,10 @@ def test_what_is_told_of_an_act_makes_its_entry(
         asked.click(f"seat_{told.seat}")
     if told.option is not None:
         asked.click(f"option_{told.option}")
+    if isinstance(entry, BoardEntered):
+        asked.choose("board_queen", entry.queen)
+        asked.count("board_men", entry.men or 0)
+        asked.count("board_points", entry.points)
     asked.find(QPlainTextEdit, "act_text").setPlainText(told.text)
     asked.click("accept")
 

@@ -19,6 +19,7 @@ from carrom_desk.gui.tasks.umpiring import MatchDialogs
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import (
     Amended,
+    BoardEntered,
     BoardReplayed,
     Conceded,
     Demanded,
@@ -270,10 +271,12 @@ def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, .
     assert hands.dialog(dialog).isVisible()
 
 
-ADDED = (MistakeStands, DetailsChanged, MatchAbandoned)
+ADDED = (BoardEntered, MistakeStands, DetailsChanged, MatchAbandoned)
 ENTERED_AT_THE_BOARD = {
     **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
-    **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver, *ADDED), "chosen among what is rare"),
+    **dict.fromkeys(
+        (Noted, BoardReplayed, BoardEntered, Conceded, Disqualified, WalkedOver, *ADDED), "chosen among what is rare"
+    ),
 }
 """Entries that can only be undone, with the keys to enter each again."""
 
