@@ -348,7 +348,7 @@ class Table:
         breaker = entry.get("breaker", board.breaker)
         need(self.count.setup["doubles"] or breaker[1] == "1", "/breaker")
         need(points > 0 if winner else points == 0 and not entry.get("slam"), "/points")
-        text = TEXTS[self.laws]
+        text = text_of(self.count.setup["laws"])
         need(points <= text.most, "/points")
         if winner and entry.get("men") is not None and not entry.get("reason"):
             counts = entry["queen"] == winner and game.score[winner] < text.at
