@@ -18,23 +18,27 @@ from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
-from .calls import Engaged, engaged_in, players_of, why_not_called
+from .calls import REST, calls_of, rest_minutes
+from .draws import Draw, Placing, from_groups, groups_in, sides_in, slots_of, titles_of
 from .hub import Hub
 from .pages.chief import Told
-from .planning import CHIEF_NAME, EVENT, EVENT_TERMS, HALL_NAME, TypedPairings, Undo, pairings_of
+from .pages.needs import ASIDE
+from .planning import CHIEF_NAME, EVENT, EVENT_TERMS, HALL_NAME, NOTICE, Round, TypedPairings, Undo, pairings_of
 from .protests import Protests
+from .views.hall_views import HallViews
+from .views.organised import group_rankings
 
 _LONGEST_NAME = 80
-_MOST_TOLD = 50
+_MOST_TOLD, _MOST_ASIDE = 50, 200
 _BY = {"earlier": -1, "later": 1}
 
 
 class ChiefDesk:
     """Performs the actions of forms."""
 
-    def __init__(self, hub: Hub) -> None:
-        """Uses a hub."""
-        self._hub, self._protests = hub, Protests(hub)
+    def __init__(self, hub: Hub, views: HallViews | None = None) -> None:
+        """Uses a hub; without its views they are made for each action."""
+        self._hub, self._protests, self._kept_views = hub, Protests(hub), views
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Latest actions by token."""
 
@@ -54,9 +58,8 @@ class ChiefDesk:
             InvalidDocument: the pairings are invalid.
         """
         act = typed.get("act", "")
-        why = self._why_not_called(MatchId(typed["match"])) if act == "call" else None
-        if why is not None:
-            return self._tell(Sentence.of(hall_text.NOT_CALLED, why=why))
+        if act == "call":
+            return self._call(MatchId(typed["match"]))
         if act == "tables":
             return self._tell(self._set_tables(int(typed["count"])))
         if act == "plan" and name.casefold().endswith(EVENT_ENDING):
@@ -64,12 +67,12 @@ class ChiefDesk:
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
-            facts = self._called(MatchId(typed["match"])) if act == "call" else {}
             count = len(undo.drop) or len(undo.restore)
             words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
-            return self._tell(Sentence.of(words, count=count, **facts), taken_back)
-        undone = self._act(act, typed)
-        return self._tell(Sentence.of(DONE[act], table=typed.get("table", "")), undone)
+            return self._tell(Sentence.of(words, count=count), taken_back)
+        undone = self._setting_up(act, typed) if act in _SETTING_UP else self._act(act, typed)
+        side = typed.get("side", "").partition("|")[2]
+        return self._tell(Sentence.of(DONE[act], table=typed.get("table", ""), side=side), undone)
 
     def _tell(self, sentence: Sentence, undo: Callable[[], object] | None = None) -> str:
         token = secrets.token_hex(8)
@@ -88,12 +91,28 @@ class ChiefDesk:
         """Returns the pairings typed into a form, with the rules of the hall's event."""
         return replace(typed_in(form), terms=self._hub.planning.terms())
 
-    def _why_not_called(self, match_id: MatchId) -> Sentence | None:
-        known = self._hub.store.hall_match(match_id)
-        if known is None:
-            return None  # planning refuses it
-        wanted = Engaged(match_id, known.place, players_of(self._hub.at_table(known).setup))
-        return why_not_called(wanted, engaged_in(self._hub))
+    @property
+    def _views(self) -> HallViews:
+        return HallViews(self._hub) if self._kept_views is None else self._kept_views
+
+    def _call(self, match_id: MatchId) -> str:
+        """Calls the players of a match to its table, or to a free one; the second and last time if they were called."""
+        store, planning = self._hub.store, self._hub.planning
+        known = store.hall_match(match_id)
+        waiting = calls_of(self._views, rest_minutes(store)).get(match_id)
+        if known is None or waiting is None:
+            planning.call(match_id)  # refuses it
+            raise LookupError(match_id)
+        if waiting.why is not None:
+            return self._tell(Sentence.of(hall_text.NOT_CALLED, why=waiting.why))
+        if known.called_ms:
+            before = planning.count_of_calls(known)
+            planning.put_count(known, before + 1)
+            return self._tell(self._called(match_id), partial(planning.put_count, known, before))
+        if waiting.place != known.place:
+            planning.assign(match_id, waiting.place, known.planned_at)
+        planning.call(match_id)
+        return self._tell(self._called(match_id), partial(planning.undo, Undo(restore=(known,))))
 
     def _set_tables(self, count: int) -> Sentence:
         if not 0 < count <= MOST_TABLES:
@@ -106,13 +125,14 @@ class ChiefDesk:
         """Returns what to ask about before typed pairings are added; see `Planning.doubts`."""
         return self._hub.planning.doubts(self.typed(typed))
 
-    def _called(self, match_id: MatchId) -> Mapping[str, str]:
+    def _called(self, match_id: MatchId) -> Sentence:
         """Returns who was called to which table."""
         known = self._hub.store.hall_match(match_id)
         if known is None:
             raise LookupError(match_id)
         setup = plain_setup(self._hub.at_table(known).setup)
-        return {"match": " – ".join(setup.side_name(side) for side in Side), "table": known.place}
+        match = " – ".join(setup.side_name(side) for side in Side)
+        return Sentence.of(DONE["call"], match=match, table=known.place)
 
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
@@ -123,18 +143,59 @@ class ChiefDesk:
             return planning.plan(pairings, again=not content)
         if act == "delay":
             return planning.delay(int(typed["minutes"]))
+        if act == "schedule":
+            wanted = tuple(typed["round"].split("|", 1)) if typed["round"] else ()
+            tables = _numbers(typed["tables"]) or [str(each.number) for each in self._hub.store.tables()]
+            return planning.schedule(Round(wanted, _time(typed["at"]), max(1, int(typed["minutes"]))), tables)
         match_id = MatchId(typed["match"])
         match act:
             case "assign":
                 return planning.assign(match_id, _number(typed["table"]), _time(typed["at"]))
             case "remove":
                 return planning.remove(match_id)
-            case "call":
-                return planning.call(match_id)
             case "shift":
                 return planning.shift(match_id, int(typed["by"]))
             case _:
                 return planning.shift(match_id, _BY[act])
+
+    def _setting_up(self, act: str, typed: Mapping[str, str]) -> Callable[[], object] | None:
+        """Changes what an event has, or is shown; returns a function that undoes it."""
+        hub = self._hub
+        match act:
+            case "draw" | "go_on":
+                draw = self._drawn(typed) if act == "draw" else self._after_groups(typed["event"])
+                hub.draws.add(draw)
+                return partial(hub.draws.remove, draw)
+            case "leave":
+                event, side = typed["side"].split("|", 1)
+                hub.draws.withdraw(event, side)
+                return partial(self._readmit, event, side)
+            case _:
+                setting = {"rest": REST, "notice": NOTICE}[act]
+                text = str(max(0, int(typed[act]))) if act == "rest" else typed[act][:_LONGEST_NAME]
+                before = hub.store.setting(setting)
+                hub.name({setting: text})
+                return partial(hub.name, {setting: before})
+
+    def _readmit(self, event: str, side: str) -> None:
+        self._hub.draws.readmit(event, side)
+        self._hub.changed("")
+
+    def _drawn(self, typed: Mapping[str, str]) -> Draw:
+        sides, event, format_ = sides_in(typed["sides"]), typed["event"].strip(), typed["format"]
+        draw = Draw(event, typed["laws"], format_, is_by_meeting=typed.get("rule") != "net")
+        draw.setup("", ("A", "B"), self._hub.planning.terms())  # laws and format are known
+        if typed["kind"] != "groups":
+            slots = slots_of(sides, Placing(typed["kind"]))
+            return replace(draw, slots=slots, titles=titles_of(len(slots)))
+        groups, titles = groups_in([each for each in sides if each], int(typed["count"]))
+        return replace(draw, groups=groups, titles=titles)
+
+    def _after_groups(self, event: str) -> Draw:
+        draw = next(each for each in self._hub.draws.all() if each.groups and each.event == event)
+        results = [each.result for each in self._views.results()]
+        slots = from_groups(draw, group_rankings(draw, results))
+        return replace(draw, slots=slots, titles=titles_of(len(slots)), groups=(), matches={})
 
     def _act(self, act: str, typed: Mapping[str, str]) -> Callable[[], object] | None:
         """Performs an action; returns a function that undoes it, or None."""
@@ -163,6 +224,12 @@ class ChiefDesk:
                 named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
                 hub.name({name: text[:_LONGEST_NAME] for name, text in named.items()})
                 return partial(hub.name, before)
+            case "aside":
+                aside = hub.store.setting(ASIDE)
+                hub.name({ASIDE: "\n".join([*aside.splitlines()[-_MOST_ASIDE:], typed["need"]])})
+                return partial(hub.name, {ASIDE: aside})
+            case "bring_back":
+                hub.name({ASIDE: ""})
             case "undo":
                 _, undo = self._told.pop(typed["undo"])
                 if undo is not None:
@@ -172,7 +239,8 @@ class ChiefDesk:
         return None
 
 
-_PLANNING = frozenset({"plan", "delay", "assign", "remove", "call", "shift", *_BY})
+_PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
+_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice"})
 
 
 def typed_in(form: Mapping[str, str]) -> TypedPairings:
@@ -180,6 +248,15 @@ def typed_in(form: Mapping[str, str]) -> TypedPairings:
     known = TypedPairings()
     lines, event = "\n".join(form.get("typed", known.lines).splitlines()), form.get("event", known.event)
     return TypedPairings(lines, event, form.get("laws", known.laws), form.get("format", known.format))
+
+
+def _numbers(text: str) -> list[str]:
+    """Parses tables such as 1-8, 12."""
+    found: list[str] = []
+    for part in text.replace(",", " ").split():
+        first, _, last = part.partition("-")
+        found += [str(number) for number in range(int(first), min(int(last or first), MOST_TABLES) + 1)]
+    return found
 
 
 def _number(text: str) -> str:

@@ -11,19 +11,20 @@ from typing import Any
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
 from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, StoreConflict, StoredMatch
 from carrom_desk.match.record import new_record, summary_of, with_entry
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals, hall_text
-from carrom_desk.presentation.results import Ranking, listed_result
-from carrom_desk.rules.edition_register import BY_ID, USUAL
+from carrom_desk.presentation.results import FEWEST, Ranking, listed_result
+from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR, Sentence
 
-from .planning import FORMATS, Planning
+from .planning import FORMATS, Planning, TypedPairings, match_of
 from .receiving import NOTHING, now_ms
 
 _DRAWS, _WITHDRAWN = "draws", "withdrawn"
@@ -66,17 +67,10 @@ class Draw:
     matches: Mapping[str, str] = field(default_factory=dict)
     """Ids of the matches of a knock-out by round and number, such as 0.3."""
 
-    def setup(self, round_: str, sides: Sequence[str]) -> Setup:
-        """Returns a match of this event."""
-        players = BySide(*(tuple(Player(name) for name in side.split(PAIR)) for side in sides))
-        return Setup(
-            laws=BY_ID[self.laws],
-            sides=players,
-            doubles=len(players.a) > 1,
-            competition=FORMATS[self.format],
-            event=self.event,
-            round=round_,
-        )
+    def setup(self, round_: str, sides: Sequence[str], terms: EventTerms | None) -> Setup:
+        """Returns a match of this event; raises `LookupError` for unknown laws or an unknown format."""
+        typed = TypedPairings("", self.event, self.laws, self.format, terms)
+        return match_of(typed, [round_, *sides])
 
 
 def sides_in(lines: str) -> tuple[str, ...]:
@@ -109,6 +103,22 @@ def slots_of(sides: Sequence[str], placing: Placing) -> tuple[str, ...]:
     while len(order) < size:
         order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
     return tuple(named[seed] if seed < len(named) else BYE for seed in order)
+
+
+def groups_in(sides: Sequence[str], count: int) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """Returns groups with their titles: the strongest sides in different groups, the next ones the other way round.
+
+    Raises:
+        StoreConflict: a group would have fewer than three sides.
+    """
+    if not 0 < count <= min(MOST_GROUPS, len(sides) // FEWEST):
+        raise StoreConflict(Sentence.of(hall_refusals.TOO_FEW_IN_GROUPS))
+    groups: list[list[str]] = [[] for _ in range(count)]
+    for at, side in enumerate(sides):
+        row, place = divmod(at, count)
+        groups[count - 1 - place if row % 2 else place].append(side)
+    titles = tuple(say(_GROUP, letter=chr(ord("A") + number)) for number in range(count))
+    return tuple(map(tuple, groups)), titles
 
 
 def titles_of(size: int) -> tuple[str, ...]:
@@ -151,7 +161,10 @@ class Draws:
         if any((each.event, bool(each.slots)) == (draw.event, bool(draw.slots)) for each in known):
             raise StoreConflict(Sentence.of(hall_refusals.DRAWN_ALREADY))
         if not draw.slots:
-            turns = [[draw.setup(*pair) for pair in _of_group(draw, at)] for at in range(len(draw.groups))]
+            turns = [
+                [draw.setup(*pair, self._planning.terms()) for pair in _of_group(draw, at)]
+                for at in range(len(draw.groups))
+            ]
             mixed = chain.from_iterable(zip_longest(*turns))  # so that no group waits for the others
             planned = self._planning.plan([each for each in mixed if each is not None], again=True).drop
             draw = replace(draw, matches={str(number): each for number, each in enumerate(planned)})
@@ -200,7 +213,9 @@ class Draws:
                 del matches[key]
             if wanted is not None:
                 title = draw.titles[int(key.partition(".")[0])]
-                (matches[key],) = self._planning.plan([draw.setup(title, wanted)], again=True).drop
+                (matches[key],) = self._planning.plan(
+                    [draw.setup(title, wanted, self._planning.terms())], again=True
+                ).drop
                 if there is not None:
                     self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
         return replace(draw, matches=matches)
@@ -220,9 +235,11 @@ class Draws:
         """Undoes a withdrawal with its walkovers."""
         self._put_withdrawn(self.withdrawn() - {(event, side)})
         decided = [each for each in self._store.hall_matches() if each.owner == OF_THE_HALL and each.setup]
+        winners = self.winners()
         for known in decided:
-            setup = setup_of(known)
-            if setup.event == event and side in _sides(setup):
+            setup, winner = setup_of(known), winners.get(known.match_id)
+            is_won = winner is not None and setup.side_name(winner) == side
+            if setup.event == event and side in _sides(setup) and not is_won:
                 self._store.note(replace(known, owner=None), OF_THE_HALL)
                 self._store.drop_planned(known.match_id)
                 self._store.delete([known.match_id])

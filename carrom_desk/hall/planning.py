@@ -28,8 +28,11 @@ EVENT_TERMS = "event_terms"
 """Setting with the text of the event's file, by whose rules the hall plays."""
 OF_EVENT = "event"
 """Laws of typed pairings that are those of the event's file, with its format and officials."""
-EVENT, HALL_NAME, CHIEF_NAME = "event", "hall_name", "chief_name"
+EVENT, HALL_NAME, CHIEF_NAME, NOTICE = "event", "hall_name", "chief_name", "notice"
 """Names of settings shown in the top bar."""
+_CALLS = "calls"
+"""Setting with the number of calls by match, each with the time of the first, as JSON."""
+LAST_CALL = 3
 _MINUTES_OF_DAY = 24 * 60
 FORMATS = {
     f"{games}-{points}-{boards or 0}": Competition(games=games, points=points, boards=boards)
@@ -46,6 +49,23 @@ class Undo:
     """Matches that were added."""
     restore: tuple[HallMatch, ...] = ()
     """Planned matches before the change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What to give tables and times: a round, or all."""
+
+    event_and_round: tuple[str, ...]
+    """Empty for all planned matches."""
+    at: str
+    """First time of day, HH:MM; empty for none."""
+    minutes: int
+    """Minutes until the next matches at the same tables."""
+
+
+def _round_of(known: HallMatch) -> tuple[str, str]:
+    setup = read_setup(parse_json(known.setup), "/setup")
+    return setup.event, setup.round
 
 
 class Planning:
@@ -163,6 +183,39 @@ class Planning:
         """Calls both sides of a match to its table."""
         return self._put([replace(self._one(match_id), called_ms=now_ms())])
 
+    def schedule(self, wanted: "Round", tables: Sequence[str]) -> Undo:
+        """Gives the planned matches of a round tables and times: as many at once as there are tables, then the next.
+
+        Raises:
+            InvalidDocument: there are no such tables.
+        """
+        known = {str(each.number) for each in self._store.tables()}
+        if not tables or not known >= set(tables):
+            raise InvalidDocument((DocumentProblem("", Sentence.of(hall_refusals.NO_TABLE)),))
+        found = [each for each in self._planned() if wanted.event_and_round in ((), _round_of(each))]
+        timed = [
+            replace(
+                each,
+                place=tables[at % len(tables)],
+                planned_at=_later(wanted.at, at // len(tables) * wanted.minutes) if wanted.at else "",
+                called_ms=0,
+            )
+            for at, each in enumerate(each for each in found if not each.called_ms)
+        ]
+        return self._put(timed)
+
+    def count_of_calls(self, known: HallMatch) -> int:
+        """Returns how often a match was called, from 1; 0 if it is not called."""
+        at_ms, count = json.loads(self._store.setting(_CALLS) or "{}").get(known.match_id, (0, 0))
+        return (count if at_ms == known.called_ms else 1) if known.called_ms else 0
+
+    def put_count(self, known: HallMatch, count: int) -> None:
+        """Records how often a match was called."""
+        counts = json.loads(self._store.setting(_CALLS) or "{}")
+        counts[known.match_id] = known.called_ms, min(count, LAST_CALL)
+        self._store.put_setting(_CALLS, json.dumps(counts))
+        self._changed(known.match_id)
+
     def delay(self, minutes: int) -> Undo:
         """Delays every match with a planned time by a number of minutes."""
         timed = (each for each in self._planned() if each.planned_at)
@@ -255,7 +308,7 @@ def typed_pairings(typed: TypedPairings) -> list[tuple[int, Setup]]:
         parts = [" ".join(part.split()) for part in re.split(r"[;\t]", line)]
         why = _why_no_pairing(parts)
         if why is None:
-            found.append((number, _typed(typed, parts)))
+            found.append((number, match_of(typed, parts)))
         else:
             problems.append(DocumentProblem(f"/line/{number}", why))
     if problems:
@@ -280,11 +333,12 @@ def _why_no_pairing(parts: list[str]) -> Sentence | None:
     return None if twice is None else Sentence.of(hall_text.NAMED_TWICE, player=twice)
 
 
-def _typed(typed: TypedPairings, parts: list[str]) -> Setup:
+def match_of(typed: TypedPairings, parts: list[str]) -> Setup:
+    """Returns a match from its round and both sides; raises `LookupError` for unknown laws or an unknown format."""
     sides = [tuple(Player(name) for name in side) for side in _sides(parts)]
     if typed.laws == OF_EVENT and typed.terms is not None:
         terms = typed.terms
-        return _by_terms(_typed(replace(typed, laws=terms.laws.base.id), parts), terms)
+        return _by_terms(match_of(replace(typed, laws=terms.laws.base.id), parts), terms)
     return Setup(
         laws=BY_ID[typed.laws],
         sides=BySide(*sides),

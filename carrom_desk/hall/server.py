@@ -28,7 +28,15 @@ from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
-from carrom_desk.presentation.hall.hall_text import CHIEF_REFEREE, LOOKS, RESULTS_FOR_SOL, STICKERS, TABLE, TWO_LOGS
+from carrom_desk.presentation.hall.hall_text import (
+    CHIEF_REFEREE,
+    LOOKS,
+    RESULTS_FOR_SOL,
+    SETTING_UP,
+    STICKERS,
+    TABLE,
+    TWO_LOGS,
+)
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.texts.words import Sentence, said
@@ -70,7 +78,7 @@ class HallServer:
         self._views = HallViews(hub)
         self._pages = PublicPages(hub, self._views)
         self._chief_pages = chief.ChiefPages(hub, self._views)
-        self._desk = ChiefDesk(hub)
+        self._desk = ChiefDesk(hub, self._views)
         self._players = PlayersTables(hub)
         self._channels: dict[tuple[str, Asked], Channel] = {}
         changes.watch(self._views.note)
@@ -101,6 +109,7 @@ class HallServer:
         # The response to a form must not be reloaded: another theme is requested at the page's own address.
         of_chief: dict[str, Endpoint] = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
         of_chief |= {
+            "/hall/setup": partial(self._chief_page, is_setup=True),
             "/hall/compare/{match}": self._compare,
             "/stickers": self._stickers,
             "/hall/results/{name}": self._file,
@@ -344,17 +353,21 @@ class HallServer:
         return await self._chief_page(request)
 
     async def _chief_page(
-        self, request: Request, doubtful: chief.Doubtful | None = None, status: int = 200
+        self, request: Request, doubtful: chief.Doubtful | None = None, status: int = 200, *, is_setup: bool = False
     ) -> Response:
-        """Returns the chief referee's page, with what was typed and not added."""
+        """Returns the chief referee's page, or the one to set up an event with what was typed and not added."""
         asked = self._asked(request)
         told = self._desk.told(request.query_params.get("said", ""))
         chosen = request.query_params.get("at", "")
 
         def made() -> str:
+            if is_setup:
+                shell = self._shell("setup", say(SETTING_UP))
+                forms = chief.setting_up(asked, shell, self._hub, self._views, told, doubtful)
+                return pages.page(asked, shell, "", Markup(), forms)
             shell, place = self._shell("hall", say(CHIEF_REFEREE)), self._chief_pages.chosen_place(chosen)
             page = f"hall/{place}" if place else "hall"
-            parts, more = self._parts(page, asked), chief.running(asked, shell, self._views, told, doubtful)
+            parts, more = self._parts(page, asked), chief.running(asked, self._hub, self._views, told)
             return pages.page(asked, shell, asked.link(f"/follow/{page}"), whole(parts), more)
 
         return HTMLResponse(await run_in_threadpool(made), status)
@@ -396,17 +409,18 @@ class HallServer:
                 doubts = await run_in_threadpool(self._desk.doubts, typed)
                 if doubts:
                     doubtful = chief.Doubtful(typed_in(typed), [said(each) for each in doubts], can_be_added=True)
-                    return await self._chief_page(request, doubtful, 409)
+                    return await self._chief_page(request, doubtful, 409, is_setup=True)
             token = await run_in_threadpool(self._desk.do, typed, content, name)
         except InvalidDocument as error:
             if typed.get("act") != "plan":
                 raise
             sentences = [chief.fault_of_pairings(each) for each in refusal_of(error)[1]]
             doubtful = chief.Doubtful(typed_in(typed), sentences, is_file=bool(content))
-            return await self._chief_page(request, doubtful, 400)
+            return await self._chief_page(request, doubtful, 400, is_setup=True)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
-        return RedirectResponse(f"{asked.link('/hall')}&said={token}", 303)
+        path = "/hall/setup" if typed.get("from") == "setup" else "/hall"
+        return RedirectResponse(f"{asked.link(path)}&said={token}", 303)
 
     async def _results(self, request: Request, content: bytes, name: str) -> Response:
         """Reports which results were written, and offers the file for download."""

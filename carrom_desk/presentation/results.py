@@ -159,7 +159,7 @@ SOL_SWISS = Counting((TieBreak.POINTS, TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak
 SOL_ROUND_ROBIN = Counting((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
 BY_MEETING = Counting((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
 _MOST_IN_SOL = 25
-_FEWEST = 3
+FEWEST = 3
 """Minimum number of sides in a group."""
 
 
@@ -348,4 +348,4 @@ def _is_group(results: Sequence[MatchResult]) -> bool:
     sides = sorted({side for pair in pairs for side in pair})
     wanted = {frozenset(pair) for pair in combinations(sides, 2)}
     is_over = all(result.outcome.is_final for result in results)
-    return is_over and len(sides) >= _FEWEST and len(pairs) == len(wanted) and set(pairs) == wanted
+    return is_over and len(sides) >= FEWEST and len(pairs) == len(wanted) and set(pairs) == wanted

@@ -22,7 +22,7 @@ AXE = os.environ.get("CARROM_DESK_AXE", "")
 PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "10"))
 """Number of entries while an overlay is open; an hour has about two hundred."""
 PAGES = ("/", "/wall", "/next", "/clock/1", "/board/1", "/board/9", "/results", "/hall", "/stickers", "/join/ABC")
-PAGES_OF_CHIEF = ("/hall", "/stickers")
+PAGES_OF_CHIEF = ("/hall/setup", "/hall", "/stickers")
 """Pages with additional contents for the chief referee."""
 LOG = "document.querySelectorAll('.log tbody tr').length"
 OVER = 23
@@ -110,9 +110,10 @@ def test_the_chief_referee_does_by_forms_what_he_may(
 
     browser.run("document.querySelector('form:has(input[value=coming])').requestSubmit()")
     wait_until(lambda: bool(browser.run("document.getElementById('said').innerText")), "nothing says what was done")
+    browser.open(f"{hub.url}/hall/setup?lang=de")
     browser.submit("textarea", "form.elements.typed.value = 'nonsense'")
     assert "Zeile 1: Eine Paarung hat die Form" in browser.run("document.body.innerText")
-    browser.open(f"{hub.url}/hall?lang=de")
+    browser.open(f"{hub.url}/hall/setup?lang=de")
     browser.choose_file("form:has(input[value=plan]) input[type=file]", tmp_path / "day.sol")
     browser.submit("input[value=plan]")
     browser.choose_file("form:has(input[value=results]) input[type=file]", tmp_path / "day.sol")

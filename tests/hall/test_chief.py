@@ -5,11 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from carrom_desk.hall.calls import Engaged, why_not_called
 from carrom_desk.hall.hub import AtTable
-from carrom_desk.hall.pages.chief import attention, compared, why_waiting
+from carrom_desk.hall.pages.chief import attention, compared
 from carrom_desk.hall.pages.detail import detail_of
 from carrom_desk.hall.pages.needs import needs_of
 from carrom_desk.hall.pages.public import Asked, rendered
+from carrom_desk.hall.receiving import now_ms
 from carrom_desk.hall.views.clock_views import ClockView
 from carrom_desk.hall.views.hall_views import TableState
 from carrom_desk.hall.views.table_views import ProtestView, Stage, TableView, is_time_exceeded, table_view
@@ -18,6 +20,7 @@ from carrom_desk.match.entry.entries import ActEntry, Noted, ProtestLodged, Walk
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.score import spectator_view
 from tests.fakes import record_of
 from tests.storage.stored_matches import OPENING
@@ -140,35 +143,26 @@ def test_without_the_tables_log_nothing_is_said_to_be_the_same() -> None:
     assert "has not arrived yet" in page
 
 
-BUSY, FREE = "Table 3 is in use.", ""
-ASSIGNED = HallMatch(MatchId("p1"), 1, place="3", planned_at="14:45")
+PLANNED = Engaged("p1", "3", ("Asha", "Bina"))
+SOON = now_ms() + 60_000
 
 
 @pytest.mark.parametrize(
-    ("planned", "played", "why"),
+    ("planned", "engaged", "resting", "why"),
     [
-        (replace(ASSIGNED, place=""), None, "No table assigned."),
-        (ASSIGNED, None, FREE),
-        (ASSIGNED, replace(SEATED, place="3"), BUSY),
-        (ASSIGNED, SEATED, "Player A1 is playing at table 1."),
+        (replace(PLANNED, place=""), (), {}, hall_text.NO_TABLE),
+        (PLANNED, (PLANNED,), {"Asha": SOON - 120_000}, None),
+        (PLANNED, (Engaged("p2", "3", ("Esha", "Gita")),), {}, hall_text.TABLE_IN_USE),
+        (PLANNED, (Engaged("p2", "1", ("Esha", "Bina")),), {}, hall_text.PLAYS_THERE),
+        (PLANNED, (), {"Asha": SOON}, hall_text.RESTS),
     ],
 )
 def test_a_match_is_called_when_its_table_and_both_sides_are_free(
-    planned: HallMatch, played: HallMatch | None, why: str
+    planned: Engaged, engaged: tuple[Engaged, ...], resting: dict[str, int], why: object
 ) -> None:
-    found = at_table(1)
-    states = {}
-    if played is not None:
-        states[played.place] = TableState(played.place, table_view(replace(found, known=played)))
+    found = why_not_called(planned, engaged, resting)
 
-    assert why_waiting(table_view(AtTable(planned, None, found.setup)), states) == why
-
-
-def test_a_match_that_is_over_keeps_nobody_waiting() -> None:
-    found = at_table(1)
-    over = replace(table_view(replace(found, known=SEATED)), stage=Stage.OVER)
-
-    assert why_waiting(table_view(AtTable(ASSIGNED, None, found.setup)), {"1": TableState("1", over)}) == FREE
+    assert (None if found is None else found.words) == why
 
 
 @pytest.mark.parametrize(

@@ -20,17 +20,17 @@ from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
-from carrom_desk.rules.texts.words import PAIR, said
+from carrom_desk.rules.texts.words import said
 
-from ..calls import Engaged, why_not_called
+from ..calls import Waiting, calls_of, rest_minutes
 from ..hub import Hub
 from ..live import Parts
-from ..planning import FORMATS, OF_EVENT, TypedPairings
+from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
 from ..protests import Protests
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
 from .detail import Detail, detail_of
-from .needs import Need, needs_of
+from .needs import ASIDE, Need, needs_of
 from .public import Asked, Shell, rendered
 
 
@@ -52,17 +52,26 @@ class ChiefPages:
         views = self._views
         states, planned = views.tables(), views.planned()
         numbers = [str(table.number) for table in views.tables_known()]
-        waits = {each.match_id: why_waiting(each, states, planned) for each in planned}
-        coming = next((each for each in planned if not each.is_called and not waits[each.match_id]), None)
+        shown = {place: states.get(place, TableState(place)) for place in dict.fromkeys((*numbers, *states))}
+        waits = calls_of(views, rest_minutes(self._hub.store))
+        coming = next((each for each in planned if not each.is_called and waits[each.match_id].why is None), None)
+        values = {"planned": planned, "numbers": numbers, "waits": {each: _why(waits[each]) for each in waits}}
+        rounds = list(dict.fromkeys((each.setup.event, each.setup.round) for each in planned))
+        joined = {str(table.number) for table in views.tables_known() if table.key_hash}
         return {
-            "needs": attention(asked, self._needs(), planned[:3], place),
-            "tiles": rendered("tiles", CHIEF, asked=asked, tables=states.values(), place=place),
-            "plan": rendered("plan", CHIEF, asked=asked, planned=planned, numbers=numbers, waits=waits, coming=coming),
+            "needs": self._attention(asked, planned[:3], place),
+            "tiles": rendered("tiles", CHIEF, asked=asked, tables=shown.values(), place=place, joined=joined),
+            "plan": rendered("plan", CHIEF, asked=asked, coming=coming, rounds=rounds, **values),
             "detail": rendered("detail", CHIEF, asked=asked, detail=self._detail(states.get(place))),
         }
 
     def _needs(self) -> tuple[Need, ...]:
         return needs_now(self._views, self._protests)
+
+    def _attention(self, asked: Asked, coming: Sequence[TableView], place: str) -> Markup:
+        needs, aside = self._needs(), set(self._hub.store.setting(ASIDE).split())
+        shown = [each for each in needs if each.key not in aside]
+        return attention(asked, shown, coming, place, len(needs) - len(shown))
 
     def chosen_place(self, chosen: str) -> str:
         """Returns the table to be looked at: the chosen one, else the one with the most urgent need, else the first."""
@@ -86,26 +95,21 @@ def needs_now(views: HallViews, protests: Protests) -> tuple[Need, ...]:
     results = [each for each in views.results() if each.is_open or each.change]
     tables = {int(view.place) for view in attended if view.protests and view.place.isdecimal()}
     decided = [each for each in map(protests.of_table, sorted(tables)) if each is not None]
-    return needs_of(attended, views.tables_known(), results, decided)
+    return needs_of(attended, views.tables_known(), results, decided, views.planned(), views.lost())
 
 
-def attention(asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "") -> Markup:
-    """Returns the needs, with full details for the selected table; if there are none, the next matches."""
-    return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place)
+def attention(
+    asked: Asked, needs: Sequence[Need], coming: Sequence[TableView] = (), place: str = "", aside: int = 0
+) -> Markup:
+    """Returns the needs, with full details for the selected table; if there are none, the next matches. `aside` is the
+    number of those put aside.
+    """
+    return rendered("needs", CHIEF, asked=asked, needs=needs, coming=coming, place=place, aside=aside)
 
 
-def why_waiting(planned: TableView, states: Mapping[str, TableState], waiting: Sequence[TableView] = ()) -> str:
-    """Returns why a planned match cannot be called yet; empty if it can. `waiting` are all planned matches."""
-    here = [each.view for each in states.values() if each.view]
-    playing = [view for view in here if not (view.is_over or view.is_planned)]
-    engaged = [_engaged(view) for view in (*playing, *(each for each in (*here, *waiting) if each.is_called))]
-    why = why_not_called(_engaged(planned), engaged)
-    return "" if why is None else said(why)
-
-
-def _engaged(view: TableView) -> Engaged:
-    names = tuple(name for side in Side for name in view.setup.side_name(side).split(PAIR))
-    return Engaged(view.match_id, view.place, names, view.is_called)
+def _why(waiting: Waiting) -> str:
+    """Returns why a planned match cannot be called yet; empty if it can."""
+    return "" if waiting.why is None else said(waiting.why)
 
 
 def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
@@ -152,18 +156,31 @@ def fault_of_pairings(fault: DocumentProblem) -> str:
     return fault_line(fault) if fault.at else fault.problem
 
 
-def running(asked: Asked, shell: Shell, views: HallViews, told: Told, doubtful: Doubtful | None = None) -> Markup:
-    """Returns the chief referee's controls, which stay unchanged while the page is updated."""
-    formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
-    here = (state.view for state in views.tables().values())
+def running(asked: Asked, hub: Hub, views: HallViews, told: Told) -> Markup:
+    """Returns the controls of a running event, which stay unchanged while the page is updated."""
+    here, planned = (state.view for state in views.tables().values()), views.planned()
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
-    values = {"views": [*shown, *views.planned()], "tables": views.tables_known(), "formats": formats}
+    sides = dict.fromkeys((view.setup.event, view.setup.side_name(side)) for view in planned for side in Side)
+    values = {"views": [*shown, *planned], "tables": views.tables_known(), "sides": sides}
+    settings = {"rest": rest_minutes(hub.store), "notice": hub.store.setting(NOTICE)}
+    return rendered("running", CHIEF, asked=asked, said=told.sentence, undo=told.undo, **values, **settings)
+
+
+def setting_up(
+    asked: Asked, shell: Shell, hub: Hub, views: HallViews, told: Told, doubtful: Doubtful | None = None
+) -> Markup:
+    """Returns the forms before an event: pairings, draws, results for SoL, names and tables."""
+    formats: Mapping[str, str] = {name: format_line(competition) for name, competition in FORMATS.items()}
+    draws = hub.draws.all()
+    with_knockout = {each.event for each in draws if each.slots}
+    grouped = [each.event for each in draws if each.groups and each.event not in with_knockout]
+    values = {"tables": views.tables_known(), "formats": formats, "grouped": grouped}
     around: dict[str, object] = {"of_event": OF_EVENT, "event_laws": shell.laws}
     around |= {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
     usual = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)
     around |= {"typed": usual if doubtful is None else doubtful.typed, "doubtful": doubtful}
     return rendered(
-        "running", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
+        "setup", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
     )
 
 

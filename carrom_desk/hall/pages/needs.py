@@ -1,13 +1,16 @@
 """Matters for the chief referee, each with its table, in order of urgency."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from types import MappingProxyType
 
 from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.formats import hours_and_minutes
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import score_line
 from carrom_desk.presentation.wording.match_text import side_wins
@@ -16,6 +19,8 @@ from ..views.results import ResultView
 from ..views.table_views import AWAY_AFTER_MS, ProtestView, TableView, is_silent
 from .public import time_of_day
 
+ASIDE = "needs_aside"
+"""Setting with the keys of the needs put aside, one per line."""
 _MOST_UNLAWFUL = 10
 """Maximum number of unlawful rulings listed for a match; its page marks all of them."""
 
@@ -47,22 +52,31 @@ class Need:
     """Match whose protest can be decided; empty if none."""
     protest: ProtestView | None = None
 
+    @property
+    def key(self) -> str:
+        """Returns a key that changes with what the need says, by which it is put aside."""
+        return sha256(f"{self.id} {self.title} {self.text}".encode()).hexdigest()[:16]
+
 
 def needs_of(
     views: Sequence[TableView],
     tables: Sequence[HallTable],
     results: Sequence[ResultView],
     decided: Collection[DecidedProtest] = (),
+    planned: Sequence[TableView] = (),
+    lost: Mapping[tuple[str, str], str] = MappingProxyType({}),
 ) -> tuple[Need, ...]:
     """Returns all matters, most urgent first, then oldest first; `results` are those to approve, or changed since,
-    `decided` the protests whose decision a table has yet to record."""
+    `decided` the protests whose decision a table has yet to record, `lost` the winner over each side that is out, by
+    event."""
     return (
         *sorted(_calls(views), key=_age),
         *sorted(_protests(views, decided), key=_age),
         *(_changed(each) for each in results if each.change),
         *_differing(views, tables),
-        *_silent(views, tables),
+        *_lost(planned, lost),
         *sorted((_approval(each) for each in results if not each.change), key=_age),
+        *_silent(views, tables),
         *_smaller(views),
     )
 
@@ -108,6 +122,17 @@ def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Itera
         for number in view.unlawful[:_MOST_UNLAWFUL]:
             words = say(hall_text.UNLAWFUL, number=number)
             yield Need(f"unlawful{view.place}-{number}", view.place, words, view.title, shape="triangle-alert")
+
+
+def _lost(planned: Sequence[TableView], lost: Mapping[tuple[str, str], str]) -> Iterator[Need]:
+    for view in planned:
+        for side in (view.setup.side_name(each) for each in Side):
+            winner = lost.get((view.setup.event, side))
+            if winner is not None:
+                text = say(hall_text.HAS_LOST, side=side, winner=winner)
+                title = " · ".join(part for part in (say(hall_text.LOST_BEFORE), view.setup.round) if part)
+                name = f"lost{view.match_id}"
+                yield Need(name, view.place, title, text, look="doubt", shape="triangle-alert")
 
 
 def _silent(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[Need]:

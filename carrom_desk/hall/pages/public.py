@@ -29,6 +29,7 @@ from carrom_desk.reports.output.templating import templates
 
 from ..hub import Hub
 from ..live import Group, Parts
+from ..planning import NOTICE
 from ..players import AtPhone
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
@@ -150,12 +151,18 @@ class PublicPages:
                 shown = {"events": events, "knockouts": knockouts}
                 return {"standings": self._part(kind, "", shown, partial(rendered, kind, **shown))}
             case "wall":
-                return {**self.tables(asked), "bar": self._bar()}
+                return {**self.tables(asked), "bar": self._bar(), **self._notice()}
             case "next":
                 planned = self._views.planned()
-                return {"order": self._part("next", "", planned, lambda: rendered("next", planned=planned))}
+                order = self._part("next", "", planned, lambda: rendered("next", planned=planned))
+                return {**self._notice(), "order": order}
             case _:
-                return self.tables(asked)
+                return {**self._notice(), **self.tables(asked)}
+
+    def _notice(self) -> Parts:
+        """Returns what the chief referee announces."""
+        text = self._hub.store.setting(NOTICE)
+        return {"notice": rendered("notice", text=text)}
 
     def tables(self, asked: Asked) -> Parts:
         """Returns a card for every table."""

@@ -20,7 +20,7 @@ from ..hub import AtTable, Hub
 from ..planning import EVENT
 from .organised import Knockout, Planned, knockouts_of, lost_of, rankings_of
 from .results import ResultView, result_view
-from .table_views import AWAY_AFTER_MS, TableView, is_silent, is_time_exceeded, table_view
+from .table_views import AWAY_AFTER_MS, TableView, called_again, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
 """Maximum number of cached views in all languages."""
@@ -212,7 +212,8 @@ class HallViews:
         kept = self._views.get(key)
         if kept is None or kept[0] != seen.version:
             try:
-                kept = seen.version, table_view(self._at_table(seen))
+                count = self._hub.planning.count_of_calls(seen.known) if seen.known.called_ms else 0
+                kept = seen.version, called_again(table_view(self._at_table(seen)), count)
             except (StoreError, ImpossibleEntry):
                 return None  # the database check reports it
             if len(self._views) >= _MOST_VIEWS:

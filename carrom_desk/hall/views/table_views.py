@@ -18,7 +18,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
-from carrom_desk.presentation.hall.hall_text import PLAY_STOPPED
+from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, PLAY_STOPPED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
@@ -286,6 +286,12 @@ def _in_words(view: TableView, state: MatchState, rule: ClockRule | None) -> str
         case _ if board is not None and boards is not None:
             return _("Board {number} of {boards}").format(number=board.number, boards=boards)
     return view.where
+
+
+def called_again(view: TableView, count: int) -> TableView:
+    """Returns a called match with words for the second and the last call."""
+    words = () if not view.is_called or count < len(CALLED_AGAIN) else (say(CALLED_AGAIN[count - 2]),)
+    return replace(view, state=" · ".join((*words, view.state)))
 
 
 def is_silent(table: HallTable, after_ms: int = SILENT_AFTER_MS) -> bool:

@@ -18,6 +18,7 @@ IN_PLAY = N_("in play")
 PLAY_STOPPED = N_("Play stopped")
 RESULTS_FOR_SOL = N_("Results for SoL")
 TWO_LOGS = N_("Compare logs")
+SETTING_UP = N_("Setting up")
 
 LOOKS = {"light": N_("Light"), "dark": N_("Dark"), "large": N_("Large")}
 
@@ -123,6 +124,7 @@ CHIEF: Mapping[str, object] = {
         "flag": N_("needs you"),
         "circle-slash": N_("no connection"),
     },
+    "free": N_("Free"),
     "chosen_none": N_("Select a table to see its match."),
     "umpire": N_("Umpire: {name}"),
     "strokes": N_("The strokes in question"),
@@ -145,7 +147,7 @@ CHIEF: Mapping[str, object] = {
     "not_arrived": N_("The table’s log has not arrived yet."),
     "nothing": N_("Nothing needs your attention."),
     "approve": N_("Approve result"),
-    "setting_up": N_("Setting up"),
+    "setting_up": SETTING_UP,
     "set_tables": N_("Set number of tables"),
     "stickers": STICKERS,
     "number_of_tables": N_("Number of tables"),
@@ -186,7 +188,6 @@ CHIEF: Mapping[str, object] = {
     "withdraw_side": N_("Withdraw"),
     "ask_withdraw_side": N_("All planned matches of this side become walkovers. Withdraw it?"),
     "side": N_("Side"),
-    "has_lost": N_("{side} has lost to {winner}"),
     "typed": N_("One match per line: round; player; player. Write a pair as two names separated by a slash (/)."),
     "time": N_("Time"),
     "assign": N_("Save"),
@@ -196,6 +197,23 @@ CHIEF: Mapping[str, object] = {
     "call": NP_("Hall", "Call"),
     "call_next": N_("Call next"),
     "waits": N_("waiting"),
+    "call_again": N_("Call again"),
+    "to_set_up": N_("Set up the event"),
+    "to_running": N_("Back to the running event"),
+    "schedule": N_("Plan a round"),
+    "give_tables": N_("Give tables and times"),
+    "round": N_("Round"),
+    "all_planned": N_("All planned matches"),
+    "at_tables": N_("Tables, such as 1-8, 12"),
+    "first_time": N_("First time"),
+    "every_minutes": N_("Minutes per match"),
+    "rest": N_("Minutes of rest between two matches of a player"),
+    "set_rest": N_("Save rest"),
+    "notice_title": N_("Calls and announcements"),
+    "notice": N_("Text on the wall, such as “Lunch until 14:00”"),
+    "set_notice": N_("Show text"),
+    "put_aside": N_("Put aside"),
+    "aside": NN_("Show {count} matter put aside", "Show {count} matters put aside"),
     "delay": N_("Delay all"),
     "delay_by": N_("Minutes"),
     "undo": N_("Undo"),
@@ -240,6 +258,8 @@ TABLE_IN_USE = N_("Table {place} is in use.")
 TABLE_CALLED = N_("A match is already called to table {place}.")
 PLAYS_THERE = N_("{player} is playing at table {place}.")
 CALLED_THERE = N_("{player} is called to table {place}.")
+RESTS = N_("{player} rests until {time}.")
+CALLED_AGAIN = (N_("Second call"), N_("Last call"))
 NOT_CALLED = N_("{why} Nobody was called.")
 NONE_ADDED = N_("No match was added. All of them are planned already.")
 TABLES_STAY = NN_(
@@ -249,6 +269,7 @@ TABLES_STAY = NN_(
 
 WITHDREW = N_("withdrew")
 LOST_BEFORE = N_("A planned side has lost")
+HAS_LOST = N_("{side} has lost to {winner}.")
 
 # Doubts about typed pairings
 
@@ -283,5 +304,10 @@ DONE: Mapping[str, Words] = {
     "shift": N_("Order of play changed."),
     "draw": N_("Draw made. Winners move on once their results are approved."),
     "go_on": N_("Draw made. Winners move on once their results are approved."),
+    "schedule": NN_("{count} match planned.", "{count} matches planned."),
+    "rest": N_("Rest saved."),
+    "notice": N_("Text shown."),
+    "aside": N_("Put aside. It returns when it changes."),
+    "bring_back": N_("All matters are shown again."),
     "leave": N_("{side} withdrawn. Planned matches became walkovers."),
 }
