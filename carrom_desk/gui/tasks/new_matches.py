@@ -94,7 +94,9 @@ class NewMatches(QObject):
         empty = self._empty_form()
         form, note = self._first_form(known, empty)
         last = known.just_before(MatchId(self._settings.current.begun_last))
-        dialog = NewMatchDialog(known, form, said or note, self._window, empty=empty, last=last)
+        dialog = NewMatchDialog(known, form, said or note, self._window, empty=empty)
+        if last is not None:
+            dialog.offer_last(last)
         if self._settings.current.is_board_turned:
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))

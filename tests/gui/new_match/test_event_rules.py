@@ -95,13 +95,14 @@ def test_a_faulty_file_names_every_place_and_changes_nothing(tmp_path: Path, qtb
 
 def test_laws_and_format_of_the_last_match_are_a_template(qtbot: QtBot) -> None:
     last = SetUpForm(laws=LAKE, competition=Competition(1, 25, 4), round_minutes=20)
-    asked = Asked(qtbot, NewMatchDialog(NothingKnown(), SetUpForm(), last=last))
+    dialog = NewMatchDialog(NothingKnown(), SetUpForm())
+    dialog.offer_last(last)
+    asked = Asked(qtbot, dialog)
     box = asked.find(QComboBox, "format")
     box.setCurrentIndex(box.findText("As last time"))
     box.activated.emit(box.currentIndex())
 
-    assert isinstance(asked.dialog, NewMatchDialog)
-    form = asked.dialog.form()
+    form = dialog.form()
     assert (form.laws, form.competition, form.round_minutes) == (LAKE, last.competition, 20)
 
 

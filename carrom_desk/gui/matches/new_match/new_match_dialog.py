@@ -53,13 +53,11 @@ class NewMatchDialog(AskDialog):
         parent: QWidget | None = None,
         *,
         empty: SetUpForm | None = None,
-        last: SetUpForm | None = None,
         is_from_paper: bool = False,
     ) -> None:
         """Starts with a form.
 
-        `note` is a sentence on its source, `empty` the form after clearing, `last` what the last
-        match was played by. With `is_from_paper`, the boards are asked
+        `note` is a sentence on its source, `empty` the form after clearing. With `is_from_paper`, the boards are asked
         for next.
         """
         title = _("Match umpired on paper") if is_from_paper else _("New match")
@@ -84,13 +82,15 @@ class NewMatchDialog(AskDialog):
         self._summary = voiced("", "", "format_summary")
         self._change = plain_button("change_format", _("Change format…"))
         self._change.setCheckable(True)
-        if last is not None:
-            self._terms.offer_last(Format(last.competition, last.laws, last.round_minutes))
         self._lay_out()
         if is_from_paper:
             self._in_progress.hide()
         self.show_form(form, note)
         self._listen()
+
+    def offer_last(self, last: SetUpForm) -> None:
+        """Offers laws and format of the last match among the presets."""
+        self._terms.offer_last(Format(last.competition, last.laws, last.round_minutes))
 
     def turn_board(self) -> None:
         """Rotates the captions of the seats with the board."""
