@@ -16,6 +16,7 @@ from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.match.entry.entries import NOTHING_CHANGED
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import EventRules
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -23,6 +24,7 @@ from carrom_desk.rules.event import of_event
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked, NothingKnown
+from tests.gui.hands import Hands
 from tests.gui.new_match.set_up_page import new_match
 
 LAKE = of_event(ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5, own_man_with_striker=Turn.PASSES))
@@ -118,3 +120,27 @@ def test_a_correction_that_touches_no_rule_keeps_the_laws(qtbot: QtBot) -> None:
     assert fields.entry().laws == of_event(
         ICF_REVISED, "Lake Club 2026", EventRules(queen_points=4, own_man_with_striker=Turn.PASSES)
     )
+
+
+def test_an_events_file_leads_to_its_rulings_at_the_board_and_to_its_sheet(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "lake.carrom-event"
+    path.write_text(write_event(EventTerms("Lake Club 2026", LAKE, Competition(1, 25, 4), "A. Roy, B. Sen")))
+    hands = Hands(qtbot)
+    hands.controller.matches.open_file(str(path))
+    dialog = hands.dialog("new_match_dialog")
+    for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):
+        field = dialog.findChild(QLineEdit, name)
+        assert isinstance(field, QLineEdit)
+        field.setText(text)
+    hands.click("accept")
+    hands.key("enter")
+    hands.click("winner_a", "choice_break", "accept")
+    hands.key("space", "w", "enter", "w", "s")
+
+    assert "Lake Club 2026: the turn passes." in hands.text("ruling_details")
+    hands.key("enter")
+    record = hands.record
+    assert record.setup.laws == LAKE
+    assert record.setup.umpire == "A. Roy, B. Sen"
+    assert record.state.board is not None
+    assert record.state.board.turn.side is Side.B
