@@ -32,7 +32,7 @@ def info(version: str) -> dict[str, Any]:
                 "UTTypeDescription": "Carrom match",
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["carrom"],
+                    "public.filename-extension": ["carrom", "carrom-event"],
                     "public.mime-type": ["application/vnd.carrom-desk.match+json"],
                 },
             }

@@ -74,6 +74,7 @@ Section
 
   WriteRegStr HKCU "${CLASSES}\.carrom" "" "${KIND}"
   WriteRegStr HKCU "${CLASSES}\.carrom" "Content Type" "application/vnd.carrom-desk.match+json"
+  WriteRegStr HKCU "${CLASSES}\.carrom-event" "" "${KIND}"
   WriteRegStr HKCU "${CLASSES}\${KIND}" "" "Carrom match"
   WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\program\carrom-desk.ico"
   WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"${PROGRAM}" ${WORDS} open "%1"'
@@ -102,6 +103,9 @@ Section "Uninstall"
   ReadRegStr $0 HKCU "${CLASSES}\.carrom" ""
   StrCmp $0 "${KIND}" 0 +2
   DeleteRegKey HKCU "${CLASSES}\.carrom"
+  ReadRegStr $0 HKCU "${CLASSES}\.carrom-event" ""
+  StrCmp $0 "${KIND}" 0 +2
+  DeleteRegKey HKCU "${CLASSES}\.carrom-event"
   DeleteRegKey HKCU "${LISTED}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
