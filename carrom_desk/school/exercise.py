@@ -8,7 +8,7 @@ from functools import cached_property
 from carrom_desk.i18n import N_, NP_
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
+from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, Party
 
 from .cases.draw import Fact, changes
 from .cases.judged import Judged, Question, Value
@@ -136,8 +136,16 @@ _LEAST_SHARES: Mapping[Difficulty, float] = {Difficulty.EASY: 0.7, Difficulty.ME
 
 def is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
     """Returns True when a changed case has another answer; for some questions also when they no longer apply."""
-    is_asked = question in changed.answers or question in _ASKED_OF_SOME
-    return is_asked and changed.answers.get(question, _NOTHING) != answer
+    if question in changed.answers:
+        return changed.answers[question] != answer
+    return isinstance(changed, Judged) and is_out_of_question(changed, question)
+
+
+def is_out_of_question(case: Judged, question: Question) -> bool:
+    """Returns True when a question has no answer because the board continues, or because nobody places."""
+    if question is Question.RESULT:
+        return case.ruling.board is None
+    return question is Question.PLACER and (case.ruling.board is not None or case.ruling.place.men == NO_MEN)
 
 
 def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
@@ -195,13 +203,6 @@ def _shape(case: Case) -> tuple[object, ...]:
     fell = ((pocketed.men.of(party), lying.of(party)) for party in Party)
     shapes = tuple(min(2, men) + 2 * (men == most) for men, most in fell)
     return (*around, *ahead, *shapes, pocketed.queen, pocketed.striker, act.improper, act.touched, act.before_play)
-
-
-_ASKED_OF_SOME = frozenset({Question.RESULT, Question.PLACER})
-"""Questions that a fact also decides by making them irrelevant: a board continues, nothing comes back."""
-
-_NOTHING = object()
-"""Marker for a question that does not apply."""
 
 
 def other_cases(case: Case) -> Iterator[tuple[Fact, Case]]:

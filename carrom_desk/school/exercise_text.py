@@ -5,11 +5,10 @@ from collections.abc import Iterator, Mapping
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entry.entries import TossChoice
-from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.questions.posed import act_line, position_lines, seating
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
-from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentence
+from carrom_desk.presentation.wording.match_text import duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
@@ -36,7 +35,6 @@ _CONSEQUENCES: Mapping[Consequence, Words] = {
 }
 _NOBODY = N_("Nobody: the board is over")
 _NO_ANSWERS: Mapping[Question, Words] = {
-    Question.SLAM: N_("No slam"),
     Question.CONSEQUENCE: N_("Nothing, because it is allowed"),
 }
 _PROTESTS: Mapping[bool | None, Words] = {
@@ -223,8 +221,6 @@ def value_words(case: Case, question: Question, value: Value) -> str:
             return _men(case, value)
         case QueenFate() | Course():
             return say(value.value)
-        case Slam():
-            return say(SLAMS[value])
         case Consequence():
             return say(_CONSEQUENCES[value])
         case Won():
@@ -260,13 +256,29 @@ def option_words(made: Exercise) -> tuple[str, ...]:
 
 
 def otherwise(made: Exercise) -> str:
-    """Returns a counter-example as a sentence: the answer if the deciding fact were different."""
-    other = made.changed.answers.get(made.question)
+    """Returns a counter-example as a sentence: the answer if the deciding fact were different.
+
+    Empty for a breach that would have to be another one.
+    """
+    case, changed = made.case, made.changed
+    if isinstance(case, Breached) and isinstance(changed, Breached) and changed.breach is not case.breach:
+        return ""
     told = story(made.case)
     differing = " ".join(line for line in story(made.changed) if line not in told)
     if not differing:
         return ""
     if made.question not in made.changed.answers:
-        return _("Suppose instead: {facts} Then the question does not arise.").format(facts=differing)
-    answer = value_words(made.changed, made.question, other)
-    return _("Suppose instead: {facts} Then the answer is: {answer}.").format(facts=differing, answer=answer)
+        return say(_UNANSWERED[made.question], facts=differing)
+    answer = made.changed.answers[made.question]
+    words = value_words(made.changed, made.question, answer)
+    is_call = isinstance(answer, tuple) and answer
+    return say(_CALLED if is_call else _OTHERWISE, facts=differing, answer=words)
+
+
+_OTHERWISE = N_("Suppose instead: {facts} Then the answer is: {answer}.")
+_CALLED = N_("Suppose instead: {facts} Then the umpire calls {answer}")
+"""A call ends in a full stop of its own."""
+_UNANSWERED: Mapping[Question, Words] = {
+    Question.RESULT: N_("Suppose instead: {facts} Then the board continues."),
+    Question.PLACER: N_("Suppose instead: {facts} Then nobody places."),
+}

@@ -193,8 +193,7 @@ def _about(case: Case, law: str, random: Random, wish: MarkRequest) -> Exercise 
     found = _deciding(case, law, wish)
     if not found:
         return None
-    # Another act is only used for comparison if no fact of this one decides.
-    question, fact, changed = random.choice([each for each in found if each[1] is not Fact.OTHER] or found)
+    question, fact, changed = random.choice(found)
     return _asked(random, law, question, fact, changed, case)
 
 
@@ -233,11 +232,11 @@ def _moves_queen(case: Judged) -> bool:
 
 def _deciding(case: Case, law: str, wish: MarkRequest) -> list[tuple[Question, Fact, Case]]:
     """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
-    questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
+    is_weak = law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []
-    for fact, changed in other_cases(case) if questions else ():
-        asked = [each for each in questions if wish.fits(case, each, fact)]
+    for fact, changed in other_cases(case):
+        asked = [each for each in case.answers if wish.fits(case, each, fact) and speaks_of(law, each, case, fact)]
         # Working out a changed case takes longest, so it comes last.
         if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
             continue

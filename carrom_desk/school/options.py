@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from carrom_desk.match.history import Slam
 from carrom_desk.match.side import Side
 from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.position import NO_MEN, ByParty
@@ -58,8 +57,6 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
         case Course():
             is_one_game = case.edition.has_dues_at_turns_end
             yield from (each for each in _COURSES[question] if not (is_one_game and each is Course.NEXT_GAME))
-        case _ if question is Question.SLAM:
-            yield from (*Slam, None)
         case _ if question is Question.NEXT:
             yield from (*seats(doubles=case.doubles), None)
         case _:

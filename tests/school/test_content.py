@@ -115,7 +115,7 @@ def asks_for_what_is_not_told(made: Exercise, told: str) -> bool:
         return True
     if not isinstance(case, Judged):
         return False
-    if not re.search(r"Score \d+–\d+", told):
+    if not re.search(r"Score: .+ \d+, .+ \d+\.", told):
         return True
     own = case.position.on_board.own
     if case.position.break_.made and own == MEN_OF_A_SIDE and not re.search("came back|no man has been", told):

@@ -40,7 +40,7 @@ def wrong_with(made: Exercise) -> str:
         return "changing the fact does not change the answer"
     if made.law not in set(laws_shown(case)):
         return "the law is not shown by the case"
-    if not speaks_of(made.law, made.question):
+    if not speaks_of(made.law, made.question, case, made.fact):
         return "the law says nothing of what is asked"
     if isinstance(case, Judged):
         assert isinstance(made.changed, Judged)

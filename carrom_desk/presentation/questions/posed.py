@@ -1,13 +1,13 @@
 """An act at a position outside any match: the ruling of each edition, in the words of a match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.course import initial_state
 from carrom_desk.match.entry.entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.history import Start, StartBoard
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, by_side, seat_after, side_of
+from carrom_desk.match.side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side, seat_after, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.entry_text import what
@@ -19,7 +19,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, NO_PIECES, Party, Position
 from carrom_desk.rules.ruling import Ruling
 from carrom_desk.rules.texts.piece_text import few_men, queen_words, side_owes
 from carrom_desk.rules.texts.readings import Reading, ReadingText
@@ -117,8 +117,10 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
         if owed:
             lines.append(side_owes(name, owed))
     lines.append(_queen(posed, board))
-    words = N_("Score {own}–{opponent}, starting with the player whose turn it is.")
-    lines.append(say(words, own=position.score.own, opponent=position.score.opponent))
+    points = by_side(position.score, posed.turn.side)
+    words = N_("Score: {side} {points}, {other} {more}.")
+    a, b = setup.side_name(Side.A), setup.side_name(Side.B)
+    lines.append(say(words, side=a, points=points.a, other=b, more=points.b))
     if not position.break_.made:
         words = N_("Break not yet made: attempt {number} of {most}.")
         lines.append(say(words, number=position.break_.attempt, most=ATTEMPTS_TO_BREAK))
@@ -139,7 +141,7 @@ def act_line(posed: Posed, act: Act) -> str:
     """Returns a sentence on the act."""
     state = posed.state
     if isinstance(act, Stroke):
-        return sentence(what(state, posed.entry(act)))
+        return _stroke_line(posed, state, act)
     happened = what(state, posed.entry(act))
     if isinstance(act, Violation) and act.by is Offender.PARTNER:
         words = N_("Partner of {player}: {what}.")
@@ -150,6 +152,15 @@ def act_line(posed: Posed, act: Act) -> str:
     else:
         words = N_("{name}: {what}.")
     return say(words, name=state.setup.side_name(side_of(party, posed.turn.side)), what=happened)
+
+
+def _stroke_line(posed: Posed, state: MatchState, stroke: Stroke) -> str:
+    if not stroke.improper:
+        return sentence(what(state, posed.entry(stroke)))
+    happened = what(state, posed.entry(replace(stroke, improper=False)))
+    if stroke.pocketed == NO_PIECES or stroke.before_play or stroke.jumped != NO_PIECES:
+        return say(N_("An improper stroke. {what}."), what=happened)
+    return say(N_("{what} by an improper stroke."), what=happened)
 
 
 def _queen(posed: Posed, board: BoardState) -> str:

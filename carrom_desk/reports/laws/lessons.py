@@ -14,8 +14,11 @@ from carrom_desk.reports.laws.law_books import law_book
 from carrom_desk.reports.laws.law_page import LAW, law_title, reading_link
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.cases.judged import Judged
+from carrom_desk.school.cases.moments import Case
+from carrom_desk.school.cases.targets import laws_explaining
 from carrom_desk.school.exercise import Counted, Exercise
 from carrom_desk.school.exercise_text import DIFFICULTIES, otherwise
 from carrom_desk.school.exercises import Subject, subject
@@ -52,17 +55,28 @@ def plain_explanation(made: Exercise) -> str:
 
 def _paragraphs(made: Exercise) -> Iterator[Markup]:
     book = law_book(made.edition)
-    row = next(row for row in book.rows() if made.law in row.names)
-    law = book.whole(row)
-    summary = row.summary if law is row else f"{law.summary} {row.summary}"
-    link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
-    yield element("p", link, say(NAMED, name="", text=summary))
+    for name in laws_explaining(made.case, made.law, made.question):
+        row = next(row for row in book.rows() if name in row.names)
+        law = book.whole(row)
+        summary = f"{law.summary} {row.summary}" if law is not row and _holds(law.name, made.case) else row.summary
+        link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
+        yield element("p", link, say(NAMED, name="", text=summary))
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
         text = made.edition.explain(reading)
         name = _("Reading “{name}”").format(name=reading.name.lower().replace("_", " "))
         yield element("p", reading_link(reading, name), f" {text.question} {text.answer}")
     if other := otherwise(made):
         yield element("p", other)
+
+
+_OF_THE_STRIKER_ALONE = frozenset({"striker_and_nothing_else", "cover_striker_alone"})
+"""Laws headed by “only the striker”, of which some paragraphs also apply with other pieces."""
+
+
+def _holds(law: str, case: Case) -> bool:
+    """Returns True when the heading of a law is true of a case, so that it may stand before a paragraph."""
+    is_striker_alone = isinstance(case, Judged) and case.stroke.pocketed == Pieces(striker=True)
+    return law not in _OF_THE_STRIKER_ALONE or is_striker_alone
 
 
 def law_map(edition: Edition, known: Mapping[LawKey, Progress], now: datetime) -> list[tuple[str, str, str]]:

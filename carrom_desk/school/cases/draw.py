@@ -52,7 +52,7 @@ class Fact(StrEnum):
     BY = "by"
     DOUBLES = "doubles"
     OTHER = "other"
-    """For other cases: the moment, the clock, the breach."""
+    """For moments of a match and look-up questions."""
 
 
 def knows_doubles(edition: Edition) -> bool:
@@ -75,9 +75,19 @@ def draw(random: Random, edition: Edition) -> Judged:
 
 def is_possible(case: Judged) -> bool:
     """Returns True when the act can happen in a match under these laws, and the text alone rules on it."""
-    if not _can_come_about(case) or problems_of(case.position, case.act, case.edition):
+    if _pieces(case.stroke) > MOST_PIECES or not _can_come_about(case):
+        return False
+    if problems_of(case.position, case.act, case.edition):
         return False
     return set(case.ruling.readings) <= _NEVER_ASKED
+
+
+MOST_PIECES = 4
+"""Most pieces off the board in one stroke; more is possible, but hardly ever seen in a hall."""
+
+
+def _pieces(stroke: Stroke) -> int:
+    return sum(each.own + each.opponent + each.queen + each.striker for each in (stroke.pocketed, stroke.jumped))
 
 
 _NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT, *READINGS.values()})
@@ -185,9 +195,6 @@ def _changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:
             yield Fact.BY, replace(case, act=replace(case.act, by=Offender(case.act.by.party.other.value)))
         case Incident():
             yield Fact.BY, replace(case, act=replace(case.act, by=case.act.by.other))
-            others = sorted(case.edition.incidents - {case.act.kind})
-            yield from ((Fact.OTHER, replace(case, act=Incident(kind, case.act.by))) for kind in others)
-    yield Fact.OTHER, replace(case, act=Violation(Offender.OPPONENT))
 
 
 def _other_strokes(stroke: Stroke) -> Iterator[tuple[Fact, Stroke]]:

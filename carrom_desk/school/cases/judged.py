@@ -7,7 +7,6 @@ from functools import cached_property
 
 from carrom_desk.i18n import N_
 from carrom_desk.match.effects.evolve import evolve
-from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side, seat_after, side_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import placer_of
@@ -41,7 +40,6 @@ class Question(Enum):
     CALL = N_("What does the umpire call?")
     BREAKER = N_("Who breaks next?")
     WHITE = N_("Who plays white?")
-    SLAM = N_("Was the board a slam?")
     GAME = N_("What comes next?")
     SIDES = N_("Do the players change sides before the next board?")
     PASSES = N_("What happens after the pass?")
@@ -85,9 +83,7 @@ class Won:
     on_demand: int
 
 
-Value = (
-    Seat | Side | ByParty[int] | QueenFate | Course | Won | Slam | tuple[Call, ...] | int | bool | Consequence | None
-)
+Value = Seat | Side | ByParty[int] | QueenFate | Course | Won | tuple[Call, ...] | int | bool | Consequence | None
 """An answer."""
 Answers = Mapping[Question, Value]
 
@@ -144,8 +140,6 @@ class Judged:
             board = ruling.board
             found[Question.NEXT] = None
             found[Question.RESULT] = Won(side_of(board.winner, self.turn.side), board.points, board.on_demand)
-            if not self.position.break_.made:
-                found[Question.SLAM] = self.slam
             return found
         steps = self.edition.seats_to_next_turn
         is_kept = ruling.turn is Turn.CONTINUES
@@ -174,12 +168,6 @@ class Judged:
         men = self.ruling.place.men
         is_named = self.doubles and not self.edition.has_dues_at_turns_end and isinstance(self.act, Stroke)
         return is_named and (men.own > 0) is not (men.opponent > 0)
-
-    @cached_property
-    def slam(self) -> Slam | None:
-        """Slam on the board, if any."""
-        last = self._after().last_board
-        return last.slam if last is not None else None
 
     def _after(self) -> MatchState:
         posed = self.posed

@@ -3,13 +3,13 @@
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
 
-from carrom_desk.match.history import Slam
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
+from .draw import Fact
 from .judged import Judged, Question
 from .moments import Case, Moment
 
@@ -26,9 +26,63 @@ def laws_shown(case: Case) -> Iterator[str]:
         yield from (name for name, is_shown in shown.items() if is_shown)
 
 
-def speaks_of(law: str, question: Question) -> bool:
-    """Returns True when a law addresses the question itself."""
-    return question in _SPEAKS_OF.get(law, Question)
+def speaks_of(law: str, question: Question, case: Case, fact: Fact) -> bool:
+    """Returns True when a law decides the question about a case, with the fact that changes the answer."""
+    if question not in _SPEAKS_OF.get(law, Question):
+        return False
+    return not isinstance(case, Judged) or _decides(law, question, case, fact)
+
+
+def _decides(law: str, question: Question, case: Judged, fact: Fact) -> bool:
+    """Returns False for a law that the ruling names beside the one that decides."""
+    ruling, owed = case.ruling, case.ruling.due.own
+    if law == "queen_right":
+        return case.stroke.pocketed.queen
+    if law == "foul_while_pocketing" and case.stroke.before_play:
+        return False  # the break before “Play” has a law of its own
+    if fact is Fact.SCORE and law in _WHATEVER_THE_SCORE:
+        return False
+    if question is Question.BACK and ruling.place.men == NO_MEN and owed:
+        return law in ("due_outstanding", "penalty_owed")
+    return law not in _OF_ONE_MAN or question not in _MEN or men_forfeited(case) == 1
+
+
+_WHATEVER_THE_SCORE = frozenset(
+    {"value_of_a_man", "men_left", "all_men_pocketed_wins", "queen_for_winner", "queen_not_for_loser", "most_points"}
+)
+"""Laws on points that do not say that the Queen counts for nothing from 22 points on."""
+
+_OF_ONE_MAN = frozenset({"opponents_improper", "foul", "foul_while_pocketing"})
+"""Laws that name one man, cited beside another where a stroke costs two."""
+
+
+def men_forfeited(case: Judged) -> int:
+    """Returns how many men an act costs the player, beside those of the stroke itself that come back."""
+    ruling = case.ruling
+    return ruling.place.men.own - ruling.back.own + ruling.due.own - case.position.due.own
+
+
+def laws_explaining(case: Case, law: str, question: Question) -> tuple[str, ...]:
+    """Returns the stable names of the laws that explain an answer: the first one of the ruling, then the law asked
+    about, and what another part of the answer rests on.
+    """
+    if not isinstance(case, Judged):
+        return (law,)
+    shown = tuple(laws_shown(case))
+    beside = [name for name in _ALSO_EXPLAINING.get(question, ()) if name in shown]
+    if case.edition.has_dues_at_turns_end or (question is Question.BACK and law == "due_outstanding"):
+        return tuple(dict.fromkeys((law, *beside)))
+    first = shown[0]
+    if first == "queen_right" and not case.stroke.pocketed.queen:
+        first = "queen_not_covered"  # the Queen was pocketed before, and is covered now
+    return tuple(dict.fromkeys((first, law, *beside)))
+
+
+_ALSO_EXPLAINING: Mapping[Question, tuple[str, ...]] = {
+    Question.BACK: ("opponents_last_foul", "own_last_before_queen_foul"),
+    Question.OWED: ("due_outstanding",),
+}
+"""Laws by which a further man comes back, or stays owed, to be named beside the one that costs it."""
 
 
 _GAME, _SIDES, _BREAKER = (Question.GAME,), (Question.SIDES,), (Question.BREAKER,)
@@ -95,14 +149,13 @@ def _is_due_and_penalty(case: Judged) -> bool:
     laws.
     """
     is_both = case.stroke.improper and case.stroke.pocketed.striker
-    men = case.ruling.place.men.own + case.ruling.due.own - case.stroke.pocketed.own
-    return is_both and not case.position.due.own and case.ruling.board is None and men == 2
+    return is_both and case.ruling.board is None and men_forfeited(case) == 2
 
 
 def _of_icf(case: Judged) -> Mapping[str, bool]:
     """Returns for each further law of the ICF's texts whether the case shows it."""
     position, ruling, is_violation = case.position, case.ruling, isinstance(case.act, Violation)
-    is_both, is_first_turn = _is_due_and_penalty(case), _is_first_turn(case)
+    is_both = _is_due_and_penalty(case)
     return {
         "value_of_the_queen": _queen_counts(case),
         "value_of_a_man": _men_count(case),
@@ -114,14 +167,8 @@ def _of_icf(case: Judged) -> Mapping[str, bool]:
         "dues_never_set_off": is_both,
         "dues_kept_apart": is_both,
         "term_covering": ruling.queen is QueenPlace.OWN and position.queen is not QueenPlace.OWN,
-        "term_white_slam": is_first_turn and case.slam is Slam.WHITE,
-        "term_black_slam": is_first_turn and case.slam is Slam.BLACK,
         "striker_jumped": case.stroke.jumped.striker,
     }
-
-
-def _is_first_turn(case: Judged) -> bool:
-    return not case.position.break_.made and case.ruling.board is not None
 
 
 def _is_foul(case: Judged) -> bool:
