@@ -14,7 +14,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 
 from .cases.draw import Fact, changes, draw, knows_doubles
 from .cases.judged import Judged, Question
-from .cases.look_ups import clocks_of
+from .cases.look_ups import Breached, clocks_of
 from .cases.moments import Case
 from .cases.random_moments import draw_moment
 from .cases.targets import laws_shown, speaks_of
@@ -232,18 +232,23 @@ def _moves_queen(case: Judged) -> bool:
 
 def _deciding(case: Case, law: str, wish: MarkRequest) -> list[tuple[Question, Fact, Case]]:
     """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
-    is_weak = law in _WEAK
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []
     for fact, changed in other_cases(case):
         asked = [each for each in case.answers if wish.fits(case, each, fact) and speaks_of(law, each, case, fact)]
         # Working out a changed case takes longest, so it comes last.
-        if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
+        is_same_breach = _is_same_breach(case, changed)
+        if not asked or ((is_shown := law in laws_shown(changed)) and law not in _WEAK and not is_same_breach):
             continue
         for question in asked:
             if is_otherwise(changed, question, case.answers[question]):
                 (weak if is_shown else strict).append((question, fact, changed))
-    return strict or weak
+    return [each for each in (*strict, *weak) if _is_same_breach(case, each[2])] or strict or weak
+
+
+def _is_same_breach(case: Case, changed: Case) -> bool:
+    """Returns True for a breach at another moment, which says more than another breach."""
+    return isinstance(case, Breached) and isinstance(changed, Breached) and changed.breach is case.breach
 
 
 _WEAK = frozenset(

@@ -63,6 +63,9 @@ def test_every_exercise_has_one_right_answer_that_its_law_and_fact_decide(editio
 
 
 WITHOUT_EXERCISES = {
+    "term_white_slam": "more men in one stroke than a hall ever sees",
+    "term_black_slam": "more men in one stroke than a hall ever sees",
+    "foul_while_pocketing": "in icf-1993 the break before “Play” has a law of its own",
     "space_during_own_turn": "of space on the board a position of counts shows nothing",
     "change_after_four_or_13": "where the text leaves it to an agreement, it is no law",
     "own_improper": "in icf-1993 two laws contradict each other",

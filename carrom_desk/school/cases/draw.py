@@ -121,6 +121,10 @@ _RECOVERED = 0.05
 """Share of cases with nine men on the board of which some came back, a situation covered by two laws."""
 
 
+_BOTH_LAST = 0.1
+"""Share of cases with one man of each side, since the laws on both last men have many paragraphs."""
+
+
 def _position(random: Random, edition: Edition) -> Position:
     limit = edition.scoring.queen_until
     most = edition.scoring.game - 1
@@ -130,6 +134,8 @@ def _position(random: Random, edition: Edition) -> Position:
     if random.random() < 0.12:
         return replace(opening_position(score), break_=Break(False, random.choice((1, 2, 3, 3))))
     on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9, 9)) for _ in Party))
+    if random.random() < _BOTH_LAST:
+        on_board = ByParty(1, 1)
     places = [place for place in QueenPlace if place in edition.queen_places]
     queen = random.choice((*places, QueenPlace.ON_BOARD, QueenPlace.ON_BOARD, QueenPlace.TO_COVER))
     due = ByParty(*(random.choice((0, 0, 1, 2)) if on_board.of(party) == MEN_OF_A_SIDE else 0 for party in Party))
@@ -153,6 +159,8 @@ def _act(random: Random, edition: Edition, position: Position) -> Act:
     own, opponent = (_falls(random, position.on_board.of(party)) for party in Party)
     queen = position.queen.is_on_board and random.random() < 0.35
     striker, improper = random.random() < 0.4, random.random() < 0.25
+    if position.on_board == ByParty(1, 1) and random.random() < 0.5:
+        own, opponent, striker, improper = 1, 1, random.random() < 0.5, random.random() < 0.5
     touched, before_play = True, False
     if not position.break_.made:
         touched, before_play = random.random() < 0.4, random.random() < 0.35

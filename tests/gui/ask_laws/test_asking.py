@@ -90,7 +90,7 @@ def test_the_words_say_the_position_and_the_act() -> None:
 
     assert "White to play." in words
     assert "owes 1 man" in words
-    assert "Score 22–0" in words
+    assert "Score: White 22, Black 0" in words
     assert act_line(posed, ACTS[1]).startswith("White, before")
 
 
