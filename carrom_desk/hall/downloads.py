@@ -8,16 +8,20 @@ from carrom_desk import __version__
 from carrom_desk.desk.gathering import replayed
 from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.html import as_html
-from carrom_desk.reports.tables import ENCODING, SEPARATORS, csv_of, results_table
+from carrom_desk.reports.output.workbook import tables_as_xlsx
+from carrom_desk.reports.tables import ENCODING, SEPARATORS, TidyTable, csv_of, results_table, standings_tables
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .views.documents import state_document
 from .views.hall_views import HallViews
 from .web.answers import place_in
+
+_WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 class Downloads:
@@ -45,6 +49,27 @@ class Downloads:
         content = csv_of(table, separator if separator in SEPARATORS else SEPARATORS[0]).encode(ENCODING)
         headers = {"Content-Disposition": 'attachment; filename="results.csv"'}
         return Response(content, media_type="text/csv", headers=headers)
+
+    def workbook(self, _request: Request) -> Response:
+        """Results, standings and order of play as a workbook."""
+        order = [
+            (
+                each.known.planned_at,
+                each.place,
+                each.setup.event,
+                each.setup.round,
+                *(each.setup.side_name(s) for s in Side),
+            )
+            for each in self._views.planned()
+        ]
+        tables = (
+            results_table(each.result for each in self._views.results()),
+            *standings_tables(self._views.standings()),
+            TidyTable("Order of play", ("time", "table", "event", "round", "side_a", "side_b"), tuple(order)),
+        )
+        content = tables_as_xlsx(__version__, tables, Options(language=current_language()))
+        headers = {"Content-Disposition": 'attachment; filename="results.xlsx"'}
+        return Response(content, media_type=_WORKBOOK, headers=headers)
 
     def sheet(self, request: Request) -> Response:
         """The score sheet of a match, to be read or printed."""

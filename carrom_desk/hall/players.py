@@ -9,11 +9,13 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.paper_sheet import PaperRow
 from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.hall import hall_refusals
+from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
@@ -39,6 +41,12 @@ class ProposedBoard:
     breaker: Side
     """First breaker, if a toss decides it."""
     confirmed: tuple[Side, ...] = ()
+    phone: str = ""
+    """Phone on which it was entered; another one confirms it."""
+    points: int = 0
+    """Points of the board's winner."""
+    score: str = ""
+    """Score with this board."""
 
     @property
     def row(self) -> PaperRow:
@@ -100,7 +108,7 @@ class PlayersTables:
         found = self._hub.at_table(known).record
         return new_record(read_setup(parse_json(known.setup), "/setup")) if found is None else found
 
-    def propose(self, number: int, board: ProposedBoard, by: Side) -> None:
+    def propose(self, number: int, board: ProposedBoard, by: Side, phone: str) -> None:
         """Enters a board for one side, to be confirmed by the other.
 
         Raises:
@@ -110,15 +118,22 @@ class PlayersTables:
         assert shown.match is not None
         assert shown.record is not None
         board = replace(board, match_id=shown.match.match_id, length=len(shown.record.entries), confirmed=(by,))
-        with_board(shown.record, board.row)
-        self._keep(number, board)
+        after = until_claimed(with_board(shown.record, board.row).state)
+        last = [each for game in after.all_games for each in game.boards][-1]
+        self._keep(number, replace(board, phone=phone, points=last.points, score=score_text(last.score)))
 
-    def confirm(self, number: int, by: Side) -> None:
-        """Confirms the board entered by the other side, which adds it to the log."""
+    def confirm(self, number: int, by: Side, phone: str) -> None:
+        """Confirms the board entered by the other side, which adds it to the log.
+
+        Raises:
+            StoreConflict: the board was entered on this phone, or is no longer proposed.
+        """
         shown = self._checked(number)
         board = shown.proposed
         if board is None or shown.match is None or shown.record is None:
             raise StoreConflict(Sentence.of(hall_refusals.BOARD_ENTERED))
+        if phone and phone == board.phone:
+            raise StoreConflict(Sentence.of(hall_refusals.OWN_PHONE))
         confirmed = tuple(dict.fromkeys((*board.confirmed, by)))
         if len(confirmed) == len(Side):
             self._enter(number, shown.match, shown.record, with_board(shown.record, board.row))
@@ -175,7 +190,7 @@ class PlayersTables:
         self._changed(known.match_id)
 
 
-def act(tables: PlayersTables, number: int, typed: Mapping[str, str]) -> None:
+def act(tables: PlayersTables, number: int, typed: Mapping[str, str], phone: str = "") -> None:
     """Performs the action of a player's form.
 
     Raises:
@@ -186,9 +201,9 @@ def act(tables: PlayersTables, number: int, typed: Mapping[str, str]) -> None:
             queen = Side(typed["queen"]) if typed["queen"] else None
             breaker = Side(typed.get("breaker", Side.A))
             board = ProposedBoard("", 0, Side(typed["winner"]), int(typed["men"]), queen, breaker)
-            tables.propose(number, board, Side(typed["by"]))
+            tables.propose(number, board, Side(typed["by"]), phone)
         case "confirm":
-            tables.confirm(number, Side(typed["by"]))
+            tables.confirm(number, Side(typed["by"]), phone)
         case "discard":
             tables.discard(number)
         case "call" | "call_off":
@@ -212,5 +227,8 @@ def _read(text: str) -> ProposedBoard:
         men=values["men"],
         queen=None if queen is None else Side(queen),
         confirmed=confirmed,
+        phone=values.get("phone", ""),
+        points=values.get("points", 0),
+        score=values.get("score", ""),
         **sides,
     )

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
+from secrets import token_hex
 from threading import Event, Thread
 from time import time
 from urllib.parse import parse_qsl
@@ -64,7 +65,7 @@ _MOST_OF_ONE = 700
 _LONGEST_UPLOAD = 5_000_000
 _MOST_FILES = 8
 _SESSION_S = 12 * 3600
-_COOKIE, _LONGEST_COOKIE = "hall", 100
+_COOKIE, _PHONE, _LONGEST_COOKIE = "hall", "phone", 100
 _FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -99,6 +100,8 @@ class HallServer:
             "/": partial(self._page, "tables"),
             "/results.json": self._downloaded(files.results),
             "/results.csv": self._downloaded(files.spreadsheet),
+            "/results.xlsx": self._downloaded(files.workbook),
+            "/player/{name:path}": self._player,
             "/table/{place}.json": self._downloaded(files.table),
             "/join/{code}": self._sticker,
             "/follow/{page:path}": self._follow,
@@ -186,7 +189,7 @@ class HallServer:
         if request.url.path.startswith(_FOR_PROGRAMS):
             return JSONResponse({"error": {"problems": [asdict(each) for each in problems]}}, status, HEADERS)
         is_of_file = request.url.path.startswith("/hall/")  # the messages have line numbers
-        body = pages.refusal([fault_line(each) if is_of_file and each.at else each.problem for each in problems])
+        body = pages.refusal(asked, [fault_line(each) if is_of_file and each.at else each.problem for each in problems])
         return HTMLResponse(pages.page(asked, Shell(), "", body), status, HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
@@ -206,7 +209,7 @@ class HallServer:
         language = next((code for code in codes if code in known), self._served.language)
         look = request.query_params.get("look", "")
         speak(speech_of(language))  # for the rest of this request, which has its own context
-        return Asked(language, look if look in LOOKS else "")
+        return Asked(language, look if look in LOOKS else "", is_swapped=request.query_params.get("sides") == "swapped")
 
     def _asked_for(self, kind: str, request: Request) -> Asked:
         """Returns the options of a live page; the chief referee can approve on the page with the results."""
@@ -261,10 +264,10 @@ class HallServer:
 
         return downloaded
 
-    async def _at_sticker(self, request: Request) -> int | None:
+    async def _at_sticker(self, request: Request, code: str) -> int | None:
         """Returns the table whose QR code a phone has scanned; None if the code is invalid."""
         try:
-            found = read_invitation(request.path_params["code"][:40])
+            found = read_invitation(code[:40])
         except NotAnInvitation:
             return None
         if not 0 < found.table <= MOST_TABLES:
@@ -275,8 +278,8 @@ class HallServer:
 
     async def _sticker(self, request: Request) -> Response:
         """Handles a scanned QR code: players can enter boards, or see the board if a desk records it."""
-        number, asked = await self._at_sticker(request), self._asked(request)
         code = request.path_params["code"][:40]
+        number, asked = await self._at_sticker(request, code), self._asked(request)
         if number is None:
             return await self._still(request, "Carrom Desk", lambda _: chief.how_to_join(code))
         shown = await run_in_threadpool(self._players.at_phone, number)
@@ -287,19 +290,27 @@ class HallServer:
         def made() -> str:
             shell = self._shell("players", say(TABLE, place=number))
             parts = whole(self._parts(page, asked))
-            return pages.page(asked, shell, asked.link(f"/follow/{page}"), parts, chief.how_to_join(code))
+            return pages.page(asked, shell, f"{asked.link(f'/follow/{page}')}&code={code}", parts)
 
-        return HTMLResponse(await run_in_threadpool(made))
+        response = HTMLResponse(await run_in_threadpool(made))
+        if not request.cookies.get(_PHONE):
+            is_encrypted = request.url.scheme == "https"
+            phone = token_hex(8)
+            response.set_cookie(
+                _PHONE, phone, max_age=_SESSION_S, httponly=True, samesite="strict", secure=is_encrypted
+            )
+        return response
 
     async def _play(self, request: Request) -> Response:
         """Handles entries of players at a table without an umpire."""
-        number = await self._at_sticker(request)
+        number = await self._at_sticker(request, request.path_params["code"])
         self._asked(request)
         if number is None:
             raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace"), keep_blank_values=True))
         try:
-            await run_in_threadpool(players.act, self._players, number, typed)
+            phone = request.cookies.get(_PHONE, "")[:_LONGEST_COOKIE]
+            await run_in_threadpool(players.act, self._players, number, typed, phone)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         return RedirectResponse(request.url.path, 303)
@@ -312,6 +323,9 @@ class HallServer:
         is_odd = bool(place) is not (kind in pages.OF_A_TABLE) and kind != "hall"
         if kind not in pages.TITLES or place.strip("0123456789.") or is_odd:
             raise HTTPException(404, Sentence.of(hall_refusals.NO_PAGE))
+        code = request.query_params.get("code", "")
+        if kind == "players" and str(await self._at_sticker(request, code)) != place:
+            raise HTTPException(403, Sentence.of(hall_refusals.OLD_STICKER))
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, Sentence.of(hall_refusals.NOT_SIGNED_IN))
         key = page, asked
@@ -375,9 +389,25 @@ class HallServer:
     async def _compare(self, request: Request) -> Response:
         match_id = MatchId(request.path_params["match"])
         self._asked(request)
-        return await self._still(
-            request, say(TWO_LOGS), lambda asked: chief.compared(asked, match_id, self._hub.both_logs(match_id))
-        )
+
+        def compared(asked: Asked) -> Markup:
+            if self._hub.store.hall_match(match_id) is None:
+                raise HTTPException(404, Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
+            return chief.compared(asked, match_id, self._hub.both_logs(match_id))
+
+        return await self._still(request, say(TWO_LOGS), compared)
+
+    async def _player(self, request: Request) -> Response:
+        """Returns the matches of a player, or of a pair."""
+        name = request.path_params["name"]
+
+        def made(_asked: Asked) -> Markup:
+            results, planned = self._views.of_player(name)
+            if not results and not planned:
+                raise HTTPException(404, Sentence.of(hall_refusals.NO_PLAYER))
+            return pages.player(results, planned)
+
+        return await self._still(request, name, made)
 
     async def _stickers(self, request: Request) -> Response:
         self._asked(request)

@@ -2,8 +2,12 @@
 
 import re
 from html import unescape
+from io import BytesIO
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
+from openpyxl import load_workbook
 
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.draws import Placing, decide_here, in_turns, setup_of, slots_of
@@ -167,3 +171,26 @@ def test_a_day_is_set_up_and_called_over_the_web(own_hub: RunningHub) -> None:
     assert "Asha – Bina called to table 1." in called[called.index('id="said"') :][:200], (
         "a match without a table goes to the next free one"
     )
+
+
+def test_pages_of_players_and_files_follow_the_event(own_hub: RunningHub) -> None:
+    def status(path: str) -> tuple[int, str]:
+        try:
+            return 200, own_hub.get(path, cookie=own_hub.logged_in())
+        except HTTPError as error:
+            return error.code, error.read().decode()
+
+    assert own_hub.do(act="plan", event="Cup", typed="QF; Asha / Bina; Chitra / Dev") == 303
+    assert "Chitra / Dev" in status("/player/Asha?lang=en")[1]
+    for path in ("/player/Nobody", "/hall/compare/x", "/board/99999", "/board/1.1", "/nothing"):
+        code, page = status(f"{path}?lang=en")
+        assert (code, 'href="/?lang=en"' in page) == (404, True), path
+    assert status("/follow/players/1")[0] == 403, "only who has scanned the sticker sees a board not yet confirmed"
+    match = re.findall(r'data-match="(\w+)"', status("/hall")[1])[0]
+    assert own_hub.do(act="assign", match=match, table=2, at="") == 303
+    for path, names in (("/board/2", ["Asha", "Chitra"]), ("/board/2?sides=swapped", ["Chitra", "Asha"])):
+        page = status(path)[1]
+        assert sorted(names, key=page[page.index('id="score"') :].index) == names
+    with urlopen(f"{own_hub.url}/results.xlsx") as answer:
+        book = load_workbook(BytesIO(answer.read()))
+    assert [cell.value for cell in book["Order of play"][2]][1:] == ["2", "Cup", "QF", "Asha / Bina", "Chitra / Dev"]

@@ -38,6 +38,9 @@ class Phone:
 
     number: int
     page: str
+    others: str
+    """The phone of the other side."""
+    url: str
     chance: random.Random
     score: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
     boards: int = 0
@@ -59,7 +62,11 @@ class Phone:
         chosen = (f"[name={name}][value='{value}']" for name, value in typed.items())
         filled = "; ".join(f'form.querySelector("{each}").checked = true' for each in chosen)
         browser.submit("input[value=propose]", filled)
+        browser.visit_as(self.others)
+        browser.open(self.url)
         browser.submit("input[value=confirm]")
+        browser.visit_as(self.page)
+        browser.open(self.url)
         is_worth_more = queen == winner and self.score[winner] < FROM_WHERE_THE_QUEEN_IS_WORTH_NOTHING
         self.score[winner] = min(POINTS, self.score[winner] + men + 3 * is_worth_more)
         self.boards += 1
@@ -81,9 +88,13 @@ def phones(hub: RunningHub, browser: Browser) -> list[Phone]:
     made = []
     for number, match_id in enumerate(planned, 1):
         assert hub.do(act="assign", match=match_id, table=number, at="") == 303
-        made.append(Phone(number, browser.another_visitor(), random.Random(number)))
-        browser.size(390, 844)
-        browser.open(f"{hub.url}/join/{hub.invitation(number).code}?lang=en")
+        url = f"{hub.url}/join/{hub.invitation(number).code}?lang=en"
+        pages = []
+        for _ in range(2):
+            pages.append(browser.another_visitor())
+            browser.size(390, 844)
+            browser.open(url)
+        made.append(Phone(number, *pages, url, random.Random(number)))
     return made
 
 

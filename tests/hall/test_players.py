@@ -65,6 +65,19 @@ def test_both_sides_confirm_before_a_board_counts(hub: Hub) -> None:
         act(tables, 1, {"act": "confirm", "by": "b"})
 
 
+def test_the_other_side_confirms_with_its_own_phone(hub: Hub) -> None:
+    tables = PlayersTables(hub)
+
+    act(tables, 1, FORM, "one")
+    proposed = tables.at_phone(1).proposed
+    assert proposed is not None
+    assert (proposed.points, proposed.score) == (7, "7–0")
+    with pytest.raises(StoreConflict):
+        act(tables, 1, {"act": "confirm", "by": "b"}, "one")
+    act(tables, 1, {"act": "confirm", "by": "b"}, "other")
+    assert tables.at_phone(1).proposed is None
+
+
 def test_players_go_on_with_a_match_that_a_desk_loaded_and_left(hub: Hub, new_store: MakeStore) -> None:
     desk, tables = new_store(), PlayersTables(hub)
     loaded = hub.next_match(HallTable(1, ""))

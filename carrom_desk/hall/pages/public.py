@@ -33,7 +33,7 @@ from ..planning import NOTICE
 from ..players import AtPhone
 from ..receiving import now_ms
 from ..views.hall_views import HallViews, TableState
-from ..views.results import by_round, events_of
+from ..views.results import ResultView, by_round, events_of
 from ..views.table_views import Stage, TableView, log_lines
 
 _LOG_LINES = 60
@@ -64,10 +64,13 @@ class Asked:
     """One of `LOOKS`; empty for the browser's preference."""
     is_chief: bool = False
     """True when the results can be approved on their page."""
+    is_swapped: bool = False
+    """True when the sides are shown as seen from the other side of the table."""
 
     def link(self, path: str) -> str:
         """Returns an address that keeps language and theme."""
-        return f"{path}?lang={self.language}" + (f"&look={self.look}" if self.look else "")
+        kept = (f"&look={self.look}" if self.look else "") + ("&sides=swapped" if self.is_swapped else "")
+        return f"{path}?lang={self.language}{kept}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ class Shell:
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
     """Renders a part of a page."""
     found = templates().get_template(f"hall/{template}.html")
-    told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds}
+    told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds, "today": today}
     return Markup(found.render(words=words, say=say, **told, **values))
 
 
@@ -101,9 +104,18 @@ def page(asked: Asked, shell: Shell, live: str, body: Markup, more: str = "") ->
     return rendered("page", **facts, **around, direction=direction_of(asked.language), looks=LOOKS, languages=names)
 
 
-def refusal(sentences: Sequence[str]) -> Markup:
-    """Renders the reasons for a refusal."""
-    return rendered("refusal", sentences=sentences)
+def refusal(asked: Asked, sentences: Sequence[str]) -> Markup:
+    """Renders the reasons for a refusal, with the way back."""
+    return rendered("refusal", asked=asked, sentences=sentences)
+
+
+def player(results: Sequence[ResultView], planned: Sequence[TableView]) -> Markup:
+    """Renders the matches of a player: those to come, then those begun."""
+    rounds = by_round(results)
+    named = {f"round{number}": found for number, found in enumerate(rounds)}
+    quiet: dict[str, object] = {"needs_approval": False, "silent": {}, "stopped": frozenset(), "asked": None}
+    found = [rendered("results", round=each, round_id=name, **quiet) for name, each in named.items()]
+    return Markup("").join((rendered("next", planned=planned) if planned else "", *found))
 
 
 def time_of_day(ms: int) -> str:
@@ -111,9 +123,18 @@ def time_of_day(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
 
 
+def today() -> str:
+    """Returns the date for printed pages, ISO 8601."""
+    return datetime.now().astimezone().date().isoformat()
+
+
 def seconds(left_ms: int) -> str:
     """Returns the text of a clock."""
     return seconds_text(max(0, -(-left_ms // 1_000)))
+
+
+def _seen(view: TableView | None, asked: Asked) -> TableView | None:
+    return view.swapped() if view is not None and asked.is_swapped else view
 
 
 # The parts of each page
@@ -142,7 +163,7 @@ class PublicPages:
                 return self._board(place, asked)
             case "overlay" | "clock":
                 table = self._views.table(place)
-                view = None if table is None else table.view
+                view = None if table is None else _seen(table.view, asked)
                 return {kind: self._part(kind, place, view, lambda: rendered(kind, view=view))}
             case "results":
                 return self._results(asked)
@@ -183,7 +204,7 @@ class PublicPages:
 
     def _board(self, place: str, asked: Asked) -> Parts:
         table = self._views.table(place)
-        view = None if table is None else table.view
+        view = None if table is None else _seen(table.view, asked)
         if view is None:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
 

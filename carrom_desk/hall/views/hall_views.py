@@ -12,9 +12,12 @@ from carrom_desk.i18n import current_language
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import DECIDED, Ranking
 from carrom_desk.presentation.results_document import Json, results_document
+from carrom_desk.rules.texts.words import PAIR
 
 from ..hub import AtTable, Hub
 from ..planning import EVENT
@@ -232,6 +235,16 @@ class HallViews:
             self._refresh()
             known = (self._results.get(seen.known.match_id) for seen in self._begun())
             return [found[1] for found in known if found is not None]
+
+    def of_player(self, name: str) -> tuple[list[ResultView], list[TableView]]:
+        """Returns the begun and the planned matches of a player or a pair."""
+
+        def plays(setup: Setup) -> bool:
+            sides = [setup.side_name(side) for side in Side]
+            return name in sides or any(name in side.split(PAIR) for side in sides)
+
+        begun = [each for each in self.results() if plays(each.result.setup)]
+        return begun, [each for each in self.planned() if plays(each.setup)]
 
     def standings(self) -> list[Ranking]:
         """Returns the standings of the events in the organiser's files and of groups; empty without any."""

@@ -192,12 +192,22 @@ class TableView:
         """True when the match has ended, also if its result is withheld."""
         return self.stage in (Stage.OVER, Stage.WITHHELD)
 
+    def swapped(self) -> "TableView":
+        """Returns the match as seen from the other side of the table."""
+        scores = tuple(score.swapped() for score in self.result.scores)
+        sheet = tuple(replace(row, points=row.points[::-1], total=_turned(row.total)) for row in self.sheet)
+        return replace(self, sides=self.sides.swapped(), result=replace(self.result, scores=scores), sheet=sheet)
+
     @property
     def outcome(self) -> str:
         """Ending other than by play, or why there is no result yet; empty if the scores show it."""
         is_shown = self.is_over or self.result.kind is OutcomeKind.CLAIM_OPEN
         words = OUTCOMES[self.result.kind] if is_shown else None
         return "" if words is None else say(words)
+
+
+def _turned(score: str) -> str:
+    return "–".join(reversed(score.split("–")))
 
 
 def table_view(found: AtTable) -> TableView:

@@ -7,6 +7,7 @@ FAULT = N_("Something went wrong in the hall’s program. Nothing was changed.")
 # Pages and files
 
 NO_PAGE = N_("This page does not exist.")
+NO_PLAYER = N_("No match of this player is known here.")
 NO_FILE = N_("This file is no longer available. Upload the organiser’s file again.")
 NOT_SIGNED_IN = N_("Enter the chief referee’s password first.")
 TOO_MANY_PAGES = N_("Too many pages are open at once. Try again in a minute.")
@@ -50,6 +51,7 @@ RESULT_CHANGED = N_("The result has changed since this page was shown. It is now
 MOVED = N_("This match was moved to another table a moment ago. Reload the page.")
 NOT_PLANNED = N_("This match is no longer planned. Reload the page.")
 JUST_TAKEN = N_("A table has just started this match. Reload the page.")
+OWN_PHONE = N_("You entered this board. The other side confirms it with its own phone.")
 BOARD_ENTERED = N_("This board has already been entered or discarded.")
 
 # Logs

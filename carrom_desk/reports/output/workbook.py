@@ -70,6 +70,11 @@ def event_as_xlsx(day: Day, options: Options, initials: str | None = None) -> by
     return _book(day.version, tables, options, made_as, day.sheets)
 
 
+def tables_as_xlsx(version: str, tables: Iterable[TidyTable], options: Options) -> bytes:
+    """Returns a workbook of these tables."""
+    return _book(version, tables, options, recorded(options, "hall"), ())
+
+
 def _book(
     version: str,
     tables: Iterable[TidyTable],
