@@ -94,7 +94,7 @@ def phones(hub: RunningHub, browser: Browser) -> list[Phone]:
             pages.append(browser.another_visitor())
             browser.size(390, 844)
             browser.open(url)
-        made.append(Phone(number, *pages, url, random.Random(number)))
+        made.append(Phone(number, pages[0], pages[1], url, random.Random(number)))
     return made
 
 
