@@ -8,6 +8,7 @@ from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.questions.posed import act_line, position_lines, seating
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
+from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
@@ -73,9 +74,18 @@ _INCIDENTS: Mapping[IncidentKind, Words] = {
 }
 _YES, _NO = NP_("School", "Yes"), N_("No")
 
+_BY_THE_RULES = N_("By these rules: {laws}; {rules}.")
+
 
 def story(case: Case) -> tuple[str, ...]:
-    """Returns the story, one sentence each; the last one is the act."""
+    """Returns the story, one sentence each: the rules of the event, if any, and the act as the last one."""
+    rules = event_rules(case.edition)
+    laws = laws_name(case.edition, is_short=True)
+    by_rules = (say(_BY_THE_RULES, laws=laws, rules=rules),) if rules else ()
+    return (*by_rules, *_told(case))
+
+
+def _told(case: Case) -> tuple[str, ...]:
     match case:
         case Judged():
             return (*position_lines(case.posed), *_act(case))
