@@ -28,7 +28,7 @@ named() { # the changes and the software centre name this version first, with th
 }
 
 translated() { bash packaging/translations.sh && [ -z "$(git status --porcelain resources/i18n)" ]; }
-tested() { bash packaging/test.sh; }
+tested() { bash packaging/test.sh && bash packaging/nightly.sh; }
 photographed() { bash packaging/screenshots.sh; }
 measured() { bash packaging/bench.sh; }
 ill_treated() { bash packaging/soak.sh; }

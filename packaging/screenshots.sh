@@ -14,7 +14,7 @@ export QT_QPA_PLATFORM=offscreen
 export CARROM_DESK_SCREENSHOTS=$checkout/build/screenshots
 rm -rf "$CARROM_DESK_SCREENSHOTS"
 mkdir -p "$CARROM_DESK_SCREENSHOTS"
-"$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py \
+"$venv_bin/python" -m pytest --nightly -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py \
     tests/screenshots/test_long_names.py "$@" || true
 if [ -d "$CARROM_DESK_SCREENSHOTS/manual" ]; then # not when -k chose other scenes
     cp "$CARROM_DESK_SCREENSHOTS"/manual/*.jpg resources/manual/pictures/

@@ -49,7 +49,7 @@ no_tests() { # EXIT CODE OF pytest: where only some were asked for, a stage may 
 
 stage() { # NAME, ARGUMENTS OF pytest
     local began=$SECONDS
-    "$venv_bin/python" -m pytest --timeout 14400 --durations=10 --durations-min=10 "${@:2}" | tee -a "$log" || no_tests $?
+    "$venv_bin/python" -m pytest --nightly --timeout 14400 --durations=10 --durations-min=10 "${@:2}" | tee -a "$log" || no_tests $?
     took+=("$1: $((SECONDS - began)) s")
 }
 

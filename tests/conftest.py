@@ -43,6 +43,28 @@ settings.register_profile(
 settings.load_profile("ci")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the option that runs every case of the nightly tests."""
+    parser.addoption("--nightly", action="store_true", help="run every case of the tests marked nightly")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves of each marked module, and of each marked function, the first case, unless all are asked for."""
+    if config.getoption("nightly"):
+        return
+    smoke: dict[str, pytest.Item] = {}
+    later = [item for item in items if (key := _marked(item)) and smoke.setdefault(key, item) is not item]
+    config.hook.pytest_deselected(items=later)
+    items[:] = [item for item in items if item not in set(later)]
+
+
+def _marked(item: pytest.Item) -> str:
+    """Returns what is marked nightly: the item's function, or else its module."""
+    for node, _ in item.iter_markers_with_node("nightly"):
+        return item.nodeid.partition("[")[0] if node is item else node.nodeid
+    return ""
+
+
 # What is collected stays until the end: to look through it for what can go is work without an outcome.
 gc.disable()
 

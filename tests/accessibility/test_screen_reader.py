@@ -27,7 +27,7 @@ def missing() -> str:
     return "the system's Python has no pyatspi: install python3-pyatspi" if has_pyatspi.returncode else ""
 
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "nothing is missing")
+pytestmark = [pytest.mark.skipif(bool(missing()), reason=missing() or "nothing is missing"), pytest.mark.nightly]
 
 
 @pytest.fixture

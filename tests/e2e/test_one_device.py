@@ -41,6 +41,7 @@ def tally(inputs: list[int]) -> str:
     return ", ".join(f"{presses}: {strokes}" for presses, strokes in sorted(Counter(inputs).items()))
 
 
+@pytest.mark.nightly
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 @pytest.mark.parametrize(("name", "device"), PLAYED_BY)
 def test_a_whole_match_by_one_device_costs_two_presses_a_stroke(

@@ -19,6 +19,8 @@ from tests.e2e.referee import Referee
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
+pytestmark = pytest.mark.nightly
+
 MATCHES = Path(__file__).parent.parent / "data" / "matches"
 PLAYED = MatchId("played")
 

@@ -32,6 +32,7 @@ def amended(number: int, by: Json) -> Json:
 PLAYED = (TOSS, stroke(2, queen=True), stroke(0), stroke(9, queen=False), stroke(1))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", FEW)
 def test_the_second_umpire_agrees_with_the_states_of_the_kept_matches(name: str) -> None:
     document = json.loads((MATCHES / f"{name}.carrom").read_text())
@@ -43,6 +44,7 @@ def test_the_second_umpire_agrees_with_the_states_of_the_kept_matches(name: str)
     assert {key: state[key] for key in recount.state()} == recount.state()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("correction", "place", "first"),
     [
@@ -71,6 +73,7 @@ def test_a_correction_never_rewrites_what_was_played(correction: Json, place: st
         assert (refused.value.at, refused.value.first) == (place, first)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("doubles", [False, True])
 def test_generated_matches_with_corrections_agree_with_the_program(doubles: bool, tmp_path: Path) -> None:
     for laws in EDITIONS[int(doubles) :: 2]:

@@ -16,6 +16,7 @@ from tests.endorsement.trial import Trial, compare_boards, compare_strokes, hold
 from tests.reports.sheets import FILES, record_of_file, state_of_file
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", FILES)
 def test_the_second_count_agrees_with_the_states_of_the_kept_matches(name: str) -> None:
     record = record_of_file(name)

@@ -16,7 +16,7 @@ from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.needs import needs_chromium
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.nightly]
 AXE = os.environ.get("CARROM_DESK_AXE", "")
 """The file axe.min.js of axe-core, which checks every page for accessibility."""
 PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "10"))

@@ -26,6 +26,8 @@ from carrom_desk.hall.web.connections import (
 )
 from carrom_desk.hall.web.limits import AtOnce, read_proxies
 
+pytestmark = pytest.mark.nightly
+
 PATIENCE_S = 25.0
 ASKED = b"POST / HTTP/1.1\r\nHost: hall\r\nContent-Length: 10\r\n\r\n"
 

@@ -23,6 +23,8 @@ from tests.hall.running import RunningHub, assert_all_there, seated, wait_until
 from tests.needs import needs_postgres
 from tests.storage.postgres import PostgresServer
 
+pytestmark = pytest.mark.nightly
+
 TABLES = int(os.environ.get("CARROM_DESK_TABLES", "3"))
 ENTRIES = int(os.environ.get("CARROM_DESK_TABLE_ENTRIES", "15"))
 AWAY = int(os.environ.get("CARROM_DESK_AWAY_ENTRIES", "5"))

@@ -10,7 +10,7 @@ from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.needs import needs_chromium
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.nightly]
 OVER, LONG = 23, 6
 """Seeds of a short match and of a long one."""
 CLICKS = 10

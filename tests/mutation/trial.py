@@ -25,7 +25,17 @@ SHARED = (hypothesis.stateful, psycopg, PySide6.QtTest, PySide6.QtWidgets, sqlal
 SECONDS = 120
 """Processor time after which a trial counts as hanging, in seconds."""
 BYTES = 4 * 1024**3
-PYTEST = ("-x", "--assert=plain", "-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
+PYTEST = (
+    "-x",
+    "--assert=plain",
+    "-q",
+    "-n",
+    "0",
+    "-p",
+    "no:cacheprovider",
+    "--nightly",
+    "--hypothesis-profile=mutants",
+)
 
 
 class UselessTrial(Exception):

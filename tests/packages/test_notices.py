@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.nightly
+
 CHECKOUT = Path(__file__).parents[2]
 NOTICES = CHECKOUT / "packaging/notices/notices.py"
 PLACE = "carrom_desk/_resources/licences/notices.txt"

@@ -10,7 +10,10 @@ import pytest
 
 from .stand_ins import CHECKOUT, copied, run, script, set_up
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell"),
+    pytest.mark.nightly,
+]
 
 NOT_OF_WINDOWS = re.compile(
     r"fcntl|grp|pwd|resource|termios|os\.(chown|fork|gete?[ug]id|killpg|mkfifo|setsid|statvfs|sysconf|uname)"

@@ -9,10 +9,13 @@ import pytest
 
 from .stand_ins import CHECKOUT, copied, run, script, set_up
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or shutil.which("git") is None,
-    reason="the stand-ins are scripts of a shell, and git is needed",
-)
+pytestmark = [
+    pytest.mark.skipif(
+        sys.platform == "win32" or shutil.which("git") is None,
+        reason="the stand-ins are scripts of a shell, and git is needed",
+    ),
+    pytest.mark.nightly,
+]
 
 PLACES = (
     "carrom_desk/__init__.py",

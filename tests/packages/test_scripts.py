@@ -16,7 +16,10 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[2]
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a shell"),
+    pytest.mark.nightly,
+]
 
 # Answers every question with yes; "import PySide6.QtWidgets" and pip among them.
 PYTHON = '#!/bin/sh\necho "$@" >>"$(dirname "$0")/../asked"\n'

@@ -18,6 +18,8 @@ from PySide6.QtGui import QImage
 
 from carrom_desk import __version__
 
+pytestmark = pytest.mark.nightly
+
 CHECKOUT = Path(__file__).parents[2]
 PACKAGING = CHECKOUT / "packaging"
 EMBEDDABLE = ("python.exe", "pythonw.exe", "python313.dll", "python313.zip", "_ssl.pyd", "LICENSE.txt")

@@ -42,6 +42,7 @@ def test_every_act_that_the_icfs_texts_rule_differently_is_of_a_class() -> None:
     assert {difference.change for difference in found if difference is not None} == set(CHANGES)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
 def test_every_reading_that_decides_is_an_open_question_and_its_cases_name_it(edition: Edition) -> None:
     proof = covered(edition)

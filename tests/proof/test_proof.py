@@ -43,6 +43,7 @@ def test_every_class_of_ruling_is_what_the_laws_say(edition: Edition) -> None:
     assert proof.decided_by.keys() <= edition.readings
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("edition", [*EDITIONS, *OF_EVENTS], ids=str)
 def test_strokes_at_every_position_are_ruled_as_the_laws_say(edition: Edition) -> None:
     proof, patterns = Proof(edition), cycle(PATTERNS)
@@ -53,6 +54,7 @@ def test_strokes_at_every_position_are_ruled_as_the_laws_say(edition: Edition) -
     assert proof.faults == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
 def test_random_acts_by_rules_of_events_are_ruled_as_the_laws_say(edition: Edition) -> None:
     proof = try_acts(edition, acts=1_000, seed=1)
@@ -61,6 +63,7 @@ def test_random_acts_by_rules_of_events_are_ruled_as_the_laws_say(edition: Editi
     assert proof.decided_by.keys() >= {Reading.EVENT_QUEEN_POINTS, Reading.EVENT_DUE_BEFORE_FIRST_MAN}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
 def test_a_side_that_owes_many_men_is_ruled_as_one_that_owes_two(edition: Edition) -> None:
     """The proof uses two dues for any higher number; this test uses five and ten."""
@@ -86,6 +89,7 @@ def strokes(position: Position, patterns: Iterator[tuple[int, int, bool, str, bo
         yield ActClass(stated_of(stroke), stroke)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("row", ruling_rows(), ids=lambda row: row.id)
 def test_the_statement_gives_what_the_cases_expect(row: RulingRow) -> None:
     position, act = read_scene(row.act)

@@ -20,7 +20,10 @@ MOST_SECONDS = 30
 """Processor time in seconds; starting takes half a second."""
 MEGA = 1_000_000
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are set as Linux has them")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="the limits are set as Linux has them"),
+    pytest.mark.nightly,
+]
 
 
 def limit() -> None:

@@ -15,6 +15,8 @@ from carrom_desk.reports.match_documents import Options
 
 from .walks import walked
 
+pytestmark = pytest.mark.nightly
+
 WALKS = int(os.environ.get("CARROM_DESK_WALKS", "15"))
 PDF_EVERY = 20
 """One of this many walks is also typeset."""

@@ -15,6 +15,8 @@ from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 from .test_every_match_is_reported import WALKS
 from .walks import walked
 
+pytestmark = pytest.mark.nightly
+
 EVERY = 4
 """Number of entries between two checks."""
 

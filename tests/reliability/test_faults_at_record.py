@@ -19,7 +19,10 @@ from .small_disk import fill, small_disk
 
 __all__ = ["small_disk"]
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="faults are made otherwise there")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="faults are made otherwise there"),
+    pytest.mark.nightly,
+]
 
 
 def entries(database: Path, match_id: str) -> int:

@@ -23,7 +23,10 @@ from tests.gui.kept_desk import OPENING, Desk
 
 from .killed_desk import environment
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="faults are made otherwise there")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="faults are made otherwise there"),
+    pytest.mark.nightly,
+]
 
 
 @pytest.fixture

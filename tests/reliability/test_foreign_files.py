@@ -29,7 +29,10 @@ from tests.storage.stored_matches import OPENING, begun, cut, forget_journals
 LIMIT_S = 60
 """Time limit in seconds for a command that only prints a message."""
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and rights are other things there")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and rights are other things there"),
+    pytest.mark.nightly,
+]
 
 
 def _other_program(file: Path) -> None:

@@ -25,6 +25,8 @@ from tests.reports.sheets import unpacked
 
 from .hostile_match import FORBIDDEN, TEXTS, hostile_file
 
+pytestmark = pytest.mark.nightly
+
 NAMES = (
     "markup",
     "formula",

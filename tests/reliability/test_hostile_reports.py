@@ -30,6 +30,8 @@ from tests.reports.sheets import unpacked
 
 from .killed_desk import environment
 
+pytestmark = pytest.mark.nightly
+
 PATH = "/etc/hostname"
 MARKUP = f"<img src='file://{PATH}' onerror=alert(1)><script>alert(2)</script>"
 FORMULA = "=cmd|' /C calc'!A0"

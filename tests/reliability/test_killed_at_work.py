@@ -25,6 +25,8 @@ from tests.storage.stored_matches import NEXT, OPENING, begun, break_page_of, kn
 from .killed_desk import environment
 from .test_synced import may_trace
 
+pytestmark = pytest.mark.nightly
+
 STEP = int(os.environ.get("CARROM_DESK_AIMED", "400"))
 CALLS = ("pwrite64", "fdatasync", "fsync", "rename", "unlink", "link", "ftruncate")
 TRIED = CALLS if STEP == 1 else ("pwrite64", "fdatasync", "rename", "unlink")

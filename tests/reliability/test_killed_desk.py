@@ -17,6 +17,8 @@ from carrom_desk.exchange.match_file import read_match
 
 from .killed_desk import Desk, Ordeal
 
+pytestmark = pytest.mark.nightly
+
 KILLS = int(os.environ.get("CARROM_DESK_KILLS", "2"))
 KILLS_A_MATCH = 40
 MATCH = Path(__file__).parent.parent / "data" / "matches" / "icf-revised-singles-11"

@@ -30,6 +30,8 @@ from tests.fakes import SINGLES, StoppedTime, stroke
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import OPENING
 
+pytestmark = pytest.mark.nightly
+
 SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
 """Factor for the size of the files: 12 makes an SoL file of 5 MB."""
 IS_LARGE = SCALE > 1

@@ -17,6 +17,8 @@ from carrom_desk.reports.match_documents import Options
 from tests.fakes import record_of, stroke
 from tests.storage.stored_matches import OPENING
 
+pytestmark = pytest.mark.nightly
+
 MOST = 2.2
 """Maximum ratio of work for twice as many entries."""
 FORMS = (Form.HTML, Form.CSV, Form.STROKES, Form.MATCH_FILE)

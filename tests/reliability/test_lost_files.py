@@ -28,7 +28,10 @@ from tests.storage.stored_matches import OPENING, begun
 
 LOSSES = int(os.environ.get("CARROM_DESK_LOSSES", "6"))
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there"),
+    pytest.mark.nightly,
+]
 
 
 def _overwritten(file: Path, at: int = 0, filling: bytes = b"\xa5", most: int = 100_000) -> None:

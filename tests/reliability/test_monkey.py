@@ -15,6 +15,8 @@ from carrom_desk.gui.hall import opened_hall
 
 from .monkey import Monkey
 
+pytestmark = pytest.mark.nightly
+
 ROUNDS = int(os.environ.get("CARROM_DESK_MONKEY", "2"))
 MONKEYS = 6 if "CARROM_DESK_MONKEY" in os.environ else 3
 """Monkeys with a hundred presses each; with `packaging/soak.sh` more of them, ten minutes in total."""

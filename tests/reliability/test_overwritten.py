@@ -20,6 +20,8 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun, forget_journals
 
+pytestmark = pytest.mark.nightly
+
 STEP = int(os.environ.get("CARROM_DESK_STEP", "32768"))
 FLIPS = int(os.environ.get("CARROM_DESK_FLIPS", "8"))
 WIDTH = 512

@@ -23,6 +23,8 @@ from tests.fakes import SINGLES, StoppedTime, improper, record_of
 from tests.match.strategies import courses
 from tests.storage.stored_matches import OPENING, STARTED, begun, whole
 
+pytestmark = pytest.mark.nightly
+
 M1 = MatchId("m1")
 
 

@@ -25,6 +25,8 @@ from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime
 
 from .rubbish import spoilt
 
+pytestmark = pytest.mark.nightly
+
 FILES = int(os.environ.get("CARROM_DESK_FILES", "150"))
 SEQUENCES = int(os.environ.get("CARROM_DESK_SEQUENCES", "60"))
 MATCHES = Path(__file__).parent.parent / "data" / "matches"

@@ -11,6 +11,8 @@ from tests.storage.stored_matches import OPENING, begun
 
 from .small_disk import fill, small_disk
 
+pytestmark = pytest.mark.nightly
+
 __all__ = ["small_disk"]
 
 

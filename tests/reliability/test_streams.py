@@ -25,7 +25,7 @@ from tests.storage.stored_matches import OPENING, begun, ids
 LIMIT_S = 60
 NOTE = json.dumps({"entry": "note", "text": "here"}) + "\n"
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
+pytestmark = [pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams"), pytest.mark.nightly]
 
 
 @pytest.fixture

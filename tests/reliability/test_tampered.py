@@ -24,6 +24,8 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, StoppedTime
 from tests.storage.stored_matches import OPENING, begun
 
+pytestmark = pytest.mark.nightly
+
 TAMPERINGS = int(os.environ.get("CARROM_DESK_TAMPERINGS", "32"))
 LOOSE = ("PRAGMA foreign_keys = OFF", "PRAGMA ignore_check_constraints = ON", "PRAGMA writable_schema = ON")
 

@@ -83,6 +83,7 @@ def view(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[View]:
     delete_closed()
 
 
+@pytest.mark.nightly
 def test_a_name_is_a_word_in_every_view(view: View) -> None:
     over = view.over
     found = [*misread(view.hands.window), *(misread(over) if over is not None and over.isWindow() else ())]
@@ -90,10 +91,12 @@ def test_a_name_is_a_word_in_every_view(view: View) -> None:
     assert found == []
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_and_nothing_overlaps(view: View) -> None:
     assert view.faults == []
 
 
+@pytest.mark.nightly
 def test_every_control_is_reached_and_the_view_left(view: View) -> None:
     over, top = view.over, view.over or view.hands.window
     top.window().activateWindow()

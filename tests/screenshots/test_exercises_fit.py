@@ -39,6 +39,7 @@ LANGUAGES = languages() if COUNT else ("en", "de", "ta")
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True),
     pytest.mark.timeout(300 + 5 * COUNT),
+    pytest.mark.nightly,
 ]
 
 

@@ -38,6 +38,7 @@ def _fonts(qapp: QApplication) -> None:
 WINDOWS = sharing_windows(LONG_SCENES, most=1) if IN_ALL else sharing_windows(LONG_SCENES)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("scenes", WINDOWS, ids=lambda scenes: scenes[0].name)
 def test_four_long_names_fit(scenes: tuple[Scene, ...], qtbot: QtBot) -> None:
     looks = LOOKS if IN_ALL else LOOKS[WINDOWS.index(scenes) % 2 :][:1]
@@ -62,6 +63,7 @@ OF_OTHER_SCRIPTS = {
 IN_OTHER_SCRIPTS = ("toss-answered", "placing", "foul-by", "chief-protests", "doubles-over")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", OF_OTHER_SCRIPTS)
 @pytest.mark.parametrize("name", IN_OTHER_SCRIPTS)
 def test_long_names_of_other_scripts_fit(name: str, language: str, qtbot: QtBot) -> None:
