@@ -177,6 +177,10 @@ class ChiefDesk:
                 hub.name({setting: text})
                 return partial(hub.name, {setting: before})
 
+    def _reopen(self, match_id: MatchId) -> None:
+        self._hub.draws.reopen(match_id)
+        self._hub.changed("")
+
     def _readmit(self, event: str, side: str) -> None:
         self._hub.draws.readmit(event, side)
         self._hub.changed("")
@@ -217,6 +221,11 @@ class ChiefDesk:
                 match_id, upheld = MatchId(typed["match"]), bool(typed["upheld"])
                 decided = DecidedProtest(match_id, int(typed["number"]), upheld, typed["reason"][:LONGEST_TEXT])
                 return partial(self._protests.withdraw, self._protests.decide(decided), match_id)
+            case "walkover":
+                match_id, reason = MatchId(typed["match"]), typed["reason"][:LONGEST_TEXT]
+                hub.draws.walk_over(match_id, Side(typed["winner"]), reason)
+                hub.changed(match_id)
+                return partial(self._reopen, match_id)
             case "move":
                 hub.move(MatchId(typed["match"]), int(typed["table"]))
             case "name":

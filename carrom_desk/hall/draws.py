@@ -15,7 +15,7 @@ from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
 from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
-from carrom_desk.match.ports.store import MatchId, StoreConflict, StoredMatch
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.record import new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
@@ -240,13 +240,32 @@ class Draws:
             setup, winner = setup_of(known), winners.get(known.match_id)
             is_won = winner is not None and setup.side_name(winner) == side
             if setup.event == event and side in _sides(setup) and not is_won:
-                self._store.note(replace(known, owner=None), OF_THE_HALL)
-                self._store.drop_planned(known.match_id)
-                self._store.delete([known.match_id])
                 self._plan_again(known, setup)
         self.sync()
 
+    def walk_over(self, match_id: MatchId, winner: Side, reason: str) -> None:
+        """Decides a planned match as a walkover, approved at once.
+
+        Raises:
+            NoSuchMatch: the match is not planned.
+        """
+        known = self._store.hall_match(match_id)
+        if known is None or known.owner is not None:
+            raise NoSuchMatch(Sentence.of(hall_refusals.NOT_PLANNED))
+        decide_here(self._store, known, setup_of(known), WalkedOver(winner, reason))
+        self.sync()
+
+    def reopen(self, match_id: MatchId) -> None:
+        """Plans a match again that was decided without a table."""
+        known = self._store.hall_match(match_id)
+        if known is not None and known.owner == OF_THE_HALL:
+            self._plan_again(known, setup_of(known))
+            self.sync()
+
     def _plan_again(self, known: HallMatch, setup: Setup) -> None:
+        self._store.note(replace(known, owner=None), OF_THE_HALL)
+        self._store.drop_planned(known.match_id)
+        self._store.delete([known.match_id])
         new = self._planning.plan([setup], again=True).drop[0]
         if known.place or known.planned_at:
             self._planning.assign(new, known.place, known.planned_at)

@@ -96,6 +96,12 @@ def test_winners_move_on_and_a_withdrawal_is_undone(hub: Hub) -> None:
     win(hub, planned(hub)["Semi-finals: Asha-Esha"])
     win(hub, planned(hub)["Semi-finals: Bina-Chitra"], Side.B)
     assert "Final: Asha-Chitra" in planned(hub)
+    final = {"act": "walkover", "match": planned(hub)["Final: Asha-Chitra"], "winner": "b", "reason": "did not report"}
+    decided = desk.do(final, b"", "")
+    views.note("")
+    assert views.knockouts()[0].rounds[-1].matches[0].sides.b.is_winner
+    desk.do({"act": "undo", "undo": decided}, b"", "")
+    assert "Final: Asha-Chitra" in planned(hub)
 
     desk.do({"act": "undo", "undo": drawn}, b"", "")
     assert planned(hub) == {}

@@ -1,6 +1,7 @@
 """A protest decided on the chief referee's page: the table is notified until its log contains the decision."""
 
 import json
+import re
 
 import pytest
 
@@ -39,6 +40,7 @@ def test_a_protest_is_decided_on_the_page_and_recorded_at_the_table(
 
     assert protests.for_table(TABLE) == {}
     assert "Overrule: result stands" in page()
+    assert re.search("If upheld: .*0–0.*in progress.*If overruled: .*0–0.*in progress", page())
 
     token = desk.do({**DECISION, "upheld": ""}, b"", "")
     assert desk.told(token).sentence == "Decision sent to table 1."

@@ -98,7 +98,7 @@ def _protests(views: Sequence[TableView], decided: Collection[DecidedProtest]) -
         for each in view.protests:
             title, name = say(hall_text.PROTEST, side=each.by), f"protest{view.place}-{each.number}"
             upheld = known.get((MatchId(view.match_id), each.number))
-            more, match_id = each.choices, view.match_id
+            more, match_id = " ".join((each.choices, each.leads_to)), view.match_id
             if upheld is not None:
                 more, match_id = say(hall_text.UPHELD_THERE if upheld else hall_text.OVERRULED_THERE), ""
             yield Need(

@@ -8,10 +8,12 @@ from enum import StrEnum, unique
 from carrom_desk.i18n import N_, NP_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OUTCOMES, OutcomeKind, Result, outcome_of, result_of
-from carrom_desk.match.entry.entries import Override, Paused
+from carrom_desk.match.entry.entries import LoggedEntry, Override, Paused, ProtestDecided
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
-from carrom_desk.match.record import MatchRecord, latest_steps
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import MatchRecord, decide, latest_steps, summary_of, with_entry
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -22,7 +24,7 @@ from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, PLAY_STOPPED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
-from carrom_desk.presentation.results import score_line
+from carrom_desk.presentation.results import listed_result, result_words, score_line
 from carrom_desk.presentation.score import SideScore, score_view
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
@@ -48,6 +50,7 @@ _LONG_ROUND = 6
 _LONGEST_PARTICLE = 2
 """Maximum length of particles such as "of" and "de", which are skipped."""
 _NO_RESULT = Result(OutcomeKind.NOT_BEGUN, None, ())
+_LEADS_TO = N_("If upheld: {upheld}. If overruled: {overruled}.")
 _REPORT_BY, _AT = N_("Report by {time}"), N_("At {time}")
 
 
@@ -95,6 +98,8 @@ class ProtestView:
     """Wall time in ISO 8601; empty if unknown."""
     board: int = 1
     """Board that is replayed if it is upheld."""
+    leads_to: str = ""
+    """Where the match stands after each decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +257,23 @@ def _briefly(state: MatchState) -> str:
 def _protest(record: MatchRecord, protest: Protest, skew_ms: int) -> ProtestView:
     setup = plain_setup(record.setup)
     text, at = plain(protest.text), by_hub(record.entries[protest.number].at, skew_ms)
+    side, lines = setup.side_name(protest.by), protest_lines(setup, protest)
     return ProtestView(
-        protest.number, setup.side_name(protest.by), text, *protest_lines(setup, protest), at, protest.place["board"]
+        protest.number, side, text, *lines, at, protest.place["board"], _after_decisions(record, setup, protest)
     )
+
+
+def _after_decisions(record: MatchRecord, setup: Setup, protest: Protest) -> str:
+    """Returns where the match stands after each decision, by replaying both; empty if one is not possible."""
+    found, names = [], BySide(*(setup.side_name(side) for side in Side))
+    for is_upheld in (True, False):
+        try:
+            entry = decide(record, ProtestDecided(is_upheld, "", protest.number))
+        except Refused:
+            return ""
+        after = with_entry(record, LoggedEntry(record.next_number, entry, "", 0))
+        found.append(result_words(listed_result(summary_of(MatchId(""), "", after)), names))
+    return say(_LEADS_TO, upheld=found[0], overruled=found[1])
 
 
 def _why_stopped(record: MatchRecord) -> str:
