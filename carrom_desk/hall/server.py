@@ -2,14 +2,12 @@
 
 import asyncio
 import contextlib
-import hmac
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
 from secrets import token_hex
 from threading import Event, Thread
-from time import time
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
@@ -31,6 +29,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import (
     CHIEF_REFEREE,
+    LOG_OF_CHIEFS,
     LOOKS,
     RESULTS_FOR_SOL,
     SETTING_UP,
@@ -53,6 +52,7 @@ from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
 from .planning import CHIEF_NAME, EVENT, HALL_NAME
 from .players import PlayersTables
+from .sessions import SESSION_S, Session, Sessions
 from .views.hall_views import HallViews
 from .web.answers import HEADERS, Followed, headers_of, place_in, refusal_of, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
@@ -64,7 +64,6 @@ _MOST_OF_ONE = 700
 """Maximum for one address: three hundred people behind one router with two pages each."""
 _LONGEST_UPLOAD = 5_000_000
 _MOST_FILES = 8
-_SESSION_S = 12 * 3600
 _COOKIE, _PHONE, _LONGEST_COOKIE = "hall", "phone", 100
 _FOR_PROGRAMS = ("/api/", "/follow/", "/table/", "/results.json")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -81,6 +80,7 @@ class HallServer:
         self._chief_pages = chief.ChiefPages(hub, self._views)
         self._desk = ChiefDesk(hub, self._views)
         self._players = PlayersTables(hub)
+        self._sessions = Sessions(hub)
         self._channels: dict[tuple[str, Asked], Channel] = {}
         changes.watch(self._views.note)
         self._tries = Tries(Rate(10 / 60, 10))
@@ -114,6 +114,7 @@ class HallServer:
         of_chief |= {
             "/hall/setup": partial(self._chief_page, is_setup=True),
             "/hall/compare/{match}": self._compare,
+            "/hall/log": self._log_of_chiefs,
             "/stickers": self._stickers,
             "/hall/results/{name}": self._file,
             "/hall/sheet/{match}": self._downloaded(files.sheet),
@@ -128,6 +129,7 @@ class HallServer:
             "/api/match": desks.match,
             "/join/{code}": self._play,
             "/hall/login": self._login,
+            "/hall/logout": self._logout,
             "/hall/do": self._for_chief(self._do),
         }
         routes = [Route(path, self._guarded(do)) for path, do in public.items()]
@@ -296,9 +298,7 @@ class HallServer:
         if not request.cookies.get(_PHONE):
             is_encrypted = request.url.scheme == "https"
             phone = token_hex(8)
-            response.set_cookie(
-                _PHONE, phone, max_age=_SESSION_S, httponly=True, samesite="strict", secure=is_encrypted
-            )
+            response.set_cookie(_PHONE, phone, max_age=SESSION_S, httponly=True, samesite="strict", secure=is_encrypted)
         return response
 
     async def _play(self, request: Request) -> Response:
@@ -338,10 +338,22 @@ class HallServer:
     # The chief referee
 
     def _is_chief(self, request: Request) -> bool:
-        until, _, signature = request.cookies.get(_COOKIE, "")[:_LONGEST_COOKIE].partition(".")
-        if not until.isdecimal() or int(until) < time():
-            return False
-        return hmac.compare_digest(self._hub.sign(f"chief {until}").encode(), signature.encode())
+        return self._session(request) is not None
+
+    def _session(self, request: Request) -> Session | None:
+        return self._sessions.of_cookie(request.cookies.get(_COOKIE, ""))
+
+    async def _logout(self, request: Request) -> Response:
+        session = self._session(request)
+        if session is not None:
+            await run_in_threadpool(self._sessions.end, session)
+        response = RedirectResponse(self._asked(request).link("/"), 303)
+        response.delete_cookie(_COOKIE)
+        return response
+
+    async def _log_of_chiefs(self, request: Request) -> Response:
+        self._asked(request)
+        return await self._still(request, say(LOG_OF_CHIEFS), lambda _: chief.log_of(self._sessions.log()))
 
     async def _login(self, request: Request) -> Response:
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace")))
@@ -350,11 +362,10 @@ class HallServer:
         asker = f"login {asker_of(request)}"
         if not await self._tries.attempt(asker, lambda: self._hub.is_password(password) or None):
             return await self._ask_for_password(request, is_wrong=True)
-        until = int(time()) + _SESSION_S
         response = RedirectResponse(self._asked(request).link("/hall"), 303)
-        value = f"{until}.{self._hub.sign(f'chief {until}')}"
+        value = self._sessions.begin(typed.get("name", ""))
         response.set_cookie(
-            _COOKIE, value, max_age=_SESSION_S, httponly=True, samesite="strict", secure=request.url.scheme == "https"
+            _COOKIE, value, max_age=SESSION_S, httponly=True, samesite="strict", secure=request.url.scheme == "https"
         )
         return response
 
@@ -440,7 +451,7 @@ class HallServer:
                 if doubts:
                     doubtful = chief.Doubtful(typed_in(typed), [said(each) for each in doubts], can_be_added=True)
                     return await self._chief_page(request, doubtful, 409, is_setup=True)
-            token = await run_in_threadpool(self._desk.do, typed, content, name)
+            token = await run_in_threadpool(self._done, request, typed, content, name)
         except InvalidDocument as error:
             if typed.get("act") != "plan":
                 raise
@@ -451,6 +462,13 @@ class HallServer:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         path = "/hall/setup" if typed.get("from") == "setup" else "/hall"
         return RedirectResponse(f"{asked.link(path)}&said={token}", 303)
+
+    def _done(self, request: Request, typed: Mapping[str, str], content: bytes, name: str) -> str:
+        """Performs an action and logs who did it; returns its token."""
+        token, session = self._desk.do(typed, content, name), self._session(request)
+        if session is not None:
+            self._sessions.note(session, self._desk.told(token).sentence)
+        return token
 
     async def _results(self, request: Request, content: bytes, name: str) -> Response:
         """Reports which results were written, and offers the file for download."""

@@ -200,3 +200,26 @@ def test_pages_of_players_and_files_follow_the_event(own_hub: RunningHub) -> Non
     with urlopen(f"{own_hub.url}/results.xlsx") as answer:
         book = load_workbook(BytesIO(answer.read()))
     assert [cell.value for cell in book["Order of play"][2]][1:] == ["2", "Cup", "QF", "Asha / Bina", "Chitra / Dev"]
+
+
+def test_each_chief_referee_signs_in_by_name_and_out_and_is_in_the_log(own_hub: RunningHub) -> None:
+    def signed_in(name: str) -> str:
+        status, _, headers = own_hub.post("/hall/login", f"password={own_hub.password}&name={name}".encode())
+        assert status == 303
+        return headers["set-cookie"].partition(";")[0]
+
+    def did(cookie: str, body: bytes) -> str:
+        form = "application/x-www-form-urlencoded"
+        return own_hub.post("/hall/do", body, cookie=cookie, content_type=form)[1]
+
+    meera, ravi = signed_in("Meera+Iyer"), signed_in("Ravi")
+    assert meera != ravi != signed_in("Ravi"), "each session is its own"
+    did(meera, b"act=tables&count=9")
+    did(ravi, b"act=notice&notice=Lunch")
+    log = own_hub.get("/hall/log?lang=en", cookie=ravi)
+    assert log.index("Ravi") < log.index("Text shown.") < log.index("Meera Iyer") < log.index("9 tables")
+
+    own_hub.post("/hall/logout", b"", cookie=meera)
+    assert "Meera" not in own_hub.get("/hall/log", cookie=meera)
+    assert "password" in did(meera, b"act=tables&count=10")
+    assert "Ravi" in own_hub.get("/hall/log", cookie=ravi), "another session goes on"

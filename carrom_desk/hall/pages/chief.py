@@ -27,6 +27,7 @@ from ..hub import Hub
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
 from ..protests import Protests
+from ..sessions import Logged
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
 from .detail import Detail, detail_of
@@ -182,6 +183,11 @@ def setting_up(
     return rendered(
         "setup", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
     )
+
+
+def log_of(logged: Sequence[Logged]) -> Markup:
+    """Returns who did what, latest first."""
+    return rendered("log", CHIEF, logged=logged)
 
 
 def written(results: SolResults, address: str) -> Markup:

@@ -19,6 +19,7 @@ PLAY_STOPPED = N_("Play stopped")
 RESULTS_FOR_SOL = N_("Results for SoL")
 TWO_LOGS = N_("Compare logs")
 SETTING_UP = N_("Setting up")
+LOG_OF_CHIEFS = N_("Log of the chief referees")
 
 LOOKS = {"light": N_("Light"), "dark": N_("Dark"), "large": N_("Large")}
 
@@ -203,6 +204,10 @@ CHIEF: Mapping[str, object] = {
     "walkover": N_("Decide without play"),
     "walkover_for": N_("Walkover for"),
     "ask_walkover": N_("The match is decided without play and counts at once. Decide it?"),
+    "your_name": N_("Your name"),
+    "sign_out": N_("Sign out"),
+    "log_title": LOG_OF_CHIEFS,
+    "log_of_chiefs": (N_("Time"), CHIEF_REFEREE, N_("Action")),
     "call_again": N_("Call again"),
     "to_set_up": N_("Set up the event"),
     "to_running": N_("Back to the running event"),
