@@ -54,7 +54,7 @@ from .planning import CHIEF_NAME, EVENT, HALL_NAME
 from .players import PlayersTables
 from .sessions import SESSION_S, Session, Sessions
 from .views.hall_views import HallViews
-from .web.answers import HEADERS, Followed, headers_of, place_in, refusal_of, refuse_foreign_form, static
+from .web.answers import HEADERS, FollowerStream, headers_of, place_in, refusal_of, refuse_foreign_form, static
 from .web.limits import AtOnce, Rate, Tries, asker_of, body_of
 from .web.served import Served
 
@@ -333,7 +333,9 @@ class HallServer:
             self._channels = {each: channel for each, channel in self._channels.items() if channel.is_followed}
         channel = self._channels.setdefault(key, Channel(partial(self._parts, page, asked), self._changes))
         is_packed = "gzip" in request.headers.get("accept-encoding", "")
-        return Followed(channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed)
+        return FollowerStream(
+            channel.follow(is_packed=is_packed), self._followers, asker_of(request), is_packed=is_packed
+        )
 
     # The chief referee
 

@@ -11,13 +11,13 @@ from .sheet_content import BlankPages, Log, ScorePage
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class SideBySide:
     """Parts in columns, side by side."""
 
     columns: tuple[tuple["Part", ...], ...]
 
 
-Part = Title | Heading | Note | Table | Figure | ScorePage | Log | BlankPages | Beside
+Part = Title | Heading | Note | Table | Figure | ScorePage | Log | BlankPages | SideBySide
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from carrom_desk.reports.content import Column, Mark, Note, Paper, Piece, Row, Table, Title
-from carrom_desk.reports.document import Beside, Chapter, Document
+from carrom_desk.reports.document import Chapter, Document, SideBySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ _NONE, _OR = "–", " · "
 def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
     """Returns the card as a document."""
     columns = tuple(tuple(_table(group) for group in column) for column in card.columns)
-    parts = (Title("", card.title), Beside(columns), Note(card.note))
+    parts = (Title("", card.title), SideBySide(columns), Note(card.note))
     return Document(
         title=card.title,
         chapters=(Chapter("keys", card.title, parts, card.title),),

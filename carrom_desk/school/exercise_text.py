@@ -51,8 +51,8 @@ _SIDES_FORGOTTEN = N_(
 )
 _BREACHES_OF: Mapping[BreachGroup, Words] = {
     BreachGroup.STROKE: N_("A player makes a stroke like this."),
-    BreachGroup.PLACING: N_("A player places a due or penalty, and this happens."),
-    BreachGroup.LOSES_MATCH: N_("In a match a player does this."),
+    BreachGroup.PLACING: N_("A player places a due or penalty like this."),
+    BreachGroup.LOSES_MATCH: N_("A player does this in a match."),
 }
 _DURING_A_BOARD = N_("A player does this during a board.")
 _CIRCUMSTANCES: Mapping[Breach, Words] = {
@@ -64,6 +64,21 @@ _CIRCUMSTANCES: Mapping[Breach, Words] = {
     Breach.TALKED_TO_SPECTATORS: N_("A player does this during a board without the umpire’s permission."),
 }
 """Breaches for which the law requires a further circumstance."""
+_ACTS: Mapping[Breach, Words] = {
+    Breach.PLACED_LATE: N_("A player places a due too late."),
+    Breach.PLACED_OWN_MAN: N_("A player who places a due for the other side places an own man."),
+    Breach.PLACED_FOR_PARTNER: N_("A player places a due, and the partner hands over the man."),
+    Breach.INTOXICATED: N_("A player smokes, or is under the influence of drink or drugs."),
+    Breach.FAILED_TO_REPORT: N_("A player is not at the board in time for the match."),
+    Breach.LEFT_MATCH_AREA: N_("A player leaves the match without permission."),
+    Breach.REST_OVERSTAYED: N_("A player returns late from the interval."),
+    Breach.DECISION_REFUSED: N_("A player does not accept a decision."),
+    Breach.INSULTING_REMARKS: N_("A player insults officials."),
+    Breach.UNCERTIFIED_STRIKER: N_("A player uses a striker that is not certified."),
+    Breach.PLAY_DISCONTINUED: N_("A player stops play without permission."),
+    Breach.REPEATED_DISTRACTION: N_("A player distracts the opponent for the third time."),
+}
+"""Breaches in a whole sentence, where their name in a list of breaches does not say who does what."""
 _INCIDENTS: Mapping[IncidentKind, Words] = {
     IncidentKind.LEFT_SEAT: N_("{name} gets up from the seat in the middle of the board."),
     IncidentKind.OUT_OF_TURN: N_("{name} strikes in {player}’s turn. The umpire sees it before anyone strikes again."),
@@ -107,6 +122,8 @@ def _told(case: Case) -> tuple[str, ...]:
         case Breached():
             around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
             moment = () if case.moment is None else (say(case.moment.value),)
+            if case.breach in _ACTS:
+                return (*moment, say(_ACTS[case.breach]))
             return (say(_CIRCUMSTANCES.get(case.breach, around)), *moment, sentence(breach_words(case.breach)))
         case _:
             raise TypeError(type(case))

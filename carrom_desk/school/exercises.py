@@ -36,7 +36,7 @@ _SURVEYED = 4000
 
 
 @dataclass(frozen=True)
-class MarkRequest:
+class ExerciseRequest:
     """Requirements for an exercise; None for any."""
 
     topic: Topic | None = None
@@ -53,7 +53,7 @@ class MarkRequest:
         return self.difficulty in (None, made.difficulty(self.counted))
 
 
-ANY = MarkRequest()
+ANY = ExerciseRequest()
 
 
 # Making exercises
@@ -131,7 +131,7 @@ def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]
     return Subject(edition, tuple(laws), decisions)
 
 
-def make(random: Random, edition: Edition, law: str, wish: MarkRequest = ANY) -> Exercise | None:
+def make(random: Random, edition: Edition, law: str, wish: ExerciseRequest = ANY) -> Exercise | None:
     """Makes an exercise about a law that meets the requirements; None if none was found."""
     seeds = _survey(edition).get((law, wish.topic), ())
     tries = _TRIES if wish.difficulty is None else _FEW_TRIES
@@ -144,7 +144,7 @@ def make(random: Random, edition: Edition, law: str, wish: MarkRequest = ANY) ->
     return None
 
 
-def make_any(random: Random, about: Subject, wish: MarkRequest = ANY) -> Exercise | None:
+def make_any(random: Random, about: Subject, wish: ExerciseRequest = ANY) -> Exercise | None:
     """Makes an exercise about any law that meets the requirements; None if there is none."""
     laws = in_random_order(random, {law: about.weights[law] for law in about.laws_about(wish.topic)})
     return next((made for law in laws if (made := make(random, about.edition, law, wish)) is not None), None)
@@ -188,7 +188,7 @@ def _varied(random: Random, case: Case) -> Case:
     return replace(case, position=replace(position, on_board=lying, score=score))
 
 
-def _about(case: Case, law: str, random: Random, wish: MarkRequest) -> Exercise | None:
+def _about(case: Case, law: str, random: Random, wish: ExerciseRequest) -> Exercise | None:
     """Makes an exercise decided by a law; None if no single fact of the case decides."""
     found = _deciding(case, law, wish)
     if not found:
@@ -230,7 +230,7 @@ def _moves_queen(case: Judged) -> bool:
     return case.ruling.queen is not case.position.queen or case.ruling.place.queen
 
 
-def _deciding(case: Case, law: str, wish: MarkRequest) -> list[tuple[Question, Fact, Case]]:
+def _deciding(case: Case, law: str, wish: ExerciseRequest) -> list[tuple[Question, Fact, Case]]:
     """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
     strict: list[tuple[Question, Fact, Case]] = []
     weak: list[tuple[Question, Fact, Case]] = []

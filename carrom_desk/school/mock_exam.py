@@ -10,7 +10,7 @@ from carrom_desk.rules.edition import Edition
 
 from .cases.look_ups import Breached, breaches
 from .exercise import Exercise, Topic
-from .exercises import MarkRequest, Subject, in_random_order, make
+from .exercises import ExerciseRequest, Subject, in_random_order, make
 
 EXAM_LENGTHS = (10, 20, 25)
 """Available numbers of questions; the club rules have no more laws to ask about."""
@@ -106,7 +106,7 @@ def _of_section(random: Random, about: Subject, section: Section, wanted: int, u
     while wanted and topics:
         topic = topics.pop(0)
         weights = {law: about.weights[law] for law in about.laws_about(topic) if law not in used}
-        made = (make(random, about.edition, law, MarkRequest(topic)) for law in in_random_order(random, weights))
+        made = (make(random, about.edition, law, ExerciseRequest(topic)) for law in in_random_order(random, weights))
         found = next((each for each in made if each is not None and section.asks(each)), None)
         if found is not None:
             used.add(found.law)

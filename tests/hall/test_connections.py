@@ -19,8 +19,8 @@ from carrom_desk.hall.web.connections import (
     SECONDS,
     BoundedConnection,
     BoundedLoop,
+    ConnectionStage,
     Gate,
-    Stage,
     connection_by,
     have_files_for,
 )
@@ -168,10 +168,10 @@ def test_headers_that_never_end_are_waited_for_ten_seconds_in_all(begun: bytes) 
             for part in (begun[:3], begun[3:]):
                 client.send(part)
                 await until(lambda: served.connections[0].conn.trailing_data[0] or not begun)
-                served.clock.ahead_s += SECONDS[Stage.HEADERS] * 0.45
+                served.clock.ahead_s += SECONDS[ConnectionStage.HEADERS] * 0.45
             await asyncio.sleep(0)
             assert not served.connections[0].transport.is_closing()
-            served.clock.ahead_s += SECONDS[Stage.HEADERS] * 0.2
+            served.clock.ahead_s += SECONDS[ConnectionStage.HEADERS] * 0.2
             assert not await received(client)
 
     run(test)
@@ -194,7 +194,7 @@ def test_a_handshake_that_never_begins_is_waited_for_far_less_than_a_minute() ->
             await until(lambda: accepted)
             assert not closing.done()
             for _ in range(3):
-                clock.ahead_s += SECONDS[Stage.HEADERS] + 1
+                clock.ahead_s += SECONDS[ConnectionStage.HEADERS] + 1
                 await asyncio.sleep(0.05)
             await until(closing.done)
             assert closing.result() == b""
@@ -211,10 +211,10 @@ def test_a_body_that_never_ends_is_waited_for_thirty_seconds_in_all() -> None:
             for heard in (b"x", b"xx", b"xxx"):
                 client.send(b"x")
                 await until(partial(served.heard.__eq__, heard))
-                served.clock.ahead_s += SECONDS[Stage.BODY] * 0.3
+                served.clock.ahead_s += SECONDS[ConnectionStage.BODY] * 0.3
             await asyncio.sleep(0)
             assert not served.connections[0].transport.is_closing()
-            served.clock.ahead_s += SECONDS[Stage.BODY] * 0.2
+            served.clock.ahead_s += SECONDS[ConnectionStage.BODY] * 0.2
             assert not await received(client)
 
     run(test)
@@ -226,7 +226,7 @@ def test_one_who_reads_nothing_of_an_answer_is_waited_for_thirty_seconds() -> No
             client = await served.connect()
             client.send(b"GET /endless HTTP/1.1\r\nHost: hall\r\n\r\n")
             await until(lambda: served.connections[0].flow.write_paused)
-            served.clock.ahead_s += SECONDS[Stage.READING] + 1
+            served.clock.ahead_s += SECONDS[ConnectionStage.READING] + 1
             await until(served.connections[0].transport.is_closing)
 
     run(test)
@@ -238,10 +238,10 @@ def test_a_connection_that_is_kept_has_new_bounds_for_every_request() -> None:
             client = await served.connect()
             for _ in range(3):
                 assert await is_answered(client)
-                served.clock.ahead_s += SECONDS[Stage.HEADERS] + SECONDS[Stage.BODY]
+                served.clock.ahead_s += SECONDS[ConnectionStage.HEADERS] + SECONDS[ConnectionStage.BODY]
             client.send(b"GET /")
             await until(lambda: served.connections[0].conn.trailing_data[0])
-            served.clock.ahead_s += SECONDS[Stage.HEADERS] + 1
+            served.clock.ahead_s += SECONDS[ConnectionStage.HEADERS] + 1
             assert not await received(client)
 
     run(test)

@@ -18,7 +18,7 @@ from carrom_desk.school.cases.random_moments import draw_moment
 from carrom_desk.school.cases.targets import laws_shown, speaks_of
 from carrom_desk.school.exercise import Difficulty, Exercise, Topic
 from carrom_desk.school.exercise_text import story
-from carrom_desk.school.exercises import MarkRequest, make, make_any, topics_of
+from carrom_desk.school.exercises import ExerciseRequest, make, make_any, topics_of
 
 from .subjects import book, subject_of
 
@@ -92,7 +92,7 @@ def test_every_ruled_law_has_exercises(edition: Edition) -> None:
     ("edition", "topic"), [(edition, topic) for edition in EDITIONS for topic in topics_of(edition)], ids=str
 )
 def test_every_topic_has_exercises(edition: Edition, topic: Topic) -> None:
-    made = make_any(Random(7), subject_of(edition), MarkRequest(topic))
+    made = make_any(Random(7), subject_of(edition), ExerciseRequest(topic))
 
     assert made is not None
     assert made.topic is topic
@@ -119,7 +119,7 @@ def test_a_changed_case_differs_in_one_fact() -> None:
 def test_exercises_are_as_hard_as_they_are_wished(edition: Edition, difficulty: Difficulty) -> None:
     random, about = Random(5), subject_of(edition)
     for _ in range(5):
-        made = make_any(random, about, MarkRequest(difficulty=difficulty))
+        made = make_any(random, about, ExerciseRequest(difficulty=difficulty))
         assert made is not None
         assert made.difficulty({}) is difficulty
         assert not wrong_with(made)
@@ -148,7 +148,7 @@ def test_scores_of_every_size_are_asked_about() -> None:
 
 
 def test_in_doubles_who_places_is_asked() -> None:
-    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", MarkRequest(Topic.PLACING))
+    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", ExerciseRequest(Topic.PLACING))
 
     assert made is not None
     assert made.question is Question.PLACER

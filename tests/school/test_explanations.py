@@ -13,7 +13,7 @@ from carrom_desk.rules.position import NO_MEN, Pieces, QueenPlace
 from carrom_desk.school.cases.draw import MOST_PIECES, Fact
 from carrom_desk.school.cases.judged import Judged, Question
 from carrom_desk.school.cases.look_ups import Breached
-from carrom_desk.school.cases.targets import laws_explaining, men_forfeited
+from carrom_desk.school.cases.targets import laws_explaining, laws_shown, men_forfeited, speaks_of
 from carrom_desk.school.exercise import Exercise
 from carrom_desk.school.exercise_text import otherwise, story
 from carrom_desk.school.exercises import make_any
@@ -98,6 +98,9 @@ def starts_with_another_law_than_the_ruling(lesson: Lesson) -> bool:
     case, laws = lesson.case, lesson.laws
     if case.edition.has_dues_at_turns_end or laws[0] in ("due_outstanding", "queen_not_covered"):
         return False
+    first = next(laws_shown(case))
+    if not speaks_of(first, lesson.made.question, case, lesson.made.fact) and laws[0] == lesson.made.law:
+        return False  # the first law decides another part of the ruling than the one asked about
     return next(row.number for row in book(case.edition).rows() if laws[0] in row.names) != str(case.ruling.laws[0])
 
 

@@ -35,7 +35,7 @@ _WORD = re.compile(r"\S+")
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class LawChapter:
     """A group of laws."""
 
     title: Words | None
@@ -48,7 +48,7 @@ class LawBook:
     """The laws of an edition in one language."""
 
     edition: Edition
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[LawChapter, ...]
 
     def rows(self) -> Iterator[LawRow]:
         """Every law and paragraph, in the order of the text."""
@@ -94,14 +94,14 @@ def _translated(row: LawRow, words: Mapping[str, object]) -> LawRow:
     return replace(row, summary=str(words.get(row.summary, row.summary)), parts=parts)
 
 
-def _chapters(laws: tuple[LawRow, ...]) -> Iterator[Chapter]:
+def _chapters(laws: tuple[LawRow, ...]) -> Iterator[LawChapter]:
     if not any(law.name in _OPENS for law in laws):
-        yield from (Chapter(None, (law,)) for law in laws)
+        yield from (LawChapter(None, (law,)) for law in laws)
         return
     title = _TERMS
     titled = [(title := _OPENS.get(law.name, title), law) for law in laws]
     for heading, group in groupby(titled, key=lambda each: each[0]):
-        yield Chapter(heading, tuple(law for _, law in group))
+        yield LawChapter(heading, tuple(law for _, law in group))
 
 
 # What belongs to a law

@@ -67,7 +67,7 @@ _LIBRARIES = "LD_LIBRARY_PATH"
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SoundPlayer:
     """Program that plays the file given as its last argument."""
 
     name: str
@@ -79,11 +79,11 @@ class Player:
 
 def find_players(
     platform: str = sys.platform, find: Callable[[str], str] = QStandardPaths.findExecutable
-) -> Sequence[Player]:
+) -> Sequence[SoundPlayer]:
     """Returns the installed players in order; empty on platforms with an API."""
     known = _PLAYERS.get(platform, _PLAYERS["linux"] if platform != "win32" else ())
     found = ((command, find(command[0])) for command in known)
-    return tuple(Player(command[0], program, command[1:]) for command, program in found if program)
+    return tuple(SoundPlayer(command[0], program, command[1:]) for command, program in found if program)
 
 
 def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironment:
@@ -114,7 +114,7 @@ class _Job:
 
     file: Path
     reported: Reported
-    players: Sequence[Player]
+    players: Sequence[SoundPlayer]
 
 
 class ProcessDevice(QObject):
@@ -127,7 +127,7 @@ class ProcessDevice(QObject):
 
     def __init__(
         self,
-        find: Callable[[], Sequence[Player]] = find_players,
+        find: Callable[[], Sequence[SoundPlayer]] = find_players,
         parent: QObject | None = None,
         *,
         limit_ms: int = LIMIT_MS,
@@ -162,7 +162,7 @@ class ProcessDevice(QObject):
         """Stops at once and waits for the player's end."""
         self._end()
 
-    def _players(self) -> Sequence[Player]:
+    def _players(self) -> Sequence[SoundPlayer]:
         return sorted(self._find(), key=lambda player: player.name != self._preferred)
 
     def _start(self, job: _Job) -> None:

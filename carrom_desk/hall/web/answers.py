@@ -54,7 +54,7 @@ async def static(request: Request) -> Response:
     return FileResponse(file)
 
 
-class Followed(StreamingResponse):
+class FollowerStream(StreamingResponse):
     """Stream of a live page, which takes one of a limited number of places and always releases it."""
 
     def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str, *, is_packed: bool) -> None:

@@ -31,7 +31,7 @@ _OTHER_FILES = 200
 """Number of open files besides connections, such as the database."""
 
 
-class Stage(Enum):
+class ConnectionStage(Enum):
     """Stage in which a peer may be too slow."""
 
     HEADERS = auto()
@@ -40,7 +40,9 @@ class Stage(Enum):
     """Reading the data sent to it."""
 
 
-SECONDS: Mapping[Stage, float] = MappingProxyType({Stage.HEADERS: 10, Stage.BODY: 30, Stage.READING: 30})
+SECONDS: Mapping[ConnectionStage, float] = MappingProxyType(
+    {ConnectionStage.HEADERS: 10, ConnectionStage.BODY: 30, ConnectionStage.READING: 30}
+)
 """Time limit for each stage in seconds."""
 
 
@@ -51,7 +53,7 @@ class Gate:
     at_once: AtOnce
     proxies: Proxies
     """Proxies, to which only the total limit applies, since they forward everybody's requests."""
-    seconds: Mapping[Stage, float] = field(default_factory=lambda: SECONDS)
+    seconds: Mapping[ConnectionStage, float] = field(default_factory=lambda: SECONDS)
 
 
 class BoundedConnection(H11Protocol):
@@ -64,7 +66,7 @@ class BoundedConnection(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admits the connection if there is room, and waits for its request."""
         assert isinstance(transport, asyncio.Transport)
-        self._deadlines: dict[Stage, asyncio.TimerHandle] = {}
+        self._deadlines: dict[ConnectionStage, asyncio.TimerHandle] = {}
         super().connection_made(transport)
         # Not every loop does so, and the system would delay the body of an answer by up to 200 ms.
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -78,7 +80,7 @@ class BoundedConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Makes room for another connection."""
-        for stage in Stage:
+        for stage in ConnectionStage:
             self._wait(stage, is_waiting=False)
         if self._computer is not None:
             self.gate.at_once.leave(self._computer)
@@ -92,20 +94,20 @@ class BoundedConnection(H11Protocol):
     def pause_writing(self) -> None:
         """Starts the time limit for a peer that does not read."""
         super().pause_writing()
-        self._wait(Stage.READING, is_waiting=True)
+        self._wait(ConnectionStage.READING, is_waiting=True)
 
     def resume_writing(self) -> None:
         """Stops that time limit."""
         super().resume_writing()
-        self._wait(Stage.READING, is_waiting=False)
+        self._wait(ConnectionStage.READING, is_waiting=False)
 
     def _watch(self) -> None:
         state, (begun, _) = self.conn.their_state, self.conn.trailing_data
         is_first = self.cycle is None
-        self._wait(Stage.HEADERS, is_waiting=state is h11.IDLE and (is_first or bool(begun)))
-        self._wait(Stage.BODY, is_waiting=state is h11.SEND_BODY)
+        self._wait(ConnectionStage.HEADERS, is_waiting=state is h11.IDLE and (is_first or bool(begun)))
+        self._wait(ConnectionStage.BODY, is_waiting=state is h11.SEND_BODY)
 
-    def _wait(self, stage: Stage, *, is_waiting: bool) -> None:
+    def _wait(self, stage: ConnectionStage, *, is_waiting: bool) -> None:
         """Starts or stops a time limit."""
         if not is_waiting and stage in self._deadlines:
             self._deadlines.pop(stage).cancel()
@@ -122,7 +124,7 @@ class BoundedLoop(UsualLoop):
     async def create_server(self, *parts: Any, **options: Any) -> asyncio.Server:
         """Starts listening; see `asyncio.loop.create_server`."""
         if options.get("ssl") is not None:
-            options.setdefault("ssl_handshake_timeout", SECONDS[Stage.HEADERS])
+            options.setdefault("ssl_handshake_timeout", SECONDS[ConnectionStage.HEADERS])
         server: asyncio.Server = await super().create_server(*parts, **options)
         return server
 

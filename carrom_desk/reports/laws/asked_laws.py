@@ -9,7 +9,7 @@ from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, po
 from carrom_desk.presentation.wording.laws_text import laws_name
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.reports.content import Column, Drawing, Figure, Heading, Note, Row, Table, Title
-from carrom_desk.reports.document import Beside, Chapter, Document, Part
+from carrom_desk.reports.document import Chapter, Document, Part, SideBySide
 from carrom_desk.reports.drawings.board_drawing import board_drawing
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.reports.laws.law_page import law_link, reading_link, set_apart
@@ -26,7 +26,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
     parts: tuple[Part, ...] = (
         Title(_("Carrom"), title),
         Heading(happened),
-        Beside((tuple(map(Note, lines)), (Figure(_("Position"), _drawn(posed)),))),
+        SideBySide((tuple(map(Note, lines)), (Figure(_("Position"), _drawn(posed)),))),
         *(_table(each, answers[0]) for each in answers),
         Note(_("≠ marks a difference from the first edition listed.")),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carrom_desk.exchange.laws.law_book import Chapter, LawBook
+from carrom_desk.exchange.laws.law_book import LawBook, LawChapter
 from carrom_desk.exchange.laws.law_digest import every_row
 from carrom_desk.i18n import Words
 from carrom_desk.school.learners import LearnerStore, Progress
@@ -50,7 +50,7 @@ def learner_progress(store: LearnerStore, book: LawBook) -> LearnerProgress | No
     return LearnerProgress(learner.name, right, asked, tuple(chapters[:MOST_CHAPTERS]))
 
 
-def _of_chapter(chapter: Chapter, known: Mapping[str, Progress]) -> ChapterProgress | None:
+def _of_chapter(chapter: LawChapter, known: Mapping[str, Progress]) -> ChapterProgress | None:
     """Returns the progress in a chapter; None for a section without a title, or without answers."""
     names = {name for row in every_row(chapter.laws) for name in row.names}
     found = [known[name] for name in names if name in known]

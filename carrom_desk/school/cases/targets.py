@@ -63,8 +63,8 @@ def men_forfeited(case: Judged) -> int:
 
 
 def laws_explaining(case: Case, law: str, question: Question) -> tuple[str, ...]:
-    """Returns the stable names of the laws that explain an answer: the first one of the ruling, then the law asked
-    about, and what another part of the answer rests on.
+    """Returns the stable names of the laws that explain an answer: the first one of the ruling if it says something of
+    what is asked, then the law of the exercise, and what another part of the answer rests on.
     """
     if not isinstance(case, Judged):
         return (law,)
@@ -75,7 +75,8 @@ def laws_explaining(case: Case, law: str, question: Question) -> tuple[str, ...]
     first = shown[0]
     if first == "queen_right" and not case.stroke.pocketed.queen:
         first = "queen_not_covered"  # the Queen was pocketed before, and is covered now
-    return tuple(dict.fromkeys((first, law, *beside)))
+    is_about_it = question in _SPEAKS_OF.get(first, Question)
+    return tuple(dict.fromkeys((*([first] if is_about_it else []), law, *beside)))
 
 
 _ALSO_EXPLAINING: Mapping[Question, tuple[str, ...]] = {

@@ -8,29 +8,29 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players, players_environment
+from carrom_desk.gui.sound.players import ProcessDevice, SoundPlayer, find_players, players_environment
 from carrom_desk.presentation.wording.sound_text import MOST_SAID, SoundOutcome, SoundReport, shortened
 
 WAV = Path("a sound.wav")
 QUICK_MS = 30_000
 
 
-def player(name: str, code: str) -> Player:
+def player(name: str, code: str) -> SoundPlayer:
     """Returns a player made of a line of Python, whose argument is the file."""
-    return Player(name, sys.executable, ("-S", "-c", f"import sys, time; {code}"))
+    return SoundPlayer(name, sys.executable, ("-S", "-c", f"import sys, time; {code}"))
 
 
 GOOD = player("good", "sys.exit(0 if sys.argv[1] == 'a sound.wav' else 7)")
 MUTE = player("mute", "sys.exit('no such device')")
 QUIET = player("quiet", "sys.exit(3)")
 HANGING = player("hanging", "time.sleep(600)")
-ABSENT = Player("absent", "/nowhere/absent")
+ABSENT = SoundPlayer("absent", "/nowhere/absent")
 
 
 class Playing:
     """A device with these players, and its reports."""
 
-    def __init__(self, qtbot: QtBot, *players: Player, limit_ms: int = QUICK_MS) -> None:
+    def __init__(self, qtbot: QtBot, *players: SoundPlayer, limit_ms: int = QUICK_MS) -> None:
         self.qtbot = qtbot
         self.players = players
         self.told: list[SoundReport] = []

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
-from carrom_desk.gui.sound.players import Player, ProcessDevice, find_players
+from carrom_desk.gui.sound.players import ProcessDevice, SoundPlayer, find_players
 from carrom_desk.gui.sound.sounds import Cue, SoundFiles, Sounds
 from carrom_desk.presentation.wording.sound_text import SoundOutcome, SoundReport
 
@@ -65,7 +65,7 @@ def recorder(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     made.leave()
 
 
-def paplay() -> list[Player]:
+def paplay() -> list[SoundPlayer]:
     return [player for player in find_players("linux") if player.name == "paplay"]
 
 

@@ -27,7 +27,7 @@ from carrom_desk.reports.laws.lessons import law_map, subject_of
 from carrom_desk.rules.edition import Edition
 from carrom_desk.school import learners
 from carrom_desk.school.exercise import AdaptiveDifficulty, Exercise
-from carrom_desk.school.exercises import MarkRequest, make, make_any
+from carrom_desk.school.exercises import ExerciseRequest, make, make_any
 from carrom_desk.school.learners import (
     Grade,
     LawKey,
@@ -189,7 +189,7 @@ class SchoolDialog(DeskDialog):
         edition = about.edition.id
         groups = [{LawKey(edition, law): weight for law, weight in group.items()} for group in about.groups(topic)]
         for level in self._choices.levels(self._rising):
-            wish = MarkRequest(topic, level, self._of_edition())
+            wish = ExerciseRequest(topic, level, self._of_edition())
             key = next_law(random, groups, self._known, self._needs.now(), self._recent)
             made = make(random, about.edition, key.name, wish) or make_any(random, about, wish)
             if made is not None:
