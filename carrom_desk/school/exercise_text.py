@@ -66,7 +66,7 @@ _CIRCUMSTANCES: Mapping[Breach, Words] = {
 """Breaches for which the law requires a further circumstance."""
 _ACTS: Mapping[Breach, Words] = {
     Breach.PLACED_LATE: N_("A player places a due too late."),
-    Breach.PLACED_OWN_MAN: N_("A player who places a due for the other side places an own man."),
+    Breach.PLACED_OWN_MAN: N_("A player who places a due for the other side places one of their own men."),
     Breach.PLACED_FOR_PARTNER: N_("A player places a due, and the partner hands over the man."),
     Breach.INTOXICATED: N_("A player smokes, or is under the influence of drink or drugs."),
     Breach.FAILED_TO_REPORT: N_("A player is not at the board in time for the match."),
