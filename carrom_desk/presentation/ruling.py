@@ -14,7 +14,14 @@ from carrom_desk.presentation.next_step.play_question import is_play_asked, play
 from carrom_desk.presentation.next_step.reminders import jumped_aside, reminder_line
 from carrom_desk.presentation.wording.entry_text import course
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
-from carrom_desk.presentation.wording.ruling_text import JUMPED_PIECES, PREVIEWED, RulingText, ruling_text, settled
+from carrom_desk.presentation.wording.ruling_text import (
+    JUMPED_PIECES,
+    PREVIEWED,
+    RulingText,
+    next_in_short,
+    ruling_text,
+    settled,
+)
 
 from .stroke import StrokeDraft
 
@@ -33,6 +40,8 @@ class RulingView:
     """Reasons why the marked stroke is impossible."""
     note: str = ""
     """Sentence shown instead of a ruling."""
+    follows: str = ""
+    """What a previewed ruling leads to, in a few words."""
 
 
 def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:
@@ -47,13 +56,14 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     if text is None:
         return RulingView(note=reminder)
     is_preview = isinstance(preview, StrokeMade)
+    follows = next_in_short(after) if is_preview and after is not None else ""
     besides = _ends(record.state, after) if is_preview and after is not None else _overridden(record)
     details = text.details
     order = jumped_aside(record, draft)
     if order:  # which has them in order, too, and goes before advice on a due of the same stroke
         reminder = order
         details = tuple(each for each in details if each != say(JUMPED_PIECES))
-    return RulingView(replace(text, details=(*besides, *details), aside=reminder), is_preview)
+    return RulingView(replace(text, details=(*besides, *details), aside=reminder), is_preview, follows=follows)
 
 
 def _ends(before: MatchState, after: MatchState) -> tuple[str, ...]:

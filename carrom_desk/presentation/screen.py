@@ -167,6 +167,9 @@ def screen_of(
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         instead = with_clock_start(now, face, draft)
+    ruling = ruling_view(record, draft, preview)
+    if ruling.follows:
+        instead = instead.with_consequence(ruling.follows)
     end = before.end if draft.is_empty() else None
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
     override, undo = (
@@ -179,7 +182,7 @@ def screen_of(
         board=picture,
         clock=face,
         stroke=_with_board(stroke, record.state.board, picture.refusal),
-        ruling=ruling_view(record, draft, preview),
+        ruling=ruling,
         end=end,
         why_not={**before.why_not, **_why_not(override, picture.refusal, face), **undo},
     )

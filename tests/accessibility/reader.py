@@ -30,10 +30,12 @@ class Reader:
     def named(self, name: str, role: int | None = None) -> Node:
         """Waits for the visible node with this name and returns it."""
 
+        def is_it(node: Node) -> bool:
+            # The primary action says what it leads to after its title.
+            return bool(node.name == name or node.name.startswith(f"{name}: ")) and role in (None, node.getRole())
+
         def found() -> Node | None:
-            return pyatspi.findDescendant(
-                self._root(), lambda node: node.name == name and _is_shown(node) and role in (None, node.getRole())
-            )
+            return pyatspi.findDescendant(self._root(), lambda node: is_it(node) and _is_shown(node))
 
         return self._awaited(name, found)
 
@@ -235,7 +237,7 @@ def play(reader: Reader, one: str, other: str) -> None:
             reader.mark(piece)
         if stroke:
             reader.hears("Ruling, if confirmed: ", ruled.format(one=one, other=other))
-        reader.press("Confirm")
+        reader.press("Confirm" if stroke else "Missed")
         if number < len(strokes):
             reader.hears("Ruling given: ", ruled.format(one=one, other=other))
     reader.hears("Next step: ", "breaks")

@@ -77,7 +77,7 @@ class Referee:
         """Enters everything until the next stroke: points claimed, change of sides, "Play", men placed."""
         for _ in range(5):
             name = self.hands.part("confirm").accessibleName()
-            if "Confirm" in name:
+            if "Confirm" in name or "Missed" in name:
                 return
             key = "space" if "Play" in name else "1" if "Claim" in name else "enter"
             self.device.press(key, "confirm")

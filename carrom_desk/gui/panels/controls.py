@@ -11,6 +11,7 @@ from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
 from carrom_desk.i18n import N_, say
+from carrom_desk.rules.texts.words import NAMED
 
 from .cards import place_within
 
@@ -67,6 +68,8 @@ class Button(QPushButton):
         self._icon = icon
         self.title = ""
         """Full title."""
+        self.consequence = ""
+        """What it leads to, said with its title; empty if that is not said."""
         self.key = key
         """Shortcut; empty if there is none."""
         self.blocked = ""
@@ -76,12 +79,12 @@ class Button(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_title(self, title: str, key: str | None = None) -> None:
-        """Sets another title and, if given, another shortcut."""
+    def set_title(self, title: str, key: str | None = None, consequence: str = "") -> None:
+        """Sets another title with what it leads to and, if given, another shortcut."""
         title, key = title.replace(SOFT_HYPHEN, ""), self.key if key is None else key
-        if (title, key) != (self.title, self.key) or not self.accessibleName():
-            self.title, self.key = title, key
-            self.setAccessibleName(title)
+        if (title, key, consequence) != (self.title, self.key, self.consequence) or not self.accessibleName():
+            self.title, self.key, self.consequence = title, key, consequence
+            self.setAccessibleName(say(NAMED, name=title, text=consequence) if consequence else title)
             self._describe()
             self.updateGeometry()
             self.fit()
@@ -193,12 +196,15 @@ class _Measures:
     """Text height."""
     height: int
     title: int
+    """Width of the title on one line, with what it leads to below."""
     least: int
     """Width of the title on two lines, if they fit into the height."""
     beside: int
     """Width of margins and icon."""
     cap: int
     """Width of the key with its gap; 0 if there is none."""
+    has_two: bool
+    """True when there is height for two lines."""
 
 
 class KeyButton(Button):
@@ -242,6 +248,13 @@ class KeyButton(Button):
         found = self._measures()
         return max(found.height, found.least + found.beside + found.cap)
 
+    @property
+    def widths(self) -> tuple[int, int]:
+        """Returns the width for everything on it, and the least one."""
+        found = self._measures()
+        whole, least = found.title + found.beside + found.cap, found.least + found.beside + found.cap
+        return max(found.height, whole), max(found.height, least)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self.least_width, self._measures().height)
 
@@ -258,7 +271,7 @@ class KeyButton(Button):
         """Returns its sizes, cached by font and text, since layouts ask often."""
         self.ensurePolished()
         em = self.fontInfo().pixelSize()
-        about = (em, self.title, self.key)
+        about = (em, self.title, self.key, self.consequence)
         if self._measured is None or self._measured[0] != about:
             is_tall = self._tall_from is not None and em >= self._tall_from
             metrics = self.fontMetrics()
@@ -268,10 +281,13 @@ class KeyButton(Button):
             found = _Measures(
                 em,
                 height,
-                metrics.horizontalAdvance(self.title),
-                min(map(self._width_of, self._breaks())) if has_two else metrics.horizontalAdvance(self.title),
+                max(map(metrics.horizontalAdvance, (self.title, self.consequence if has_two else ""))),
+                min(map(self._width_of, self._breaks()))
+                if has_two and " " in self.title
+                else metrics.horizontalAdvance(self.title),
                 self._beside(em),
                 self._cap.sizeHint().width() + round(_GAP * em) if self.key else 0,
+                has_two,
             )
             self._measured = about, found
         return self._measured[1]
@@ -307,6 +323,8 @@ class KeyButton(Button):
         found = self._measures()
         room = self.width() - found.beside
         has_key = bool(self.key) and found.least + found.cap <= room
+        if self.consequence and found.title + found.cap > room >= found.title:
+            has_key = False  # what it leads to comes first
         room -= found.cap if has_key else 0
         self._cap.setVisible(has_key)
         if has_key:
@@ -314,8 +332,10 @@ class KeyButton(Button):
             right = self.width() - round(_PAD * found.em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
             place_within(self._cap, place)
-        text = self.title if found.title <= room else min(self._breaks(), key=self._width_of)
-        self.is_cut = min(found.title, found.least) > room
+        text = f"{self.title}\n{self.consequence}" if self.consequence and found.has_two else self.title
+        if found.title > room:
+            text = min(self._breaks(), key=self._width_of)
+        self.is_cut = found.least > room
         if self.is_cut:
             text = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
         self.setText(text.replace("&", "&&"))

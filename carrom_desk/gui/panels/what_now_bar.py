@@ -28,6 +28,8 @@ from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS,
 
 _USUAL_WORDS, _LEAST_WORDS = 300, 150
 """Initial and minimum width of the text, in pixels."""
+_USUAL_PRIMARY = 280
+"""Width of the primary button in design pixels, enough for most of what it leads to."""
 _WIDE = 1300
 """Minimum width in design pixels for permanent actions to have a single line."""
 
@@ -51,6 +53,12 @@ class WhatNowBar(Spaced):
         self._offers: Mapping[int, Offer] = {}
         """Texts of the buttons."""
         self._is_alarm = self._is_choice = False
+        self._shared: tuple[Offer, ...] | None = None
+        """Permanent offers for which the width was distributed."""
+        self._primary = (0, 0, 0)
+        """Least and usual width of the first action, and the width left for it and the text."""
+        self._gap = self._free = 0
+        """Spacing, and the width left beside the permanent actions, in pixels."""
         self._widths = [_USUAL_WORDS]
         """Possible widths of the text in pixels, the usual one first."""
         self.setObjectName("what_now_bar")
@@ -71,7 +79,7 @@ class WhatNowBar(Spaced):
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut on every button."""
-        self._keys, self._offers = keys, {}
+        self._keys, self._offers, self._shared = keys, {}, None
         self._show_all()
 
     def show_now(self, now: NextStep) -> None:
@@ -100,10 +108,14 @@ class WhatNowBar(Spaced):
             button.setVisible(offer is not None)
             if offer is not None:
                 first = self._keys.shown(ActionName.FIRST) if number == 1 and not now.why_no_enter else ""
-                button.set_title(offer.title, first or self._keys.shown(offer.key) or str(number))
+                key = first or self._keys.shown(offer.key) or str(number)
+                button.set_title(offer.title, key, offer.consequence)
                 button.set_blocked(offer.blocked)
         self._offers, self._is_alarm, self._is_choice = offers, now.is_alarm, now.is_choice
-        self._share_out()
+        if now.always == self._shared:
+            self._share_offers()
+        else:
+            self._share_out()
 
     def _button(self, number: int) -> KeyButton:
         name = "confirm" if number == 1 else f"action_{number}"
@@ -135,23 +147,35 @@ class WhatNowBar(Spaced):
         super().set_theme(theme)
 
     def _share_out(self) -> None:
-        """Gives the text a fifth of the width, more for alarms and longer texts, as far as the buttons permit."""
-        theme, now = self.theme, self._now
+        """Distributes the width, that of the permanent actions first."""
+        theme, always = self.theme, range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS)
         is_wide = self.width() >= theme.words_px(_WIDE)
-        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
-        usual = round(self.width() * share)
         gap, side = (theme.px(8), theme.px(20)) if is_wide else (theme.px(4), theme.px(12))
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(gap)
         layout.setContentsMargins(side, 0, side, 0)
-        for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
-            button = self._buttons[number]
-            button.setFixedWidth(button.sizeHint().width() if is_wide else button.least_width)
-        shown = [button for button in self._buttons.values() if not button.isHidden()]
-        room = self.width() - gap * (len(shown) + 1) - 2 * side
-        whole, least = sum(each.sizeHint().width() for each in shown), sum(each.least_width for each in shown)
-        usual = min(usual, max(theme.px(_LEAST_WORDS), room - least))
+        taken, self._shared = 2 * side + gap, self._now.always
+        for button in (self._buttons[number] for number in always):
+            width = button.widths[0 if is_wide else 1]
+            button.setFixedWidth(width)
+            taken += 0 if button.isHidden() else width + gap
+        self._gap, self._free = gap, self.width() - taken
+        self._share_offers()
+
+    def _share_offers(self) -> None:
+        """Gives the text a fifth of the width, more for alarms and longer texts, as far as the buttons permit."""
+        theme, now = self.theme, self._now
+        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
+        shown = [self._buttons[number].widths for number in range(1, len(now.offers) + 1)]
+        room = self._free - self._gap * len(shown)
+        whole, least = (sum(each) for each in zip(*shown, strict=True)) if shown else (0, 0)
+        usual = min(round(self.width() * share), max(theme.px(_LEAST_WORDS), room - least))
+        if shown:
+            # As wide whatever it leads to, as far as there is room.
+            (own, least_own), usual_own = shown[0], theme.words_px(_USUAL_PRIMARY)
+            self._primary = least_own, max(least_own, usual_own), room - (whole - own)
+            whole += self._primary[1] - own
         most, utmost = max(usual, room - whole), max(usual, room - least)
         wider = (min(most, round(usual * by)) for by in (1.0, 1.25, 1.5))
         self._widths = sorted({*wider, min(round(usual * 1.5), utmost)})
@@ -171,6 +195,8 @@ class WhatNowBar(Spaced):
         beside = self._call_caption.sizeHint().width() + theme.px(8)
         has_caption = bool(call) and text_width(theme, call, size, bold=True) <= width - beside
         self._words.setFixedWidth(width)
+        least, usual, room_for_both = self._primary
+        self._buttons[1].setFixedWidth(max(least, min(usual, room_for_both - width)))
         self._sentence.show_words(sentence)
         self._sentence.fit(theme, TextSize.BODY, width, min(said + 2, room - called))
         set_style(self._call, level=size.name.lower())

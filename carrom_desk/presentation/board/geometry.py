@@ -157,7 +157,7 @@ def nearest(point: Point, candidates: Iterable[tuple[K, Point]], reach_mm: float
     found: K | None = None
     least = reach_mm
     for candidate, place in candidates:
-        distance = point.distance_to(place)
+        distance = hypot(point.x - place.x, point.y - place.y)
         if distance <= least:
             found, least = candidate, distance
     return found

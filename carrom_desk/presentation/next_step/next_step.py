@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.counting import decided
+from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -35,9 +36,9 @@ from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
-from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, side_wins
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins
 from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
-from carrom_desk.presentation.wording.ruling_text import may_claim
+from carrom_desk.presentation.wording.ruling_text import PLAYS, PREVIEWED, may_claim, next_in_short
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Call
@@ -144,7 +145,7 @@ def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_tim
     sentence = jumped_line(record, draft) or _("Mark what was pocketed, then confirm.")
     if is_time_over:
         sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
-    return NextStep(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
+    return NextStep(sentence, _calls_of_last(record), _stroke_offers(record, draft, preview))
 
 
 def _was_overlooked(record: MatchRecord) -> bool:
@@ -156,7 +157,7 @@ def _was_overlooked(record: MatchRecord) -> bool:
 
 
 def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> NextStep:
-    offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
+    offers = (*_stroke_offers(record, draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
         return NextStep(say(_CONTRADICTING), (), offers)
     if is_play_asked(record.state, draft):
@@ -182,10 +183,25 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
     return (Offer("fell_by_itself", _("Fell by itself"), amendment),)
 
 
-def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
+def _stroke_offers(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
+    if draft.is_empty():
+        missed = replace(offer_of(ActionName.CONFIRM, _("Missed")), consequence=_if_missed(record))
+        return missed, offer_of(ActionName.CLEAR, blocked=_("Nothing is marked."))
     blocked = why_refused(preview) if isinstance(preview, Refusal) else ""
-    nothing = _("Nothing is marked.") if draft.is_empty() else ""
-    return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR, blocked=nothing)
+    return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR)
+
+
+def _if_missed(record: MatchRecord) -> str:
+    """Returns what a stroke that pockets nothing leads to; after the break and without the Queen, the turn passes."""
+    state, board = record.state, record.state.board
+    assert board is not None
+    if board.position.break_.made and not board.position.queen.is_waiting and board.to_place is None:
+        return say(PLAYS, player=state.setup.player_at(state.setup.seat_after(board.turn)).name)
+    try:
+        made = decided(state, StrokeDraft().as_command(board))
+    except Refused:
+        return ""
+    return next_in_short(evolve(state, made, PREVIEWED)) if isinstance(made, StrokeMade) else ""
 
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
@@ -213,12 +229,25 @@ def _placing(record: MatchRecord) -> NextStep:
         PlacingOutcome.NO_SPACE: _("No space"),
     }
     outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}
+    placed = outcomes[PlacingOutcome.PLACED]
+    outcomes[PlacingOutcome.PLACED] = replace(placed, consequence=_once_placed(board, to_place))
     some = _room_for_some(to_place)
     if some is not None:
         # The bar only has room for four: forfeited men are then entered by the clock or an amendment.
         outcomes[PlacingOutcome.FORFEITED] = some
     offers = tuple(outcomes.values())
     return NextStep(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
+
+
+def _once_placed(board: BoardState, to_place: ToPlace) -> str:
+    """Returns how many men lie before and after the placing, by colour."""
+    words = {board.white: N_("white {before} → {after}"), board.white.other: N_("black {before} → {after}")}
+    placed = {side: to_place.men.of(side) for side in words}
+    return in_a_row(
+        say(words[side], before=board.on_board.of(side) - count, after=board.on_board.of(side))
+        for side, count in placed.items()
+        if count
+    )
 
 
 def _room_for_some(to_place: ToPlace) -> Offer | None:

@@ -36,6 +36,8 @@ class Offer:
     """Sentence on why it is blocked; otherwise empty."""
     key: ActionName | None = None
     """Action with its shortcut; the first offer also has the key for the first."""
+    consequence: str = ""
+    """What it leads to, in a few words; empty if that is not said."""
 
 
 def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
@@ -60,6 +62,12 @@ class NextStep:
     """A second sentence, shown if there is room."""
     is_choice: bool = False
     """True when no offer is the likely one, so that Enter must not choose."""
+
+    def with_consequence(self, follows: str) -> "NextStep":
+        """Returns the step whose first offer, to confirm the stroke, says what that leads to."""
+        if not self.offers or self.offers[0].intent is not ActionName.CONFIRM:
+            return self
+        return replace(self, offers=(replace(self.offers[0], consequence=follows), *self.offers[1:]))
 
     @property
     def why_no_enter(self) -> str:

@@ -37,6 +37,8 @@ OUTCOME_WORDS = {
     PlacingOutcome.NO_SPACE: N_("No space: the due stays owed"),
 }
 
+PLAYS = N_("{player} plays")
+"""Who strikes next, in short."""
 _PLAYS_ON = N_("{player} plays on")
 _QUEEN_BACK = N_("The Queen returns to the centre.")
 _QUEEN_COUNTS = N_("The Queen counts as on the board.")
@@ -140,6 +142,21 @@ def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     return ruling_text(evolve(state, entry, PREVIEWED))
 
 
+def next_in_short(after: MatchState) -> str:
+    """Returns what the last ruling leads to, in a few words: who places what, or who plays; empty without a ruling."""
+    last = after.last_ruled
+    if last is None:
+        return ""
+    case = _Case(FullNames(after.setup), after, last, UNSETTLED, last.board)
+    placing = _places_what(case)
+    if placing or last.ruling.turn is not Turn.PASSES:
+        return placing or _decision(case)
+    player = case.names.player(after.setup.seat_after(case.board.turn))
+    if last.ruling.place.queen:
+        return _("Queen returns, {player} plays").format(player=player)
+    return say(PLAYS, player=player)
+
+
 def outcome_line(state: MatchState, entry: ActEntry) -> str:
     """Returns what an act would lead to on one line: decision with its law, men that come back, dues."""
     after = evolve(state, entry, PREVIEWED)
@@ -238,6 +255,18 @@ class _Case:
 
     def is_white(self, party: Party) -> bool:
         return self.side(party) is self.board.breaker.side
+
+
+def _places_what(case: _Case) -> str:
+    """Returns who places which men; empty if nobody does, or men of both colours are placed."""
+    to_place, counts = case.to_place, case.last.ruling.place.men
+    parties = [party for party in Party if counts.of(party)]
+    if to_place is None or len(parties) != 1:
+        return ""
+    (party,) = parties
+    player = case.names.player(to_place.placers.of(case.side(party)))
+    placed = men(counts.of(party), is_white=case.is_white(party))
+    return _("{player} places {men}").format(player=player, men=placed)
 
 
 def _decision(case: _Case) -> str:

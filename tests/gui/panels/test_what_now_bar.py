@@ -1,5 +1,7 @@
 """The bottom bar: sentence, call, numbered actions, and reasons for blocked ones."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -116,6 +118,19 @@ def test_the_first_offer_has_enter_and_is_the_primary_one(bar: WhatNowBar) -> No
 
     assert [each.key for each in buttons] == ["Enter", BACKSPACE, "F"]
     assert [each.property("primary") for each in buttons] == [True, False, False]
+
+
+@pytest.mark.parametrize(("consequence", "is_shown"), [("Asha plays", True), ("Asha plays " * 9, False)])
+def test_the_primary_action_says_what_it_leads_to_and_keeps_its_place(
+    bar: WhatNowBar, consequence: str, *, is_shown: bool
+) -> None:
+    first = found(bar, KeyButton, "confirm")
+    before = first.geometry()
+    bar.show_now(replace(VIEW, offers=(replace(ACTIONS[0], consequence=consequence), *ACTIONS[1:])))
+
+    assert first.accessibleName() == f"{first.title}: {consequence}"
+    assert (consequence in first.text(), first.is_cut) == (is_shown, False)
+    assert first.geometry() == before
 
 
 def test_an_action_that_is_possible_again_can_be_pressed_again(bar: WhatNowBar) -> None:

@@ -59,7 +59,7 @@ def test_the_clock_starts_when_the_queen_is_back(hands: Hands) -> None:
 
     hands.key("enter")
 
-    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Confirm")
+    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Missed")
     assert len(hands.record.entries) == before
 
 
@@ -73,7 +73,7 @@ def test_the_clock_waits_until_a_jumped_piece_is_back(hands: Hands, jumped: tupl
 
     hands.key("enter")
 
-    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Confirm")
+    assert (hands.read_clock().state, confirm.title) == (ClockState.RUNNING, "Missed")
     assert len(hands.record.entries) == before
 
 

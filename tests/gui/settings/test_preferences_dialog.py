@@ -113,11 +113,11 @@ def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
 
 
 def test_the_board_is_turned_at_once(hands: Hands) -> None:
-    before = hands.point("piece_white_4")
+    before = hands.point("piece_striker")
     press(hands, "board_turned")
 
     assert hands.settings.current.is_board_turned
-    assert hands.point("piece_white_4") != before
+    assert hands.point("piece_striker") != before
 
 
 # Clocks, sounds, presses
