@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from getpass import getpass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
 import uvicorn
@@ -20,6 +21,7 @@ from carrom_desk.desk.hall.hall_link import PAGES_READABLE_BY_OTHERS, READABLE_B
 from carrom_desk.exchange.invitation import USUAL_PORT
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
+from carrom_desk.hall.rehearsal import Rehearsal
 from carrom_desk.hall.server import HallServer
 from carrom_desk.hall.web.connections import (
     MOST_CONNECTIONS,
@@ -60,6 +62,8 @@ class HallOptions:
     password: bool = False
     attended: bool = False
     """True when the program that started the hub writes to its standard input."""
+    rehearse: bool = False
+    """True for a made-up event, of which nothing is kept."""
     language: str = "en"
 
 
@@ -71,11 +75,20 @@ def run(database: str, options: HallOptions) -> int:
     gate = _gate(options.proxy)
     if options.write is not None and not Path(options.write).is_dir():
         raise CommandFailed(f"The folder {options.write} does not exist. Create it first.")
-    with listener_at(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
+    with (
+        TemporaryDirectory() as made_up,
+        listener_at(options.listen) as listener,
+        closing(open_database(_database(database, options, made_up), as_desk=True)) as opened,
+    ):
         if opened.held_by is not None:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or choose another --database.")
         _serve(SqlHallStore(opened), listener, options, gate)
     return OK
+
+
+def _database(database: str, options: HallOptions, made_up: str) -> str:
+    """Returns the database to use: in a rehearsal one in a folder that is deleted afterwards."""
+    return str(Path(made_up) / "rehearsal.sqlite3") if options.rehearse else database
 
 
 def _gate(proxy: str) -> Gate:
@@ -164,6 +177,10 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
         _say_where(served, password, is_attended=options.attended)
         if options.attended:
             Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
+        if options.rehearse:
+            rehearsal = Rehearsal(hub)
+            rehearsal.prepare("Rehearsal")
+            Thread(target=rehearsal.run, args=(Event(),), name="simulated tables", daemon=True).start()
         is_alone = ipaddress.ip_address(listener.getsockname()[0]).is_loopback
         with nullcontext() if is_alone else announced(hub.id, served), suppress(KeyboardInterrupt):
             server.run([listener])

@@ -24,6 +24,9 @@ def register(add: AddCommand) -> None:
     hall.add_argument("--key", metavar="FILE", help="the certificate's private key")
     hall.add_argument("--write", metavar="FOLDER", help="folder for one JSON file per table, written at each change")
     hall.add_argument("--password", action="store_true", help="set the chief referee's password")
+    hall.add_argument(
+        "--rehearse", action="store_true", help="a made-up event with simulated tables, of which nothing is kept"
+    )
     usage = "each line on standard input sets another password, and its end ends the hub"
     hall.add_argument("--attended", action="store_true", help=f"for the program that starts this one: {usage}")
     add_language(hall)

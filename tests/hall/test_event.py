@@ -3,6 +3,7 @@
 import re
 from html import unescape
 from io import BytesIO
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -15,6 +16,7 @@ from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked
+from carrom_desk.hall.rehearsal import Rehearsal
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import WalkedOver
 from carrom_desk.match.ports.store import MatchId, StoreConflict
@@ -223,3 +225,28 @@ def test_each_chief_referee_signs_in_by_name_and_out_and_is_in_the_log(own_hub: 
     assert "Meera" not in own_hub.get("/hall/log", cookie=meera)
     assert "password" in did(meera, b"act=tables&count=10")
     assert "Ravi" in own_hub.get("/hall/log", cookie=ravi), "another session goes on"
+
+
+def test_a_rehearsal_plays_what_is_called(hub: Hub) -> None:
+    rehearsal, desk = Rehearsal(hub, seed=1), ChiefDesk(hub)
+    rehearsal.prepare("Rehearsal")
+    match = planned(hub)["Round of 16: Esha-Lal"]
+    rehearsal.step()
+    assert match in planned(hub).values(), "nothing is played before it is called"
+    desk.do({"act": "call", "match": match}, b"", "")
+    for _ in range(30):
+        rehearsal.step()
+    known = hub.store.hall_match(match)
+    assert known is not None
+    assert hub.is_over(known)
+    hub.approve(match)
+    assert len(planned(hub)) == 4
+
+
+def test_the_command_rehearses_and_keeps_nothing(tmp_path: Path) -> None:
+    running = RunningHub(str(tmp_path / "kept.sqlite3"), "--rehearse")
+    try:
+        assert "Winner of Esha – Lal" in re.sub("[\u2066-\u2069]", "", running.get("/standings?lang=en"))
+    finally:
+        running.stop()
+    assert list(tmp_path.iterdir()) == []
