@@ -21,7 +21,7 @@ ELSEWHERE = {
     "decision_entries": (*ABOUT_ENTRIES, "tests/reports/test_from_paper.py"),
     "play_entries": ABOUT_ENTRIES,
     "remark_entries": ABOUT_ENTRIES,
-    "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/presentation/test_log_rows.py"),
+    "entry_laws": ("tests/presentation/wording/test_sentences.py", "tests/presentation/test_log_rows.py"),
     "entry_kinds": ("tests/exchange/codec/test_bounds.py", "tests/exchange/codec/test_entry_codec.py"),
     "hall_store": ("tests/hall/test_chief.py", "tests/hall/test_hub.py"),
     "problems": ("tests/exchange/codec/test_document.py",),

@@ -1,0 +1,117 @@
+"""The catalogue of sentences: what the desk says of an entry, by example.
+
+`tests/data/sentences.toml` has the acts, and what is said of the last one. After a change of words,
+`python -m tests.presentation.wording.sentences` writes the new sentences; review them as a difference.
+"""
+
+import json
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from carrom_desk.exchange.codec.entry_codec import read_logged
+from carrom_desk.i18n import ENGLISH, said_as
+from carrom_desk.match.entry.entries import Correction
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import walk
+from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.presentation.names import FullNames
+from carrom_desk.presentation.questions.posed import Posed, answer
+from carrom_desk.presentation.wording.entry_text import entry_text
+from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
+from carrom_desk.rules.edition_register import BY_ID
+from tests.match.playing import a_setup, enter, play
+from tests.rules.notation import read_scene
+
+CATALOGUE = Path(__file__).parents[2] / "data" / "sentences.toml"
+HEADING = """\
+# What is said of acts: tests/presentation/wording/sentences.py. Write acts, setup, entry, laws or scene by hand, and
+# the rest by `python -m tests.presentation.wording.sentences`.
+"""
+GIVEN = ("acts", "entry", "setup", "laws", "scene")
+"""Keys of an example written by hand; all others are what is said."""
+
+Example = Mapping[str, Any]
+
+
+def examples() -> list[Example]:
+    """Returns the examples of the catalogue."""
+    found: list[Example] = tomllib.loads(CATALOGUE.read_text(encoding="utf-8"))["example"]
+    return found
+
+
+def given(example: Example) -> dict[str, Any]:
+    return {key: example[key] for key in GIVEN if key in example}
+
+
+def said(example: Example) -> dict[str, Any]:
+    """Returns what is said of an example, without what is empty."""
+    words = _said_of_scene(example) if "scene" in example else _said_of_entry(_played(example))
+    return {key: value for key, value in words.items() if value}
+
+
+def _played(example: Example) -> MatchRecord:
+    record = play(example["acts"], setup_of(example))
+    if "entry" not in example:
+        return record
+    return enter(record, read_logged(json.loads(example["entry"]), record.next_number).entry)
+
+
+def setup_of(example: Example) -> Setup:
+    """Returns the setup of an example's match."""
+    wanted = dict(example.get("setup", {}))
+    if "change_sides" in wanted:
+        wanted["change_sides"] = ChangeSides(wanted["change_sides"])
+    return a_setup(BY_ID[wanted.pop("laws", "icf-revised")], **wanted)
+
+
+def _said_of_entry(record: MatchRecord) -> dict[str, Any]:
+    """Returns the texts of the last entry, and of the ruling that stands after it."""
+    step = walk(record).entries[-1]
+    assert not isinstance(step.entry, Correction)
+    text = entry_text(FullNames(record.agreed), step.before, step.entry, step.after)
+    ruling = ruling_text(record.state, settled(record))
+    words: dict[str, Any] = {"what": text.what, "ruled": text.ruled, "cited": [str(law) for law in text.laws]}
+    if ruling is not None:
+        words |= {"decision": ruling.decision, "details": list(ruling.details), "aside": ruling.aside}
+        words |= {"readings": [reading.question for reading in ruling.readings]}
+    return words
+
+
+def _said_of_scene(example: Example) -> dict[str, Any]:
+    position, act = read_scene(example["scene"])
+    posed = Posed(BY_ID[example["laws"]], position, BySide(("White",), ("Black",)))
+    answered = answer(posed, act)
+    return {"details": list(answered.details), "calls": list(answered.calls)}
+
+
+def written(found: list[Example]) -> str:
+    """Returns the catalogue with what is said now."""
+    return HEADING + "".join(f"\n[[example]]\n{_lines({**given(each), **said(each)})}" for each in found)
+
+
+def _lines(table: Mapping[str, Any]) -> str:
+    return "".join(f"{key} = {_value(value)}\n" for key, value in table.items())
+
+
+def _value(value: object) -> str:
+    match value:
+        case list() if len(value) > 1:
+            return "[\n" + "".join(f"  {_value(each)},\n" for each in value) + "]"
+        case list():
+            return f"[{''.join(map(_value, value))}]"
+        case dict():
+            return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in value.items()) + " }"
+        case str() if "\xa0" in value:
+            return json.dumps(value, ensure_ascii=False).replace("\xa0", "\\u00a0")
+        case _:
+            return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    with said_as(ENGLISH):
+        CATALOGUE.write_text(written(examples()), encoding="utf-8")
+    sys.stdout.write(f"{len(examples())} examples in {CATALOGUE}\n")
