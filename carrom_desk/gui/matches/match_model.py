@@ -12,8 +12,8 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.presentation.wording.match_columns import (
     COLUMNS,
-    Column,
     FindOpen,
+    MatchColumn,
     aloud,
     no_match,
     winner_words,
@@ -109,8 +109,8 @@ class MatchModel(QAbstractTableModel):
             return None
         words, summary = self._words(index.row()), self._rows[index.row()]
         if role == WINNER_ROLE:
-            return winner_words(summary) if index.column() == Column.PLAYERS.place else None
-        if role == _ALOUD and index.column() == Column.STARTED.place:
+            return winner_words(summary) if index.column() == MatchColumn.PLAYERS.place else None
+        if role == _ALOUD and index.column() == MatchColumn.STARTED.place:
             return aloud(summary, is_open=summary.id == self._find_open())
         if role == _TIP:
             return plain_tip(words[index.column()])

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import bold
 from carrom_desk.match.ports.store import MatchId, MatchSummary
-from carrom_desk.presentation.wording.match_columns import COLUMNS, Column, Sorting
+from carrom_desk.presentation.wording.match_columns import COLUMNS, MatchColumn, Sorting
 
 from .match_model import FIRST_PAGE, WINNER_ROLE, MatchModel, runs
 
@@ -123,7 +123,7 @@ _AROUND = 1.5
 """Padding around the longest text of a column, in text heights."""
 _AROUND_LINES = 4
 """Space in pixels beside two lines in a row."""
-_NAMES = (Column.PLAYERS, Column.EVENT)
+_NAMES = (MatchColumn.PLAYERS, MatchColumn.EVENT)
 
 
 class MatchTable(QTableView):
@@ -142,7 +142,7 @@ class MatchTable(QTableView):
         super().__init__()
         self._model = model
         self._is_bin = False
-        self._needed: dict[Column, int] = {}
+        self._needed: dict[MatchColumn, int] = {}
         """Widest text of each column so far, in pixels."""
         self.setModel(model)
         self.setItemDelegate(MatchDelegate(self))
@@ -219,8 +219,8 @@ class MatchTable(QTableView):
 
     def _choose_columns(self) -> None:
         """Hides scores in the trash, to leave space for names."""
-        self.setColumnHidden(Column.BINNED.place, not self._is_bin)
-        self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
+        self.setColumnHidden(MatchColumn.BINNED.place, not self._is_bin)
+        self.setColumnHidden(MatchColumn.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -239,7 +239,7 @@ class MatchTable(QTableView):
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
             cells = (str(self._model.index(row, column.place).data()) for row in rows)
-            sizes = bold_metrics if column is Column.PLAYERS else metrics
+            sizes = bold_metrics if column is MatchColumn.PLAYERS else metrics
             widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
             # Never narrower than before, so that only the rows change while searching.
             least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))

@@ -27,7 +27,7 @@ from carrom_desk.presentation.board.pieces import ALL_PIECES, STRIKER, Standing,
 from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.score import SideScore, score_view
-from carrom_desk.presentation.wording.match_columns import Column, side_words, words_of
+from carrom_desk.presentation.wording.match_columns import MatchColumn, side_words, words_of
 from carrom_desk.presentation.wording.match_text import in_order, place_in_match, sentence
 
 _LEAST_BOARD = 120
@@ -114,7 +114,7 @@ class ContinueCard(StartCard):
 
     def show_match(self, view: StartView, match: MatchSummary) -> None:
         """Shows a match; without its record only what lists have of it."""
-        self._event.setText(in_order(words_of(Column.EVENT, match)))
+        self._event.setText(in_order(words_of(MatchColumn.EVENT, match)))
         sides = {side: SideScore(side_words(match, side), match.score.of(side), match.games.of(side)) for side in Side}
         needed, place = 1, ""
         picture: BoardPicture | None = None

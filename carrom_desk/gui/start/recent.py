@@ -19,7 +19,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.wording.match_columns import (
     WINNER,
-    Column,
+    MatchColumn,
     aloud,
     result_words,
     side_words,
@@ -52,12 +52,14 @@ class _Row(Spaced):
             lines = [self._side(name, is_winner=winner_of(match) is side) for side, name in players.items()]
         else:
             both = line("", bold=True)
-            both.setText(in_order(words_of(Column.PLAYERS, match)))
+            both.setText(in_order(words_of(MatchColumn.PLAYERS, match)))
             lines = [both]
         result = words("", bold=True, text=result_words(match) or status_words(match.status))
         place = words("", TextSize.SMALL, "muted", is_wrapped=True)
         place.setText(
-            " · ".join(in_order(each) for each in (to_the_minute(match.started), words_of(Column.EVENT, match)) if each)
+            " · ".join(
+                in_order(each) for each in (to_the_minute(match.started), words_of(MatchColumn.EVENT, match)) if each
+            )
         )
         state = words("", TextSize.SMALL, "warning" if match.status is not Status.FINISHED else "muted", bold=True)
         state.setText("" if match.status is Status.FINISHED else status_words(match.status))

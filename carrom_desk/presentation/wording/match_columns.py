@@ -17,7 +17,7 @@ from .match_text import in_a_row, in_order, score_text
 
 
 @unique
-class Column(Enum):
+class MatchColumn(Enum):
     """Columns from left to right, with heading and sort order. Columns without one are only filtered."""
 
     STARTED = 0, N_("Started"), MatchOrder.BEGUN
@@ -33,7 +33,7 @@ class Column(Enum):
         self.order = order
 
 
-COLUMNS = tuple(Column)
+COLUMNS = tuple(MatchColumn)
 FindOpen = Callable[[], MatchId | None]
 """Returns the match that is open in the window."""
 
@@ -46,31 +46,31 @@ def no_match() -> None:
     """Returns None: no match is open."""
 
 
-def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
+def words_of(column: MatchColumn, summary: MatchSummary, *, is_open: bool = False) -> str:
     """Returns the text of a column; `is_open` is True for the match open at this desk."""
     match column:
-        case Column.STARTED:
+        case MatchColumn.STARTED:
             return to_the_minute(summary.started)
-        case Column.PLAYERS:
+        case MatchColumn.PLAYERS:
             return say(_VERSUS, a=marked_name(summary, Side.A), b=marked_name(summary, Side.B))
-        case Column.EVENT:
+        case MatchColumn.EVENT:
             return " · ".join(shown(plain(part)) for part in (summary.event, summary.round) if part.strip())
-        case Column.RESULT:
+        case MatchColumn.RESULT:
             return result_words(summary)
-        case Column.STATUS:
+        case MatchColumn.STATUS:
             words = status_words(summary.status)
             return _("open, {state}").format(state=words) if is_open else words
-        case Column.BINNED:
+        case MatchColumn.BINNED:
             return to_the_minute_here(summary.binned)
 
 
 def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
     """Describes a match in one line for a screen reader, with the winner in words."""
     parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
-    parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
+    parts[MatchColumn.PLAYERS.place], parts[MatchColumn.BINNED.place] = players_words(summary), ""
     winner = winner_of(summary)
     won = "" if winner is None else _("{winner} won").format(winner=side_words(summary, winner))
-    return in_a_row((*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]))
+    return in_a_row((*parts[: MatchColumn.RESULT.place], won, *parts[MatchColumn.RESULT.place :]))
 
 
 def winner_of(summary: MatchSummary) -> Side | None:
@@ -117,7 +117,7 @@ def players_words(summary: MatchSummary) -> str:
 
 def match_words(summary: MatchSummary) -> str:
     """Returns the event and round of a match, or its players."""
-    return words_of(Column.EVENT, summary) or players_words(summary)
+    return words_of(MatchColumn.EVENT, summary) or players_words(summary)
 
 
 _STATUSES: Mapping[Status, Words] = {

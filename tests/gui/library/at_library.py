@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.matches.library_dialog import DeskFacts, LibraryDialog
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.wording.match_columns import Column
+from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore, library
 
 _W = TypeVar("_W", bound=QWidget)
@@ -71,7 +71,7 @@ class AtLibrary:
     def show_bin(self, *, on: bool = True) -> None:
         self.find(QTabBar, "places").setCurrentIndex(int(on))
 
-    def press_head(self, column: Column) -> None:
+    def press_head(self, column: MatchColumn) -> None:
         head = self.table.horizontalHeader()
         x = head.sectionViewportPosition(column.place) + head.sectionSize(column.place) // 3
         QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, head.height() // 2))
@@ -100,7 +100,7 @@ class AtLibrary:
     def text(self, name: str) -> str:
         return self.find(QLabel, name).text()
 
-    def listed(self, column: Column = Column.PLAYERS) -> list[str]:
+    def listed(self, column: MatchColumn = MatchColumn.PLAYERS) -> list[str]:
         model = self.table.model()
         return [str(model.index(row, column.place).data()) for row in range(model.rowCount())]
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDateEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.presentation.wording.match_columns import Column
+from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, at_four
@@ -133,14 +133,14 @@ def test_the_events_are_those_of_the_matches_the_latest_first(qtbot: QtBot) -> N
 @pytest.mark.parametrize(
     ("column", "once", "twice"),
     [
-        (Column.STARTED, [M1, M2, M3, M4], [M4, M3, M2, M1]),
-        (Column.PLAYERS, [M1, M4, M2, M3], [M3, M2, M4, M1]),
-        (Column.EVENT, [M4, M2, M1, M3], [M3, M1, M2, M4]),
-        (Column.STATUS, [M4, M3, M2, M1], [M4, M3, M2, M1]),
+        (MatchColumn.STARTED, [M1, M2, M3, M4], [M4, M3, M2, M1]),
+        (MatchColumn.PLAYERS, [M1, M4, M2, M3], [M3, M2, M4, M1]),
+        (MatchColumn.EVENT, [M4, M2, M1, M3], [M3, M1, M2, M4]),
+        (MatchColumn.STATUS, [M4, M3, M2, M1], [M4, M3, M2, M1]),
     ],
 )
 def test_a_press_on_a_head_sorts_and_another_turns_round(
-    qtbot: QtBot, column: Column, once: list[str], twice: list[str]
+    qtbot: QtBot, column: MatchColumn, once: list[str], twice: list[str]
 ) -> None:
     at = at_four(qtbot)
     at.press_head(column)
@@ -150,14 +150,14 @@ def test_a_press_on_a_head_sorts_and_another_turns_round(
     assert (first, at.listed()) == (once, twice)
 
 
-@pytest.mark.parametrize("column", [Column.RESULT, Column.STATUS])
-def test_a_head_that_does_not_sort_keeps_the_arrow_where_it_is(qtbot: QtBot, column: Column) -> None:
+@pytest.mark.parametrize("column", [MatchColumn.RESULT, MatchColumn.STATUS])
+def test_a_head_that_does_not_sort_keeps_the_arrow_where_it_is(qtbot: QtBot, column: MatchColumn) -> None:
     at = at_four(qtbot)
-    at.press_head(Column.EVENT)
+    at.press_head(MatchColumn.EVENT)
     at.press_head(column)
 
     head = at.table.horizontalHeader()
-    assert head.sortIndicatorSection() == Column.EVENT.place
+    assert head.sortIndicatorSection() == MatchColumn.EVENT.place
 
 
 def test_a_short_event_is_whole_beside_long_names(qtbot: QtBot) -> None:
@@ -166,4 +166,4 @@ def test_a_short_event_is_whole_beside_long_names(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, store)
     metrics = at.table.fontMetrics()
 
-    assert at.table.columnWidth(Column.EVENT.place) > metrics.horizontalAdvance("Autumn Cup")
+    assert at.table.columnWidth(MatchColumn.EVENT.place) > metrics.horizontalAdvance("Autumn Cup")

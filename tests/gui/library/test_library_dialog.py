@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.match_model import FIRST_PAGE
 from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
-from carrom_desk.presentation.wording.match_columns import Column
+from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four
@@ -164,7 +164,7 @@ def test_dates_and_results_are_whole_in_a_large_window(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.dialog.setStyleSheet(load_theme(ThemeName.LIGHT, 1.6).stylesheet())
     at.dialog.resize(1800, 900)
-    places = [column.place for column in (Column.STARTED, Column.RESULT, Column.STATUS)]
+    places = [column.place for column in (MatchColumn.STARTED, MatchColumn.RESULT, MatchColumn.STATUS)]
 
     assert [at.table.columnWidth(place) >= at.table.sizeHintForColumn(place) for place in places] == [True] * 3
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.matches.match_model import FIRST_PAGE, PAGE
 from carrom_desk.gui.matches.match_table import LEAST_ROW
 from carrom_desk.match.ports.store import MatchQuery
-from carrom_desk.presentation.wording.match_columns import Column
+from carrom_desk.presentation.wording.match_columns import MatchColumn
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, at_four
@@ -90,9 +90,9 @@ def test_words_too_long_are_cut_within_their_column(qtbot: QtBot) -> None:
     store = MemoryStore()
     put(store, "m1", a="W" * 200)
     at = AtLibrary(qtbot, store)
-    cell = at.table.visualRect(at.table.model().index(0, Column.PLAYERS.place))
+    cell = at.table.visualRect(at.table.model().index(0, MatchColumn.PLAYERS.place))
     shown = at.table.viewport().grab(cell.adjusted(cell.width() - 6, 2, -1, -4)).toImage()
     inks = {shown.pixel(x, y) for x in range(shown.width()) for y in range(shown.height())}
 
     assert len(inks) == 1
-    assert "W" * 200 in str(at.table.model().index(0, Column.PLAYERS.place).data(Qt.ItemDataRole.ToolTipRole))
+    assert "W" * 200 in str(at.table.model().index(0, MatchColumn.PLAYERS.place).data(Qt.ItemDataRole.ToolTipRole))

@@ -13,7 +13,14 @@ from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.wording.match_columns import COLUMNS, Column, aloud, result_words, winner_words, words_of
+from carrom_desk.presentation.wording.match_columns import (
+    COLUMNS,
+    MatchColumn,
+    aloud,
+    result_words,
+    winner_words,
+    words_of,
+)
 from tests.fakes import MemoryStore
 from tests.gui.library.shelf import put, shelf
 
@@ -128,7 +135,7 @@ def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication
 
     assert cells(shown.model) == words
     assert cells(shown.model, Qt.ItemDataRole.AccessibleTextRole)[0] == ", ".join(words[:5])
-    tip = cells(shown.model, Qt.ItemDataRole.ToolTipRole)[Column.PLAYERS.place]
+    tip = cells(shown.model, Qt.ItemDataRole.ToolTipRole)[MatchColumn.PLAYERS.place]
     assert "&lt;b&gt;" in str(tip)
 
 
@@ -173,7 +180,7 @@ def test_a_result_tells_every_game_and_how_it_ended(
     marks = {None: "Asha – Bilal", Side.A: "✓ Asha – Bilal", Side.B: "Asha – ✓ Bilal"}
 
     assert result_words(summary) == told
-    assert words_of(Column.PLAYERS, summary) == marks[winner]
+    assert words_of(MatchColumn.PLAYERS, summary) == marks[winner]
     assert winner_words(summary) == {None: "", Side.A: "✓ Asha", Side.B: "✓ Bilal"}[winner]
     assert (" won" in aloud(summary)) is (winner is not None)
     assert "✓" not in aloud(summary)
