@@ -24,7 +24,7 @@ from carrom_desk.exchange.invitation import MOST_TABLES, NotAnInvitation, read_i
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
-from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import (
@@ -50,7 +50,7 @@ from .live import Changes, Channel, Parts, keep_files, watch_silence, whole
 from .pages import chief
 from .pages import public as pages
 from .pages.public import Asked, PublicPages, Shell
-from .planning import CHIEF_NAME, EVENT, HALL_NAME
+from .planning import CHIEF_NAME, EVENT, HALL_NAME, TypedPairings
 from .players import PlayersTables
 from .sessions import SESSION_S, Session, Sessions
 from .views.hall_views import HallViews
@@ -460,6 +460,12 @@ class HallServer:
             sentences = [chief.fault_of_pairings(each) for each in refusal_of(error)[1]]
             doubtful = chief.Doubtful(typed_in(typed), sentences, is_file=bool(content))
             return await self._chief_page(request, doubtful, 400, is_setup=True)
+        except StoreConflict as error:
+            if typed.get("act") != "draw":
+                raise
+            sentences = [each.problem for each in refusal_of(error)[1]]
+            doubtful = chief.Doubtful(TypedPairings(), sentences, draw=typed)
+            return await self._chief_page(request, doubtful, 409, is_setup=True)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         path = "/hall/setup" if typed.get("from") == "setup" else "/hall"

@@ -163,6 +163,10 @@ def test_a_day_is_set_up_and_called_over_the_web(own_hub: RunningHub) -> None:
     told = do(act="draw", kind="seeded", sides="Asha\nBina\nChitra", **{**FORM, "from": "setup"})
     assert "Draw made." in told
     assert "Back to the running event" in told
+    form, body = "application/x-www-form-urlencoded", b"act=draw&kind=lot&sides=Esha%0AGita%0AEsha"
+    body += b"&laws=icf-revised&format=1-25-8&event=Other&count=2&from=setup"
+    status, page, _ = own_hub.post("/hall/do", body, cookie=own_hub.logged_in(), content_type=form)
+    assert (status, "Nobody is named twice." in plain(page), "Esha\nGita\nEsha" in page) == (409, True, True)
     assert "1 match planned." in do(act="schedule", round="Cup|Semi-finals", tables="5-6", at="10:00", minutes=30)
     assert "Winner of table 5" in shown("/standings")
     assert "10:00" in shown("/next")

@@ -1,7 +1,7 @@
 """The chief referee's page and QR codes: needs first, then tables, the order of play, and other actions."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 
 import segno
@@ -147,6 +147,8 @@ class Doubtful:
     can_be_added: bool = False
     """True when they can still be added."""
     is_file: bool = False
+    draw: Mapping[str, str] = field(default_factory=dict)
+    """The form of a draw that was not made; empty for pairings."""
 
 
 def fault_of_pairings(fault: DocumentProblem) -> str:
