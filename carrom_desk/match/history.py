@@ -41,6 +41,16 @@ class BoardRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class ShootOut:
+    """A shoot-out that decided a level game."""
+
+    winner: Side
+    a: int | None
+    """How often side a succeeded; None if that is not known."""
+    b: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A finished game."""
 
@@ -49,6 +59,7 @@ class GameRecord:
     """None if drawn."""
     score: BySide[int]
     boards: tuple[BoardRecord, ...]
+    shoot_out: ShootOut | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,6 @@ class Reason(Enum):
     OVERRIDE_IMPOSSIBLE = N_("This decision leaves an impossible position. Check the men and the turn.")
     NO_PROTEST = N_("There is no protest to decide.")
     NO_SUCH_PROTEST = N_("This entry is not an undecided protest.")
-    NOT_PAUSED = N_("The clock is not stopped.")
     ALREADY_PAUSED = N_("The clock is already stopped.")
     NOTHING_TO_UNDO = N_("There is nothing to undo.")
     NOTHING_TO_REDO = N_("There is nothing to redo.")
@@ -74,6 +73,11 @@ class Reason(Enum):
     NOBODY_SCORED = N_("A board without a winner is worth no points, and a winner scores at least one.")
     POINTS_NEED_A_REASON = N_("Men and Queen make other points. Check them, or give a reason for these.")
     SLAM_OF_THE_OTHER = N_("A white slam is won by the side that broke, a black slam by the other side.")
+    LAST_BOARD_ALREADY = N_("Time is already up, and this board is the last. Play it to its end.")
+    LEAD_NOT_ENOUGH = N_("The other side can still draw level in the boards left. Play on.")
+    NO_SHOOT_OUT = N_("No shoot-out decides this game now.")
+    SHOOT_OUT_COUNTS = N_("The winner of a shoot-out succeeds more often. Check the numbers.")
+    SHOOT_OUT_AWAITED = N_("The game is level: a shoot-out decides it. Enter who won it.")
     TURN_NOT_GIVEN = N_("The turn cannot be given after this entry. Leave it as the laws give it.")
     PLAYED_BECOMES_IMPOSSIBLE = N_(
         "After this correction, entry {first} would not be possible. "

@@ -38,6 +38,18 @@ class ChangeSides(StrEnum):
     NEVER = "never"
 
 
+@unique
+class TimedEnd(StrEnum):
+    """What becomes of a board whose break is made when time is up."""
+
+    DROP = "drop"
+    """It does not count."""
+    FINISH = "finish"
+    """It is played to its end as the last board of the game."""
+    COUNT = "count"
+    """The side with fewer men on the board wins it by the difference; the Queen counts for nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A player's name, club and country."""
@@ -62,6 +74,13 @@ class Competition:
     """True when a game that is level when time is up is drawn."""
     minutes: int | None = None
     """Minutes of a timed round, 1 to 999; None for no time limit."""
+    timed_end: TimedEnd = TimedEnd.DROP
+    last_board_minutes: int | None = None
+    """No board is begun with fewer minutes of the round left, 1 to 999; None for no such limit."""
+    shoot_out: bool = False
+    """True when a shoot-out decides a level game, instead of an extra board."""
+    change_in_every_game: bool = False
+    """True when sides are changed within every game, not only in the last one."""
 
     @property
     def games_to_win(self) -> int:

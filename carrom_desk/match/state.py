@@ -154,6 +154,8 @@ class GameState:
     """Number of boards before the take-over, which are not listed in `boards`."""
     is_time_over: bool = False
     """True when the game was level when time was up: the extra board decides it."""
+    is_last_board: bool = False
+    """True when time is up and the board in progress is played to its end as the last one."""
     is_change_of_sides_due: bool = False
     """True when sides must be changed before the next board; waits until the current board is over (33)."""
 
@@ -357,6 +359,11 @@ class MatchState:
     def is_claim_awaited(self) -> bool:
         """True when the winner of the board just ended may still claim points on demand."""
         return self.last_board is not None and self.last_board.on_demand > 0
+
+    @property
+    def is_shoot_out_due(self) -> bool:
+        """True when a level game waits for a shoot-out."""
+        return self.game is not None and self.board is None and self.setup.competition.shoot_out
 
     @property
     def is_between_boards(self) -> bool:

@@ -8,6 +8,7 @@ from carrom_desk.match.entry.entries import (
     DetailsChanged,
     Disqualified,
     IncidentSeen,
+    LeadStands,
     LoggedEntry,
     MatchAbandoned,
     Mistake,
@@ -16,6 +17,7 @@ from carrom_desk.match.entry.entries import (
     Override,
     PlayersNamed,
     ReplayGround,
+    ShotOut,
     StrokeMade,
     Undone,
     ViolationSeen,
@@ -100,7 +102,7 @@ TAKEN_OVER: dict[str, object] = {
 
 def every_entry() -> MatchRecord:
     """Returns the record of a match with an entry of every kind."""
-    record = play("toss a break; play; p2", a_setup())
+    record = play("toss a break; play; p2", a_setup(boards=3, shoot_out=True))
     record = enter(
         record,
         StrokeMade(Stroke(Pieces(own=1, striker=True), Pieces(opponent=2), improper=True), Breach.PUSH),
@@ -131,12 +133,15 @@ def every_entry() -> MatchRecord:
     )
     record = play("undo", after=record)
     record = play("turn a1; warn a; p3; p1 X; no_space left 1 0; breach a; late b; forgone of 37; time", after=record)
+    record = enter(record, ShotOut(Side.B, 1, 3))
     record = play("walkover b; undo; disqualify b; undo; concede a match; protest b; upheld", after=record)
     return enter(
         record,
         StrokeMade(Stroke(touched=False)),
-        Override("agreed", board=BoardResult(Party.OWN, 2)),
-        BoardEntered(Side.A, Side.B, 3, men=2, reason="misread"),
+        Override("agreed", board=BoardResult(Party.OPPONENT, 2)),
+        BoardEntered(Side.A, Side.A, 12, men=8, reason="misread"),
+        LeadStands(),
+        Undone(),
         BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
         Disqualified(Side.A, "rude", 1),
         Undone(),

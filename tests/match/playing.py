@@ -52,7 +52,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
-from carrom_desk.match.setup import ChangeSides, Competition, Setup
+from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -88,10 +88,15 @@ def a_setup(
     boards: int | None = None,
     change_sides: ChangeSides = ChangeSides.NEVER,
     draws: bool = False,
+    timed_end: TimedEnd = TimedEnd.DROP,
+    shoot_out: bool = False,
 ) -> Setup:
     """Returns the setup of a match; tests only give the format details they need."""
     setup = fakes.DOUBLES if doubles else fakes.SINGLES
-    return replace(setup, laws=laws, competition=Competition(games, points, boards, change_sides, draws))
+    competition = Competition(
+        games, points, boards, change_sides, draws, timed_end=timed_end, shoot_out=shoot_out and not draws
+    )
+    return replace(setup, laws=laws, competition=competition)
 
 
 def play(text: str, setup: Setup | None = None, *, after: MatchRecord | None = None) -> MatchRecord:

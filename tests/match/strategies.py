@@ -21,6 +21,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
@@ -38,6 +39,7 @@ from carrom_desk.match.entry.entries import (
     Redone,
     ReplayGround,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -51,7 +53,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.history import Slam
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries, state_before
-from carrom_desk.match.setup import TEXTS, ChangeSides, Competition, Player, Setup
+from carrom_desk.match.setup import TEXTS, ChangeSides, Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -94,6 +96,8 @@ def setups(draw: st.DrawFn) -> Setup:
         boards=draw(st.sampled_from((None, 1, 2, 8))),
         change_sides=draw(st.sampled_from(ChangeSides)),
         draws=draw(st.booleans()),
+        timed_end=draw(st.sampled_from(TimedEnd)),
+        shoot_out=draw(st.booleans()),
     )
 
 
@@ -292,6 +296,8 @@ _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[Pl
     Passed: lambda _: _always(Passed()),
     Override: overrides,
     BoardEntered: boards,
+    LeadStands: lambda _: _always(LeadStands()),
+    ShotOut: lambda _: st.builds(ShotOut, SIDES, st.none() | st.integers(0, 5), st.none() | st.integers(0, 5)),
     BoardReplayed: lambda _: st.builds(BoardReplayed, st.just("dark"), st.none() | st.sampled_from(ReplayGround)),
     Resumed: lambda _: _always(Resumed()),
     Paused: lambda _: _always(Paused("appeal")),
@@ -325,6 +331,8 @@ def representative(name: type[PlainEntry], state: MatchState) -> PlainEntry:
         TimeOver: TimeOver(),
         Warned: Warned(Side.B, "too slow"),
         Override: Override("counted again", board=BoardResult(Party.OWN, 3)),
+        LeadStands: LeadStands(),
+        ShotOut: ShotOut(Side.A),
         BoardEntered: BoardEntered(Side.A, None, 5, men=5),
         BoardReplayed: BoardReplayed("the light failed"),
         MatchAbandoned: MatchAbandoned("storm"),

@@ -117,7 +117,6 @@ def test_an_amendment_never_rewrites_what_was_played(
         ("toss a break; p1 X; placed; p1", 1, "p1", (2,), "a1 7-9"),
         # Nothing can be demanded of the board any more.
         ("toss a break; p8; p1 X; demand 1; p1", 2, "p1 Q", (3,), "b1 9-8"),
-        ("toss a break; pause; resume; p1", 1, "note", (2,), "a1 8-9"),
     ],
 )
 def test_what_an_amendment_makes_impossible_stays_in_the_log_and_changes_nothing(

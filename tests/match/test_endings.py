@@ -193,7 +193,7 @@ def test_a_protest_on_a_board_taken_over_in_play_goes_back_to_the_take_over() ->
 
 
 def test_a_board_a_game_or_the_match_ends_by_these_entries_only() -> None:
-    by_play = {"stroke", "violation", "incident", "override", "time_over", "board"}
+    by_play = {"stroke", "violation", "incident", "override", "time_over", "board", "lead_stands", "shoot_out"}
     by_decision = {"concede", "disqualify", "walkover", "abandon"}
 
     assert {name for name, kind in KINDS.items() if kind.about.may_end} == by_play | by_decision

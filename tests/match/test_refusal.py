@@ -10,6 +10,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
@@ -17,7 +18,9 @@ from carrom_desk.match.entry.entries import (
     Override,
     PlayCalled,
     PlayersNamed,
+    ShotOut,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     ViolationSeen,
@@ -25,7 +28,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import decide, refusal_of
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Player, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
@@ -88,8 +91,6 @@ ROWS: list[tuple[Reason, str, str]] = [
     (Reason.TOSS_AWAITED, "note", "time"),
     (Reason.MATCH_OVER, OVER, "time"),
     (Reason.MATCH_OVER, OVER, "turn b1"),
-    (Reason.NOT_PAUSED, "toss a break", "resume"),
-    (Reason.NOT_PAUSED, "toss a break; pause; resume", "resume"),
     (Reason.ALREADY_PAUSED, "toss a break; pause", "pause"),
     (Reason.NOTHING_TO_REDO, "toss a break", "redo"),
     (Reason.NOTHING_TO_UNDO, "note; undo", "undo"),
@@ -115,6 +116,8 @@ def late(placed: BySide[int]) -> ViolationSeen:
     return ViolationSeen(Side.B, Breach.PLACED_LATE, placed=placed)
 
 
+FINISHED = a_setup(timed_end=TimedEnd.FINISH)
+SHOT_OUT = a_setup(shoot_out=True)
 LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
     (Reason.CLAIM_AWAITED, a_setup(boards=2), "toss a break; won b 5; p8; p1 X I", PlayCalled()),
     (
@@ -125,6 +128,11 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
     ),
     (Reason.NO_SUCH_PLAYER, DOUBLES, "note", Toss(Side.A, TossChoice.BREAK, 3)),
     (Reason.NOTHING_TO_OVERRIDE, SINGLES, "toss a break", Override("why", turn=Turn.PASSES)),
+    (Reason.LAST_BOARD_ALREADY, FINISHED, "toss a break; p1; time", TimeOver()),
+    (Reason.LEAD_NOT_ENOUGH, SINGLES, "toss a break", LeadStands()),
+    (Reason.NO_SHOOT_OUT, SINGLES, "toss a break", ShotOut(Side.A)),
+    (Reason.SHOOT_OUT_COUNTS, SHOT_OUT, "toss a break; p1; time", ShotOut(Side.A, 2, 2)),
+    (Reason.SHOOT_OUT_AWAITED, SHOT_OUT, "toss a break; p1; time", Toss(Side.A, TossChoice.BREAK)),
     (Reason.BOARD_BEGUN, SINGLES, "toss a break; p1", BoardEntered(Side.A, None, 5)),
     (Reason.NOBODY_SCORED, SINGLES, "toss a break", BoardEntered(None, None, 5)),
     (Reason.NOBODY_SCORED, SINGLES, "toss a break", BoardEntered(Side.A, None, 0)),

@@ -3,14 +3,14 @@
 import json
 from dataclasses import fields
 
-from carrom_desk.match.setup import Competition
+from carrom_desk.match.setup import Competition, TimedEnd
 from carrom_desk.rules.edition import Edition, Event, EventRules
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.event import LONGEST_EVENT, knows_own_man_with_striker, of_event
 from carrom_desk.rules.ruling import Turn
 
 from .document import Node
-from .shapes import Record, Shape, flag, maybe, one_of, record, text, whole
+from .shapes import Record, Shape, choice, flag, maybe, one_of, record, text, whole
 
 MOST_MINUTES = 999
 
@@ -24,14 +24,30 @@ def _read_games(node: Node) -> int:
 
 _USUAL = Competition()
 _GAMES = whole(1, 9, _USUAL.games)
-COMPETITION: Shape[Competition] = record(
+_COMPETITION = record(
     Competition,
     games=Shape(_read_games, _GAMES.write, _USUAL.games),
     points=whole(1, 99, _USUAL.points),
     boards=maybe(whole(1, 99)),
     draws=flag().without(False),
     minutes=maybe(whole(1, MOST_MINUTES)).without(None),
+    timed_end=choice(TimedEnd).without(TimedEnd.DROP),
+    last_board_minutes=maybe(whole(1, MOST_MINUTES)).without(None),
+    shoot_out=flag().without(False),
+    change_in_every_game=flag().without(False),
 )
+
+
+def _read_competition(node: Node) -> Competition:
+    found = _COMPETITION.read(node)
+    if found.shoot_out and found.draws:
+        node.fault("A level game is drawn or decided by a shoot-out, not both.", f"{node.at}/shoot_out")
+    if found.last_board_minutes is not None and found.minutes is None:
+        node.fault("Only in a timed round is there a last board to begin.", f"{node.at}/last_board_minutes")
+    return found
+
+
+COMPETITION: Shape[Competition] = Shape(_read_competition, _COMPETITION.write, _USUAL)
 _EDITION: Shape[Edition] = Shape(lambda node: node.one_of(BY_ID, USUAL), lambda laws: laws.id, USUAL)
 _RULES = record(
     EventRules,

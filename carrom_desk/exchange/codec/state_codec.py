@@ -5,7 +5,7 @@ from typing import Any
 
 from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import KINDS, MOST_POINTS, Correction
-from carrom_desk.match.history import BoardRecord, GameRecord, Start, StartBoard
+from carrom_desk.match.history import BoardRecord, GameRecord, ShootOut, Start, StartBoard
 from carrom_desk.match.setup import TEXTS, MatchNumber, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, by_side, seat_of, side_of
 from carrom_desk.match.state import BoardState, MatchState, Status
@@ -16,7 +16,7 @@ from carrom_desk.rules.texts.words import Sentence
 from .document import Members, Node, quoted
 from .entry_codec import BREAK, MOST_OWED, NAME, PLAYER, POINTS
 from .rules_codec import COMPETITION, LAWS
-from .shapes import Record, Shape, choice, converted, flag, record, several, shape_of, whole
+from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, shape_of, whole
 
 _MATCH_NUMBER = shape_of(MatchNumber)
 
@@ -84,7 +84,10 @@ def write_state(state: MatchState) -> dict[str, object]:
         "games": _GAMES_WON.write(state.games),
         "game": None
         if state.game is None
-        else _write_game(state.game.number, state.game.score, state.game.boards_played),
+        else {
+            **_write_game(state.game.number, state.game.score, state.game.boards_played),
+            **({"last_board": True} if state.game.is_last_board else {}),
+        },
         "board": None
         if state.board is None
         else {**_write_board(state.setup, state.board), "colour": _colours(state.board.white)},
@@ -138,8 +141,17 @@ _BOARD = Record(
     },
     optional=("queen", "demanded", "slam"),
 )
-_GAME = record(GameRecord, number=whole(1, 9), score=_SCORE, boards=several(_BOARD.shape, MOST_BOARDS))
-_HISTORY = several(_GAME, 9)
+_COUNT = maybe(POINTS)
+_GAME = Record(
+    GameRecord,
+    {
+        "number": whole(1, 9),
+        "score": _SCORE,
+        "boards": several(_BOARD.shape, MOST_BOARDS),
+        "shoot_out": record(ShootOut, a=_COUNT, b=_COUNT).without(None),
+    },
+)
+_HISTORY = several(_GAME.shape, 9)
 SIDES = [side.value for side in Side]
 STATE_ONLY = ("status", "winner", "next")
 """Keys of a state that are accepted in a start if they describe a match in progress."""

@@ -18,6 +18,7 @@ from carrom_desk.match.entry.entries import (
     Amended,
     BoardEntered,
     Demanded,
+    LeadStands,
     Noted,
     Override,
     Passed,
@@ -26,6 +27,7 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     PlayCalled,
     ProtestDecided,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -48,6 +50,7 @@ from carrom_desk.rules.ruling import Turn
 from .consequence import NOTHING, ConsequenceView
 from .entry_fields import EntryFields, rare_fields, sides_box
 from .placing import PlacingQuestions
+from .shoot_out import ShootOutQuestions
 from .stroke_fields import happened_fields
 from .whole_board import WholeBoardQuestions
 
@@ -156,6 +159,14 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
             return fields
         case BoardEntered():
             return _board_fields(entry, before)
+        case LeadStands():
+            return EntryFields(lambda: entry)
+        case ShotOut():
+            tries = ShootOutQuestions(before.setup, entry)
+            fields = EntryFields(lambda: tries.entry(entry.winner))
+            fields.form.addRow(tries)
+            tries.changed.connect(fields.changed)
+            return fields
         case Demanded():
             title = _("Extra points claimed")
             points = NumberField("points", title, 0, MOST_DEMANDED)

@@ -26,7 +26,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.names import short_names, shortened_setup, shown
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -53,6 +53,7 @@ from .action_list import ActionList
 from .consequence import ConsequenceView
 from .placing import PlacingQuestions
 from .reason_field import ReasonField
+from .shoot_out import ShootOutQuestions
 from .whole_board import WholeBoardQuestions
 
 _WIDE = 22
@@ -104,6 +105,7 @@ class ChiefRefereeDialog(AskDialog):
         self._protest = _protest_box(setup, protests)
         self._placing = PlacingQuestions(setup, board)
         self._board = WholeBoardQuestions(setup, board)
+        self._shoot_out = ShootOutQuestions(setup)
         self._reason = ReasonField()
         self._outcome = ConsequenceView()
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
@@ -219,6 +221,7 @@ class ChiefRefereeDialog(AskDialog):
             protest=self._protest.currentData() if self._is_decision() else None,
             placing=self._placing.entry(),
             board=self._board.entry(""),
+            shoot_out=self._shoot_out.entry(self._side.value() or Side.A),
             law=chosen_law(self._action(), self._reason.place),
             player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
             men=self._men.value() if self._asks_men() else 1,
@@ -255,6 +258,7 @@ class ChiefRefereeDialog(AskDialog):
             question.ask(say(words) if words is not None else "")
         self._protest.setVisible(self._is_decision() and self._protest.count() > 1)
         self._placing.setVisible(form.asks_placing and not self._why_not[action])
+        self._shoot_out.setVisible(form.asks_shoot_out)
         self._board.setVisible(form.asks_board and not self._why_not[action])
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)
@@ -315,6 +319,7 @@ class ChiefRefereeDialog(AskDialog):
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
         self._board.changed.connect(self.check)
+        self._shoot_out.changed.connect(self.check)
         self._protest.currentIndexChanged.connect(self._show_meaning)
         self._side.changed.connect(self._offer_pair)
         self._option.changed.connect(self._ask_further)
@@ -328,7 +333,8 @@ class ChiefRefereeDialog(AskDialog):
     def _lay_out(self) -> None:
         self._pair_line = within(across(say(WHICH_PLAYER), (self._one_of_pair, 1)))
         self._men_line = within(across(say(MEN_NOT_PLACED), (self._men, 1)))
-        questions = (self._side, self._pair_line, self._player, self._protest, self._placing, self._board, self._option)
+        counts = (self._placing, self._board, self._shoot_out)
+        questions = (self._side, self._pair_line, self._player, self._protest, *counts, self._option)
         head = (self._title, *self._kinds.values(), self._protested, self._meaning, self._notes)
         title = voiced(self._outcome_card.accessibleName(), "good")
         title.setWordWrap(False)

@@ -12,8 +12,8 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
     ViolationSeen,
 )
-from carrom_desk.match.history import BoardRecord, GameRecord, Slam, StartBoard
-from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.history import BoardRecord, GameRecord, ShootOut, Slam, StartBoard
+from carrom_desk.match.setup import ChangeSides, Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader, side_of
 from carrom_desk.match.state import BoardState, GameState, LastBoard, LastRuled, MatchEnd, MatchState, Protest, ToPlace
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
@@ -143,19 +143,25 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
     game, competition = state.current_game, state.setup.competition
     ahead = leader(game.score)
     is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
-    is_last = is_limit_reached or game.is_time_over
+    is_last = is_limit_reached or game.is_time_over or game.is_last_board
+    if ahead is None and game.is_last_board and competition.draws:
+        return finish_game(state, None)
     if ahead is not None and (is_last or max(game.score.a, game.score.b) >= competition.points):
         return finish_game(state, ahead)
     if is_last:
-        return state  # level: a toss for an extra board (56(b))
+        # Level: a toss for an extra board (56(b)), or a shoot-out.
+        is_time_over = game.is_time_over or game.is_last_board
+        return replace(state, game=replace(game, is_time_over=is_time_over, is_last_board=False))
     state = _with_change_of_sides(state)
     return open_board(state, board.number + 1, state.setup.seat_after(board.breaker))
 
 
 def end_game_on_time(state: MatchState) -> MatchState:
-    """Ends the game because time is up: the current board does not count; a level game is drawn or needs an extra
-    board.
+    """Ends the game because time is up: the current board does not count, or its men are counted. A level game is
+    drawn, or waits for an extra board or a shoot-out.
     """
+    if state.board is not None and is_board_ended_by(state, TimedEnd.COUNT):
+        state = _counted_on_time(state, state.board)
     game = state.current_game
     state = replace(state, board=None)
     ahead = leader(game.score)
@@ -164,10 +170,40 @@ def end_game_on_time(state: MatchState) -> MatchState:
     return replace(state, game=replace(game, is_time_over=True, is_change_of_sides_due=False))
 
 
+def is_board_ended_by(state: MatchState, way: TimedEnd) -> bool:
+    """Returns True when time that is up now ends the current board in this way; its break must be made."""
+    is_made = state.board is not None and state.board.position.break_.made
+    return is_made and state.setup.competition.timed_end is way
+
+
+def _counted_on_time(state: MatchState, board: BoardState) -> MatchState:
+    """Counts the men left: the side with fewer wins the board by the difference; level, it does not count."""
+    men, game = board.on_board, state.current_game
+    ahead = leader(men)
+    if ahead is None:
+        return state
+    winner, points = ahead.other, men.of(ahead) - men.of(ahead.other)
+    score = game.score.with_(winner, min(state.setup.competition.points, game.score.of(winner) + points))
+    record = BoardRecord(
+        board.number, board.breaker, winner, points, queen=None, demanded=0, slam=None, score=score, by_time=True
+    )
+    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)))
+
+
+def does_lead_stand(state: MatchState) -> bool:
+    """Returns True when the boards left cannot make up the lead: each is worth at most nine men and the Queen."""
+    game, limit = state.game, state.setup.competition.boards
+    if game is None or limit is None:
+        return False
+    lead = abs(game.score.a - game.score.b)
+    return lead > (limit - game.boards_played) * state.setup.laws.scoring.most >= 0 and lead > 0
+
+
 def _with_change_of_sides(state: MatchState) -> MatchState:
     """Changes sides once during the last game, by the competition's rule."""
     game, competition = state.current_game, state.setup.competition
-    if game.number != competition.games or game.has_changed_sides:
+    is_this_game = competition.change_in_every_game or game.number == competition.games
+    if not is_this_game or game.has_changed_sides:
         return state
     rule = competition.change_sides
     after_4 = rule is ChangeSides.AFTER_4_BOARDS_OR_13 and game.boards_played >= BOARDS_BEFORE_CHANGE
@@ -175,14 +211,14 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
     return replace(state, game=replace(game, is_change_of_sides_due=after_4 or at_13))
 
 
-def finish_game(state: MatchState, winner: Side | None) -> MatchState:
+def finish_game(state: MatchState, winner: Side | None, shoot_out: ShootOut | None = None) -> MatchState:
     """Finishes the current game, and the match if it is decided; otherwise starts the next game.
 
     A drawn game, with winner None, counts for neither side. After the last game, the side with more games wins; with
     equal games the match is drawn.
     """
     game, competition = state.current_game, state.setup.competition
-    finished = GameRecord(game.number, winner, game.score, game.boards)
+    finished = GameRecord(game.number, winner, game.score, game.boards, shoot_out)
     games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
     state = replace(state, games=games, history=(*state.history, finished))
     is_decided = max(games.a, games.b) >= competition.games_to_win

@@ -12,6 +12,7 @@ from carrom_desk.match.entry.entries import (
     DetailsChanged,
     Disqualified,
     IncidentSeen,
+    LeadStands,
     MatchAbandoned,
     MistakeStands,
     Override,
@@ -22,6 +23,7 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -30,7 +32,9 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.side import Side
+from carrom_desk.match.history import ShootOut
+from carrom_desk.match.setup import TimedEnd
+from carrom_desk.match.side import Side, leader
 from carrom_desk.match.state import Decision, MatchEnd, MatchState, Protest
 from carrom_desk.rules.clocks import Stop
 
@@ -48,6 +52,7 @@ from .course import (
     end_match,
     enter_board,
     finish_game,
+    is_board_ended_by,
     open_board,
     placing_of,
     protest_of,
@@ -90,7 +95,9 @@ def evolve(state: MatchState, entry: PlainEntry, number: int, decisions: tuple[D
         case DetailsChanged():
             details = merged(state.details, entry)
             return replace(state, details=details, setup=with_details(state.setup, details))
-        case TimeOver() | Conceded() | Disqualified() | WalkedOver() | MatchAbandoned():
+        case TimeOver() if is_board_ended_by(state, TimedEnd.FINISH):
+            return replace(state, game=replace(state.current_game, is_last_board=True))
+        case TimeOver() | LeadStands() | ShotOut() | Conceded() | Disqualified() | WalkedOver() | MatchAbandoned():
             return _broken_off(_leaving_board(state), entry)
         case SidesChanged():
             return _sides_changed(state)
@@ -168,13 +175,18 @@ def _leaving_board(state: MatchState) -> MatchState:
 
 
 def _broken_off(
-    state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver | MatchAbandoned
+    state: MatchState,
+    entry: TimeOver | LeadStands | ShotOut | Conceded | Disqualified | WalkedOver | MatchAbandoned,
 ) -> MatchState:
     """Ends the game or the match by a decision."""
     state = state.without_memory()
     match entry:
         case TimeOver():
             return end_game_on_time(state)
+        case LeadStands():
+            return finish_game(replace(state, board=None), leader(state.current_game.score))
+        case ShotOut():
+            return finish_game(state, entry.winner, ShootOut(entry.winner, entry.a, entry.b))
         case Conceded(what=Concession.GAME):
             after = finish_game(replace(state, board=None), entry.by.other)
             return after if after.end is None else replace(after, end=replace(after.end, by=entry))

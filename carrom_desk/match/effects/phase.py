@@ -11,6 +11,7 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     Entry,
     IncidentSeen,
+    LeadStands,
     MistakeStands,
     Need,
     OnTime,
@@ -19,6 +20,7 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     PlayCalled,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     Toss,
@@ -27,6 +29,7 @@ from carrom_desk.match.problems import Reason
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.clocks import Stop
 
+from .course import does_lead_stand
 from .mistakes import possible_mistakes
 
 
@@ -43,6 +46,8 @@ class Phase(Enum):
     OVER = auto()
     """The match is over."""
     CHANGE_OF_SIDES = auto()
+    SHOOT_OUT = auto()
+    """A level game is decided by a shoot-out."""
     TOSS = auto()
     """A toss is needed before the first board, or before an extra one."""
     PLACING = auto()
@@ -58,6 +63,7 @@ EXPECTED: Mapping[Phase, type[PlainEntry]] = {
     Phase.PROTESTED: PlayCalled,
     Phase.CLAIM: Demanded,
     Phase.CHANGE_OF_SIDES: SidesChanged,
+    Phase.SHOOT_OUT: ShotOut,
     Phase.TOSS: Toss,
     Phase.PLACING: PlacingDone,
     Phase.BREAK: PlayCalled,
@@ -86,7 +92,7 @@ def _phases(state: MatchState) -> list[Phase]:
     if state.is_change_of_sides_due and state.is_between_boards:
         found.append(Phase.CHANGE_OF_SIDES)
     if board is None:
-        return [*found, Phase.TOSS]
+        return [*found, Phase.SHOOT_OUT if state.is_shoot_out_due else Phase.TOSS]
     if board.to_place is not None:
         found.append(Phase.PLACING)
     if board.is_play_due:
@@ -110,7 +116,8 @@ def _no_game(state: MatchState) -> Reason | None:
 def _no_board(state: MatchState) -> Reason | None:
     if state.board is not None:
         return None
-    return _over(state) or (Reason.CLAIM_AWAITED if state.is_claim_awaited else Reason.TOSS_AWAITED)
+    awaited = Reason.SHOOT_OUT_AWAITED if state.is_shoot_out_due else Reason.TOSS_AWAITED
+    return _over(state) or (Reason.CLAIM_AWAITED if state.is_claim_awaited else awaited)
 
 
 def _no_break(state: MatchState) -> Reason | None:
@@ -121,6 +128,8 @@ def _no_break(state: MatchState) -> Reason | None:
 
 
 def _no_toss(state: MatchState) -> Reason | None:
+    if state.is_shoot_out_due:
+        return Reason.SHOOT_OUT_AWAITED
     return _over(state) or (Reason.NO_TOSS_NOW if state.board is not None else None)
 
 
@@ -138,12 +147,12 @@ _UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
     Need.GAME: _no_game,
     Need.BOARD: _no_board,
     Need.BREAK: _no_break,
+    Need.SHOOT_OUT: lambda state: _over(state) or (None if state.is_shoot_out_due else Reason.NO_SHOOT_OUT),
     Need.PLAYED_BOARD: _nothing_played,
     Need.NO_BOARD: _no_toss,
     Need.CLAIM: lambda state: None if state.is_claim_awaited else Reason.NOTHING_TO_DEMAND,
     Need.RULING: lambda state: Reason.NOTHING_TO_OVERRIDE if state.last_ruled is None else None,
     Need.NO_PAUSE: _paused,
-    Need.PAUSE: lambda state: None if state.is_paused else Reason.NOT_PAUSED,
     Need.PROTEST: lambda state: None if state.protests else Reason.NO_PROTEST,
 }
 
@@ -173,6 +182,10 @@ def _has_any(state: MatchState, kind: type[PlainEntry]) -> bool:
     """Returns True when the laws and the board allow at least one entry of this kind."""
     if kind is PlacingDone:
         return state.current_board.to_place is not None
+    if kind is Resumed:
+        return state.is_paused
+    if kind is LeadStands:
+        return does_lead_stand(state)
     if kind is IncidentSeen:
         return bool(state.setup.laws.incidents)
     return kind is not MistakeStands or any(possible_mistakes(state))

@@ -12,12 +12,15 @@ from carrom_desk.match.entry.entries import (
     DetailsChanged,
     Disqualified,
     IncidentSeen,
+    LeadStands,
     MistakeStands,
     Override,
     PlacingDone,
     PlainEntry,
     PlayersNamed,
     ProtestDecided,
+    ShotOut,
+    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -26,12 +29,12 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.side import Seat
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Decision, MatchState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.impossible import Problem, position_problems, problems_of
 
-from .course import act_of, apply_placing, board_to_judge, placed_late, placing_of, protest_of
+from .course import act_of, apply_placing, board_to_judge, does_lead_stand, placed_late, placing_of, protest_of
 from .decisions import cannot_stand, is_beyond_scoring, ruled
 from .mistakes import mistake_reason
 from .phase import why_not
@@ -90,6 +93,15 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
             return mistake_reason(state, entry)
         case DetailsChanged():
             return _details_reason(state, entry)
+        case TimeOver():
+            is_last = state.game is not None and state.game.is_last_board
+            return Reason.LAST_BOARD_ALREADY if is_last else None
+        case LeadStands():
+            return None if does_lead_stand(state) else Reason.LEAD_NOT_ENOUGH
+        case ShotOut(winner=winner, a=a, b=b):
+            won, lost = (a, b) if winner is Side.A else (b, a)
+            is_wrong = (lost is not None and won is not None and won <= lost) or won == 0
+            return Reason.SHOOT_OUT_COUNTS if is_wrong else None
         case BoardEntered():
             return _board_reason(state, entry)
         case ProtestDecided():

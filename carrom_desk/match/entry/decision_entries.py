@@ -75,18 +75,44 @@ class TimedOut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TimeOver(Described):
-    """The game ends because time is up: the current board does not count."""
+    """Time is up: the game ends, or with its current board, as `Competition.timed_end` says."""
 
     about = About(
         "time_over",
         Need.GAME,
         OnTime.ENDS,
         is_remark=True,
-        words=N_("Game time up: the board in progress does not count"),
+        words=N_("Game time up"),
         may_end=True,
     )
 
     what: TimedOut = TimedOut.GAME
+
+
+@dataclass(frozen=True, slots=True)
+class LeadStands(Described):
+    """The game ends because the other side can no longer draw level in the boards left."""
+
+    about = About(
+        "lead_stands",
+        Need.BREAK,
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("The lead cannot be caught: the game ends"),
+        may_end=True,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ShotOut(Described):
+    """A shoot-out decides a level game."""
+
+    about = About("shoot_out", Need.SHOOT_OUT, OnTime.ENDS, is_remark=True, words=N_("Won the shoot-out"), may_end=True)
+
+    winner: Side
+    a: Annotated[int, Bounds(0, MOST_POINTS)] | None = None
+    """How often side a succeeded; None if that is not known."""
+    b: Annotated[int, Bounds(0, MOST_POINTS)] | None = None
 
 
 @dataclass(frozen=True, slots=True)

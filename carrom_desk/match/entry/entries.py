@@ -18,11 +18,13 @@ from .decision_entries import (
     Conceded,
     Concession,
     Disqualified,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
     Override,
     ReplayGround,
+    ShotOut,
     TimedOut,
     TimeOver,
     TurnCorrected,
@@ -76,6 +78,7 @@ __all__ = [
     "Entry",
     "EntryNumber",
     "IncidentSeen",
+    "LeadStands",
     "LoggedEntry",
     "MatchAbandoned",
     "Mistake",
@@ -97,6 +100,7 @@ __all__ = [
     "Redone",
     "ReplayGround",
     "Resumed",
+    "ShotOut",
     "SidesChanged",
     "StrokeMade",
     "TimeOver",
@@ -164,6 +168,8 @@ PlainEntry = (
     | MatchAbandoned
     | Paused
     | TimeOver
+    | LeadStands
+    | ShotOut
     | SidesChanged
     | Noted
     | Warned

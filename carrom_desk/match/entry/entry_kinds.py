@@ -33,6 +33,8 @@ class Need(Enum):
     """A board is in progress."""
     BREAK = auto()
     """A board is in progress whose break is still to come."""
+    SHOOT_OUT = auto()
+    """A level game waits for a shoot-out."""
     NO_BOARD = auto()
     """The match is not over, and a toss must decide who breaks."""
     PLAYED_BOARD = auto()
@@ -43,7 +45,6 @@ class Need(Enum):
     """At least one act was ruled on."""
     NO_PAUSE = auto()
     """The match is neither over nor paused."""
-    PAUSE = auto()
     PROTEST = auto()
     """A protest is pending."""
 

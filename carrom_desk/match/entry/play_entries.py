@@ -168,7 +168,7 @@ class Resumed(Described):
 
     about = About(
         "resume",
-        Need.PAUSE,
+        Need.MATCH,
         OnTime.RESUMES,
         is_remark=True,
         words=N_("Play resumed"),

@@ -18,6 +18,7 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -104,6 +105,8 @@ def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_
             return _over(record)
         case Phase.CHANGE_OF_SIDES:
             return _change_of_sides(record)
+        case Phase.SHOOT_OUT:
+            return _shoot_out(record)
         case Phase.TOSS:
             return _toss(record, is_time_over=is_time_over)
         case Phase.PLACING if not _was_overlooked(record):
@@ -118,7 +121,13 @@ def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
     """Returns True when nothing else comes first; a game that ended on time has at most one extra board, which is
     played out.
     """
-    if state.game is None or state.board is None or state.game.is_time_over or not draft.is_empty():
+    if (
+        state.game is None
+        or state.board is None
+        or state.game.is_time_over
+        or state.game.is_last_board
+        or not draft.is_empty()
+    ):
         return False
     return phase_of(state) in (Phase.CHANGE_OF_SIDES, Phase.BREAK, Phase.BREAK_AGAIN, Phase.STROKE)
 
@@ -318,6 +327,12 @@ def _toss(record: MatchRecord, *, is_time_over: bool) -> NextStep:
     if record.state.game is None:
         sentence = _("Enter the toss.")
     return NextStep(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
+
+
+def _shoot_out(record: MatchRecord) -> NextStep:
+    names = record.setup
+    offers = (Offer(f"shoot_out_{side}", side_wins(names.side_name(side)), ShotOut(side)) for side in Side)
+    return NextStep(_("The game is level. Enter who won the shoot-out."), _calls_until_play(record), tuple(offers))
 
 
 def _over(record: MatchRecord) -> NextStep:

@@ -14,6 +14,7 @@ from carrom_desk.match.entry.entries import (
     Concession,
     DetailsChanged,
     Disqualified,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
@@ -26,6 +27,7 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     ReplayGround,
+    ShotOut,
     SidesChanged,
     TimeOver,
     TurnCorrected,
@@ -58,6 +60,8 @@ class RefereeAction(StrEnum):
     NOTE = "note"
     HAND_OVER = "hand_over"
     TIME_OVER = "time_over"
+    LEAD_STANDS = "lead_stands"
+    SHOOT_OUT = "shoot_out"
     CONCEDE = "concede"
     WALKOVER = "walkover"
     NOBODY_CAME = "nobody_came"
@@ -106,6 +110,7 @@ _INJURY = N_("Injury or illness")
 _LIGHT = N_("Light failure")
 _LAWS = tuple(Law)
 _PLACED = PlacingDone(PlacingOutcome.PLACED)
+_A_SHOOT_OUT = ShotOut(Side.A)
 _A_BOARD = BoardEntered(Side.A, None, 1)
 
 
@@ -123,6 +128,8 @@ class Answers:
     """Outcome of a placing."""
     board: BoardEntered = _A_BOARD
     """Result of a board of which only that is known."""
+    shoot_out: ShotOut = _A_SHOOT_OUT
+    """How often each side succeeded in a shoot-out."""
     law: Law | None = None
     """Law of the predefined reason, if one was chosen."""
     player: int | None = None
@@ -170,6 +177,8 @@ class ActionForm:
     """True when the form asks which men were placed."""
     asks_board: bool = False
     """True when the form asks for the result of a board."""
+    asks_shoot_out: bool = False
+    """True when the form counts how often each side succeeded."""
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
     text_title: Words = _REASON
@@ -236,10 +245,22 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.TIME_OVER: ActionForm(
         N_("Game time’s up"),
         N_(
-            "The game ends. The board in progress does not count, and the side in the lead wins. A level game is "
-            "drawn if that was agreed."
+            "The game ends, at once or with the board in progress, as the format says, and the side in the lead wins. "
+            "A level game is drawn if that was agreed."
         ),
         lambda _parts: TimeOver(),
+    ),
+    RefereeAction.LEAD_STANDS: ActionForm(
+        N_("Lead stands"),
+        N_("The game ends, because the other side can no longer draw level in the boards left."),
+        lambda _parts: LeadStands(),
+    ),
+    RefereeAction.SHOOT_OUT: ActionForm(
+        N_("Shoot-out"),
+        N_("Decides a level game. Count how often each side succeeded, if you like."),
+        lambda answers: replace(answers.shoot_out, winner=answers.by),
+        side=N_("Who won the shoot-out?"),
+        asks_shoot_out=True,
     ),
     RefereeAction.PASS: ActionForm(
         N_("Pass"),

@@ -66,7 +66,14 @@ GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
             "9",
             N_("Walkover or early end…"),
             N_("A side absent, time’s up, abandoned."),
-            (RefereeAction.WALKOVER, RefereeAction.NOBODY_CAME, RefereeAction.TIME_OVER, RefereeAction.ABANDON),
+            (
+                RefereeAction.WALKOVER,
+                RefereeAction.NOBODY_CAME,
+                RefereeAction.TIME_OVER,
+                RefereeAction.LEAD_STANDS,
+                RefereeAction.SHOOT_OUT,
+                RefereeAction.ABANDON,
+            ),
         ),
         ActionTopic(
             "0",

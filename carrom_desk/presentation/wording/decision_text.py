@@ -11,6 +11,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     MatchAbandoned,
     Override,
     PlainEntry,
@@ -21,7 +22,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Setup, TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Protest
 from carrom_desk.presentation.names import FullNames, shortened_setup, shown
@@ -97,6 +98,13 @@ UPHOLD_PROTEST = N_("Uphold the protest and replay the board?")
 OVERRULE_PROTEST = N_("Overrule the protest and let the result stand?")
 
 
+_TIME_UP: Mapping[TimedEnd, Words] = {
+    TimedEnd.DROP: N_("End the game now, without the board in progress?"),
+    TimedEnd.FINISH: N_("Time is up. Play the board in progress to its end as the last one?"),
+    TimedEnd.COUNT: N_("End the game now, and count the men left of the board in progress?"),
+}
+
+
 def ending_question(setup: Setup, entry: Entry | None) -> str:
     """Returns the question to confirm before an entry ends something; empty if it does not."""
     match entry:
@@ -115,7 +123,9 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
         case BoardReplayed():
             return _("Replay the board without counting this one?")
         case TimeOver():
-            return _("End the game now, without the board in progress?")
+            return say(_TIME_UP[setup.competition.timed_end])
+        case LeadStands():
+            return _("End the game now, because the lead cannot be caught?")
         case ProtestDecided(upheld=True):
             return say(UPHOLD_PROTEST)
         case ProtestDecided():
@@ -129,7 +139,7 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
 def ending_verb(entry: PlainEntry) -> str:
     """Returns the label of the button that confirms it."""
     match entry:
-        case TimeOver():
+        case TimeOver() | LeadStands():
             return _("End game")
         case BoardReplayed():
             return _("Replay the board")

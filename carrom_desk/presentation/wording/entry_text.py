@@ -33,7 +33,9 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     Redone,
+    ShotOut,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -42,7 +44,9 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.setup import TimedEnd
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchEnd, MatchState
 from carrom_desk.match.timing import placer_of
@@ -131,6 +135,11 @@ class Followed:
 
 NOTHING_FOLLOWED = Followed()
 
+_TIME_UP: Mapping[TimedEnd, Words] = {
+    TimedEnd.DROP: N_("Game time up: the board in progress does not count"),
+    TimedEnd.FINISH: N_("Game time up: this board is the last"),
+    TimedEnd.COUNT: N_("Game time up: the men left of the board in progress count"),
+}
 POCKETED = N_("{pieces} pocketed")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """Text of an override, with its reason."""
@@ -167,7 +176,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
         case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified():
             is_in_turn = board is not None and board.turn.side is entry.by
             return entry.by, board.turn if board is not None and is_in_turn else None
-        case Toss():
+        case Toss() | ShotOut():
             return entry.winner, None
         case Demanded():
             return (None, None) if state.last_board is None else (state.last_board.winner, None)
@@ -197,6 +206,11 @@ def what(before: MatchState, entry: PlainEntry) -> str:
             return _mistake(before, entry)
         case DetailsChanged():
             return _details(entry)
+        case TimeOver() if before.board is not None and before.current_board.position.break_.made:
+            return say(_TIME_UP[before.setup.competition.timed_end])
+        case ShotOut(a=int() as a, b=int() as b):
+            won, lost = (a, b) if entry.winner is Side.A else (b, a)
+            return _("Won the shoot-out {won}–{lost}").format(won=won, lost=lost)
         case Override():
             return say(UMPIRES_DECISION, reason=reason_words(entry))
         case _:
@@ -402,10 +416,19 @@ def _ruled(names: AnyNames, before: MatchState, entry: PlainEntry, after: MatchS
         case ProtestLodged() if after.protests:
             words = N_("About board {board} of game {game}. The result is withheld until the protest is decided.")
             yield say(words, **after.protests[-1].place)
+        case TimeOver() if (board := _counted_on_time(before, after)) is not None and board.winner is not None:
+            yield sentence(board_won(names.side(board.winner), board.points))
         case ProtestDecided(upheld=True) if after.board is not None:
             yield say(GOES_ON_FROM, number=after.board.number)
         case _:
             pass
+
+
+def _counted_on_time(before: MatchState, after: MatchState) -> BoardRecord | None:
+    """Returns the board that was counted when time was up, if any."""
+    boards = after.game.boards if after.game is not None else after.history[-1].boards
+    is_new = before.game is not None and len(boards) > len(before.game.boards)
+    return boards[-1] if is_new and boards[-1].by_time else None
 
 
 def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
@@ -454,7 +477,9 @@ def course(names: AnyNames, before: MatchState, after: MatchState, entry: Entry 
             yield _match_won(names, after.end, after.end.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
         yield say(CHANGE_SIDES)
-    if _is_extra_board_due(after) and not _is_extra_board_due(before):
+    if after.is_shoot_out_due and not before.is_shoot_out_due:
+        yield _("Level: a shoot-out decides the game.")
+    elif _is_extra_board_due(after) and not _is_extra_board_due(before):
         yield say(TOSS_FOR_EXTRA_BOARD)
 
 

@@ -18,6 +18,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     LoggedEntry,
     MatchAbandoned,
     Mistake,
@@ -28,6 +29,7 @@ from carrom_desk.match.entry.entries import (
     PlayersNamed,
     ProtestDecided,
     ReplayGround,
+    ShotOut,
     StrokeMade,
     Toss,
     TossChoice,
@@ -104,6 +106,9 @@ ROWS: list[tuple[Entry, str]] = [
             ' "reason": "as on the sheet"}'
         ),
     ),
+    (LeadStands(), '{"entry": "lead_stands"}'),
+    (ShotOut(Side.A), '{"entry": "shoot_out", "winner": "a"}'),
+    (ShotOut(Side.B, 1, 3), '{"entry": "shoot_out", "winner": "b", "a": 1, "b": 3}'),
     (BoardEntered(None, None, 0), '{"entry": "board", "winner": null, "queen": null, "points": 0}'),
     (
         BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),

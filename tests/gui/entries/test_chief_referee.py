@@ -35,6 +35,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
@@ -50,6 +51,7 @@ from carrom_desk.match.entry.entries import (
     ProtestLodged,
     Redone,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -104,6 +106,8 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.A, "absent")),
     (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
     (RefereeAction.NOBODY_CAME, Answers(), WalkedOver(None, "")),
+    (RefereeAction.LEAD_STANDS, Answers(), LeadStands()),
+    (RefereeAction.SHOOT_OUT, Answers(Side.B, shoot_out=ShotOut(Side.B, 1, 3)), ShotOut(Side.B, 1, 3)),
     (
         RefereeAction.BOARD,
         Answers(board=BoardEntered(Side.A, Side.A, 8, men=5), text="as told"),
@@ -161,6 +165,9 @@ def test_what_is_told_of_an_act_makes_its_entry(
         asked.click(f"seat_{told.seat}")
     if told.option is not None:
         asked.click(f"option_{told.option}")
+    if isinstance(entry, ShotOut):
+        asked.count("tries_a", entry.a or 0)
+        asked.count("tries_b", entry.b or 0)
     if isinstance(entry, BoardEntered):
         asked.choose("board_queen", entry.queen)
         asked.count("board_men", entry.men or 0)

@@ -26,6 +26,7 @@ from carrom_desk.match.entry.entries import (
     DetailsChanged,
     Disqualified,
     Entry,
+    LeadStands,
     MatchAbandoned,
     Mistake,
     MistakeStands,
@@ -39,6 +40,7 @@ from carrom_desk.match.entry.entries import (
     PlayCalled,
     Redone,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     Toss,
@@ -271,7 +273,7 @@ def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, .
     assert hands.dialog(dialog).isVisible()
 
 
-ADDED = (BoardEntered, MistakeStands, DetailsChanged, MatchAbandoned)
+ADDED = (BoardEntered, LeadStands, ShotOut, MistakeStands, DetailsChanged, MatchAbandoned)
 ENTERED_AT_THE_BOARD = {
     **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
     **dict.fromkeys(
