@@ -54,7 +54,7 @@ def test_not_saved_is_loud_and_tells_why(bar: TopBar) -> None:
 
 
 @pytest.mark.parametrize("name", ThemeName)
-def test_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> None:
+def test_saved_is_quiet_and_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> None:
     theme = load_theme(name)
     bar = TopBar(theme)
     qtbot.addWidget(bar)
@@ -65,11 +65,11 @@ def test_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> Non
     place = QPoint(10, pill.height() // 2)
 
     bar.saved.show_saved(SavedView(at="10:04:05"))
-    saved = QColor(pill.grab().toImage().pixel(place))
+    saved = QColor(bar.grab(pill.geometry()).toImage().pixel(place))
     bar.saved.show_saved(SavedView("The disk is full."))
     not_saved = QColor(pill.grab().toImage().pixel(place))
 
-    assert (saved, not_saved) == (theme.colour(Role.SAVED), theme.colour(Role.ALARM))
+    assert (saved, not_saved) == (theme.colour(Role.TOP), theme.colour(Role.ALARM))
 
 
 def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
