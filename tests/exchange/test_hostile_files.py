@@ -21,6 +21,8 @@ from carrom_desk.match.problems import InvalidDocument
 from tests.match.every_entry import TAKEN_OVER, every_entry, stored
 from tests.match.playing import play
 
+pytestmark = pytest.mark.nightly
+
 Way = tuple[str | int, ...]
 """Keys and indexes leading to a value."""
 

@@ -5,17 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.panels import log_model
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.entry.entries import (
     Amended,
-    Correction,
     DetailsChanged,
-    Entry,
     Override,
     PlacingDone,
     PlacingOutcome,
-    PlainEntry,
     Redone,
     Toss,
     TossChoice,
@@ -25,12 +21,9 @@ from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Competition, Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log import log_rows
 from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, game_headings, sheet_rows
 from carrom_desk.presentation.log.places import place_of
-from carrom_desk.presentation.names import ShortNames, short_names
-from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
+from carrom_desk.presentation.names import short_names
 from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, a_stroke, enter, play
@@ -171,17 +164,6 @@ def test_rows_that_grow_with_the_record_are_those_made_at_once(record: MatchReco
         assert list(rows) == list(LogRows(grown))
 
 
-def test_one_entry_more_leaves_the_other_rows_as_they_are() -> None:
-    before = play(BEGUN)
-    rows = LogRows(before)
-    worded = list(rows)
-
-    grown = LogRows(enter(before, a_stroke("p1")), rows)
-
-    assert all(new is old for new, old in zip(grown, worded, strict=False))
-    assert len(grown) == len(worded) + 1
-
-
 def test_rows_of_another_match_are_not_taken_for_its_own() -> None:
     record = play(BEGUN)
 
@@ -203,27 +185,6 @@ def test_men_that_stay_placed_after_a_decision_are_listed_once() -> None:
 
 def test_a_record_without_entries_has_no_rows() -> None:
     assert not list(LogRows(new_record(a_setup())))
-
-
-def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-
-    def worded(names: ShortNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
-        asked.append(entry)
-        return entry_text(names, before, entry, after)
-
-    monkeypatch.setattr("carrom_desk.presentation.log.log_rows.entry_text", worded)
-    rows = LogRows(play(BEGUN))
-
-    assert rows[-1].what == "1 black man pocketed"
-    assert (len(asked), len(rows)) == (1, 5)
-
-
-def test_a_long_run_of_corrections_is_found_below_its_board_at_once() -> None:
-    corrections: list[Entry] = [Undone(), Redone()] * 1_500
-    rows = LogRows(enter(play(BEGUN), *corrections))
-
-    assert {row.heading for row in reversed(rows)} == {rows[0].heading, rows[4].heading}
 
 
 def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
@@ -274,22 +235,6 @@ def test_what_is_entered_before_the_claim_stands_below_the_board_that_ended(ente
 
     assert {row.heading.title for row in LogRows(record)[1:]} == {"Board 1 · Player A1 breaks"}
     assert place_of(step.before, step.entry, step.after) == (1, 1)
-
-
-def test_what_is_seen_in_another_entry_is_never_worded_for_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    worded: list[Entry] = []
-
-    def counting(entry: Correction, about: int | None) -> str:
-        worded.append(entry)
-        return correction_words(entry, about)
-
-    monkeypatch.setattr(log_rows, "correction_words", counting)
-    model, uncorrected = log_model.LogModel(), log_model.LogModel()
-    uncorrected.show_rows(LogRows(play(BEGUN)))
-    model.show_rows(LogRows(play(f"{BEGUN};" + " undo; redo;" * 200 + "undo")))
-
-    assert not worded
-    assert model.rowCount() == uncorrected.rowCount() > 1
 
 
 def test_the_score_sheet_has_the_boards_of_a_game_that_was_broken_off() -> None:

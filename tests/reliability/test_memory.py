@@ -13,6 +13,8 @@ import pytest
 
 from .killed_desk import environment
 
+pytestmark = pytest.mark.nightly
+
 STROKES = int(os.environ.get("CARROM_DESK_STROKES", "250"))
 MOST_GROWTH_MIB = 8
 PROGRAM = """
