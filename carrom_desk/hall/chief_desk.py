@@ -170,6 +170,13 @@ class ChiefDesk:
                 event, side = typed["side"].split("|", 1)
                 hub.draws.withdraw(event, side)
                 return partial(self._readmit, event, side)
+            case "aside":
+                aside = hub.store.setting(ASIDE)
+                hub.name({ASIDE: "\n".join([*aside.splitlines()[-_MOST_ASIDE:], typed["need"]])})
+                return partial(hub.name, {ASIDE: aside})
+            case "bring_back":
+                hub.name({ASIDE: ""})
+                return None
             case _:
                 setting = {"rest": REST, "notice": NOTICE}[act]
                 text = str(max(0, int(typed[act]))) if act == "rest" else typed[act][:_LONGEST_NAME]
@@ -233,12 +240,6 @@ class ChiefDesk:
                 named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
                 hub.name({name: text[:_LONGEST_NAME] for name, text in named.items()})
                 return partial(hub.name, before)
-            case "aside":
-                aside = hub.store.setting(ASIDE)
-                hub.name({ASIDE: "\n".join([*aside.splitlines()[-_MOST_ASIDE:], typed["need"]])})
-                return partial(hub.name, {ASIDE: aside})
-            case "bring_back":
-                hub.name({ASIDE: ""})
             case "undo":
                 _, undo = self._told.pop(typed["undo"])
                 if undo is not None:
@@ -249,7 +250,7 @@ class ChiefDesk:
 
 
 _PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
-_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice"})
+_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back"})
 
 
 def typed_in(form: Mapping[str, str]) -> TypedPairings:

@@ -279,6 +279,7 @@ TABLES_STAY = NN_(
 )
 
 WITHDREW = N_("withdrew")
+_DRAWN = N_("Draw made. Winners move on once their results are approved.")
 LOST_BEFORE = N_("A planned side has lost")
 HAS_LOST = N_("{side} has lost to {winner}.")
 
@@ -313,8 +314,8 @@ DONE: Mapping[str, Words] = {
     "earlier": N_("Moved up."),
     "later": N_("Moved down."),
     "shift": N_("Order of play changed."),
-    "draw": N_("Draw made. Winners move on once their results are approved."),
-    "go_on": N_("Draw made. Winners move on once their results are approved."),
+    "draw": _DRAWN,
+    "go_on": _DRAWN,
     "schedule": NN_("{count} match planned.", "{count} matches planned."),
     "walkover": N_("Match decided without play."),
     "rest": N_("Rest saved."),
