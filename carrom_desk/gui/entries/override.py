@@ -19,12 +19,13 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.wording.decision_text import ending_question, unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 
-from .consequence import ConsequenceView
+from .consequence import NOTHING, ConsequenceView
 
 
 class OverrideDialog(AskDialog):
@@ -68,7 +69,7 @@ class OverrideDialog(AskDialog):
         decision = self._decision()
         hindrance = self._why_not(decision)
         if hindrance:
-            return [hindrance]
+            return [_("This decision is not possible.") if self._is_changed() else hindrance]
         if isinstance(decision, MistakeStands):
             return []
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
@@ -114,9 +115,18 @@ class OverrideDialog(AskDialog):
             grid.addWidget(button, 1 + place // 2, place % 2)
         yield within(grid)
 
+    def _is_changed(self) -> bool:
+        decision = self._decision()
+        return not isinstance(decision, Override) or decision != Override(decision.reason)
+
     def _changed(self) -> None:
         decision = self._decision()
-        self._now.tell("" if self._why_not(decision) else self._describe_outcome(decision))
+        hindrance = self._why_not(decision)
+        if not hindrance:
+            self._now.tell(self._describe_outcome(decision))
+        else:
+            refused = Consequence(hindrance, is_refused=True)
+            self._now.show_consequence(refused if self._is_changed() else NOTHING)
         self.check()
 
 

@@ -12,6 +12,7 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
+from carrom_desk.match.problems import Reason
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
@@ -47,6 +48,19 @@ def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
         "Enter the reason. It is printed in the report.",
     ]
     assert asked.answers == [Override("he pushed", turn=Turn.PASSES)]
+
+
+def test_why_a_decision_is_refused_stands_where_its_consequence_would(qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2))
+    shown = [asked.find(QLabel, "consequence").text()]
+    asked.count("due_opponent", 9)
+    asked.count("place_own", 9)
+    asked.write("reason", "he pushed")
+    shown.append(asked.find(QLabel, "consequence").text())
+
+    assert shown == ["", Reason.OVERRIDE_IMPOSSIBLE.sentence]
+    assert asked.problem() == "This decision is not possible."
+    assert not asked.can_accept()
 
 
 def test_men_dues_and_the_queen_are_decided_otherwise(qtbot: QtBot) -> None:
