@@ -128,7 +128,7 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             lines.append(_correction(made, place, undone.get(number)))
         else:
             step = standing.get(number)
-            first = _plain(names, made, made.entry, made.before, made.after)
+            first = _plain(names, made)
             lines.append(_standing(names, made, first, step, undone, amended))
     times = stroke_times(walked.steps)
     return tuple(replace(line, clock_ms=times.get(line.number)) for line in lines)
@@ -149,7 +149,7 @@ def _standing(
         return replace(first, status=LineStatus.WITHOUT_EFFECT)
     if step.entry is made.entry and step.before is made.before:
         return first
-    now = _plain(names, made, step.entry, step.before, step.after)
+    now = _plain(names, made, step)
     judged = LineStatus.JUDGED_AGAIN if step.is_judged_again else LineStatus.STANDS
     return replace(
         now,
@@ -176,8 +176,9 @@ def _correction(made: MadeEntry, place: Place, undone_by: int | None) -> LogLine
     )
 
 
-def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
-    before, after = moment_of(made, entry, before, after)
+def _plain(names: Names, made: MadeEntry, step: Step | None = None) -> LogLine:
+    moment = moment_of(made, step)
+    entry, before, after = moment.entry, moment.before, moment.after
     side, seat = actor(before, entry)
     game, board = place_of(before, entry, after)
     ruling = _ruling(entry, after)
@@ -310,8 +311,7 @@ def _now(names: Names, made: MadeEntry) -> str:
         case Amended() as amendment:
             return "" if made.was is None else amended_words(made.was.before, amendment)
         case Override() as override:
-            before, _after = moment_of(made, override, made.before, made.after)
-            return sentence(override_words(names, before, override))
+            return sentence(override_words(names, moment_of(made).before, override))
         case _:
             return ""
 

@@ -24,7 +24,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import BoardPlace, why_no_breaker
-from carrom_desk.presentation.log.places import moment_of, state_about
+from carrom_desk.presentation.log.places import Moment, moment_of, state_about
 from carrom_desk.presentation.names import ShortNames
 from carrom_desk.presentation.wording.entry_text import actor, amended_words, correction_words, entry_text
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
@@ -242,26 +242,13 @@ class LogRows(Sequence[LogRow]):
         return heading
 
     def _row(self, made: MadeEntry, step: Step | None, heading: Heading | None) -> LogRow:
-        number, entry = made.number, made.entry
-        if heading is not None and isinstance(entry, Correction):
-            return _correction(made, entry, heading)
-        if step is not None and not step.is_impossible:
-            states = moment_of(made, step.entry, step.before, step.after)
-            return self._plain(number, step.entry, *states, is_amended=step.is_amended)
-        assert not isinstance(entry, Correction)
-        states = moment_of(made, entry, made.before, made.after)
-        return self._plain(number, entry, *states, is_impossible=step is not None)
+        if heading is not None and isinstance(made.entry, Correction):
+            return _correction(made, made.entry, heading)
+        return self._plain(made.number, moment_of(made, step), step)
 
-    def _plain(
-        self,
-        number: int,
-        entry: PlainEntry,
-        before: MatchState,
-        after: MatchState,
-        *,
-        is_amended: bool = False,
-        is_impossible: bool = False,
-    ) -> LogRow:
+    def _plain(self, number: int, moment: Moment, step: Step | None) -> LogRow:
+        entry, before, after = moment.entry, moment.before, moment.after
+        is_impossible = step is not None and step.is_impossible
         text, letters = entry_text(self._names, before, entry, after), who(before, entry)
         return LogRow(
             number,
@@ -269,7 +256,7 @@ class LogRows(Sequence[LogRow]):
             text.what,
             text.ruled,
             text.laws[0] if text.laws else "",
-            is_amended=is_amended,
+            is_amended=step is not None and step.is_amended and not is_impossible,
             is_impossible=is_impossible,
             of=entry.of if isinstance(entry, Override) else None,
             heading=_heading(_about(before, entry, after), self._names, after),

@@ -7,6 +7,7 @@ from carrom_desk.match.counting import is_of_earlier_act
 from carrom_desk.match.effects.course import protest_of
 from carrom_desk.match.effects.decisions import override_ruling
 from carrom_desk.match.entry.entries import (
+    Correction,
     Demanded,
     OnTime,
     Override,
@@ -30,16 +31,29 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
     return NOWHERE if about is None else _place(about)
 
 
-def moment_of(
-    made: MadeEntry, entry: PlainEntry, before: MatchState, after: MatchState
-) -> tuple[MatchState, MatchState]:
-    """Returns the states between which an entry counts: for an override of an earlier act, those at that act."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A version of an entry, with the states between which it counts."""
+
+    entry: PlainEntry
+    before: MatchState
+    after: MatchState
+
+
+def moment_of(made: MadeEntry, step: Step | None = None) -> Moment:
+    """Returns an entry as it counts in this step, or as it was made where it does not count; not for corrections.
+
+    An override of an earlier act counts at that act.
+    """
+    counts = made if step is None or step.is_impossible else step
+    entry, before, after = counts.entry, counts.before, counts.after
+    assert not isinstance(entry, Correction)
     if made.was is None or not isinstance(entry, Override) or not is_of_earlier_act(before, entry):
-        return before, after
+        return Moment(entry, before, after)
     at_act = made.was.after
     if at_act.last_ruled is None or at_act.last_ruled.number != entry.of:
-        return before, after
-    return at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True))
+        return Moment(entry, before, after)
+    return Moment(entry, at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True)))
 
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
