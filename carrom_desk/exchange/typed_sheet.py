@@ -7,7 +7,7 @@ unfinished match can continue.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import N_, _
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
     BoardEntered,
@@ -28,6 +28,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after, made_points
 
+_ON_PAPER = N_("as on the paper score sheet")
 _NO_BOARD = N_("No board can be entered now. Call an umpire.")
 _NO_POINTS = N_("A board cannot end like this. Check the men left and the Queen.")
 
@@ -125,7 +126,7 @@ class _Typing:
         is_made = points == made_points(self.record.setup, row, game.score)
         men = None if row.winner is None else row.men
         breaker = None if board.breaker is row.breaker else row.breaker
-        reason = "" if is_made else _("as on the paper score sheet")
+        reason = "" if is_made else say(_ON_PAPER)
         self.enter(BoardEntered(row.winner, row.queen, points, breaker, men, row.slam, reason))
 
 
@@ -153,7 +154,7 @@ def _give_break(typing: _Typing, seat: Seat) -> None:
     typing.toss_for(seat)
     board = typing.record.state.board
     if board is not None and board.breaker is not seat:
-        typing.enter(TurnCorrected(seat, _("as on the paper score sheet")))
+        typing.enter(TurnCorrected(seat, say(_ON_PAPER)))
 
 
 # A match whose boards are entered one by one while it is played

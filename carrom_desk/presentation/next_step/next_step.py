@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.counting import decided
+from carrom_desk.match.effects.course import is_board_ended_by
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
@@ -27,7 +28,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord, latest_steps
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
@@ -87,6 +88,8 @@ def what_now(
     if is_round_over and _may_end_on_time(record.state, draft):
         end = Offer("end_on_time", _("End game"), TimeOver())
         sentence = _("The round’s time is up. Play on, or end the game.")
+        if is_board_ended_by(record.state, TimedEnd.FINISH):
+            sentence = _("Time. This board is the last.")
         now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
     return _with_protest(record, now, draft)
 

@@ -1,13 +1,13 @@
 """Sentences and short texts shared by several parts of a printed sheet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.entry.entries import StrokeMade, TossChoice
 from carrom_desk.match.history import Slam
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.sheet.faults import FaultKind
@@ -18,6 +18,7 @@ from carrom_desk.presentation.wording.match_text import (
     MATCH_BY_CONCESSION,
     MATCH_BY_WALKOVER,
     MATCH_WON,
+    duration,
     format_line,
     in_a_row,
     match_won,
@@ -176,7 +177,26 @@ def umpires_of(setup: Setup) -> tuple[str, ...]:
 def format_words(setup: Setup) -> str:
     """Returns the format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
-    return f"{sentence(f'{kind} · {format_line(setup.competition)}')} {change_words(setup)}"
+    line = sentence(f"{kind} · {format_line(setup.competition)}")
+    return " ".join((line, change_words(setup), *special_words(setup.competition)))
+
+
+def special_words(competition: Competition) -> Iterator[str]:
+    """Yields sentences on what few events play by: the end on time, the last board, a shoot-out, changes of sides."""
+    match competition.timed_end:
+        case TimedEnd.FINISH:
+            yield _("When time is up, the board in progress is the last.")
+        case TimedEnd.COUNT:
+            yield _("When time is up, the men left on the board count.")
+        case TimedEnd.DROP:
+            pass
+    if competition.last_board_minutes is not None:
+        minutes = duration(60 * competition.last_board_minutes)
+        yield _("No board is started with less than {minutes} left.").format(minutes=minutes)
+    if competition.shoot_out:
+        yield _("A shoot-out decides a level game.")
+    if competition.change_in_every_game:
+        yield _("Sides change within every game.")
 
 
 def change_words(setup: Setup) -> str:

@@ -7,7 +7,7 @@ from carrom_desk.i18n import N_, Words, _, current_language, ngettext, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import always_isolated
-from carrom_desk.match.setup import ChangeSides, Competition, Setup
+from carrom_desk.match.setup import ChangeSides, Competition, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import AnyNames, FullNames, shown
@@ -20,6 +20,12 @@ MATCH_IS_OVER = N_("The match is over.")
 NO_MATCH_IS_OPEN = N_("No match is open.")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
 
+TIMED_ENDS = {
+    TimedEnd.DROP: N_("The board in progress does not count"),
+    TimedEnd.FINISH: N_("The board in progress is the last"),
+    TimedEnd.COUNT: N_("The men left on the board count"),
+}
+"""What becomes of a board in progress when time is up."""
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(
         "After each game; in the last game after board 4 or at 13 points, whichever comes first"

@@ -15,8 +15,9 @@ from carrom_desk.gui.matches.new_match.event_files import EventFileButtons
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.match.entry.entries import NOTHING_CHANGED
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.setup import Competition, Setup, TimedEnd
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.sheet.sheet_text import format_words
 from carrom_desk.rules.edition import EventRules
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -50,6 +51,30 @@ def test_what_differs_from_the_edition_is_marked_and_becomes_a_rule_of_the_event
     asked.write("event", "Lake Club 2026")
     asked.click("accept")
     assert [isinstance(each, Setup) and each.laws for each in asked.answers] == [LAKE]
+
+
+def test_how_time_ends_and_a_level_game_are_part_of_the_format(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.click("change_format", "event_rules")
+    for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):
+        asked.write(name, text)
+    asked.choose("timed_end", "finish")
+    asked.count("last_board_minutes", 5)
+    asked.find(QCheckBox, "shoot_out").click()
+    asked.find(QCheckBox, "change_in_every_game").click()
+    assert asked.problem() == "Enter the minutes of the round, or leave out the last board."
+    asked.count("round_minutes", 45)
+    asked.click("accept")
+
+    (setup,) = asked.answers
+    assert isinstance(setup, Setup)
+    found = setup.competition
+    assert (found.timed_end, found.last_board_minutes, found.shoot_out) == (TimedEnd.FINISH, 5, True)
+    assert found.change_in_every_game
+    assert format_words(setup).endswith(
+        "When time is up, the board in progress is the last. No board is started with less than 5\xa0min left. "
+        "A shoot-out decides a level game. Sides change within every game."
+    )
 
 
 def test_another_edition_keeps_what_it_knows_and_equal_values_are_no_rules(qtbot: QtBot) -> None:

@@ -75,6 +75,12 @@ class EventRulesBox(QWidget):
         """Adds a widget in line with the button that unfolds it."""
         self._top.addWidget(widget)
 
+    def add_inside(self, widget: QWidget) -> None:
+        """Adds a widget below the rules, folded away with them."""
+        grid = self._inside.layout()
+        assert isinstance(grid, QGridLayout)
+        grid.addWidget(widget, grid.rowCount(), 0, 1, 2)
+
     def show_laws(self, laws: Edition) -> None:
         """Shows an edition with the rules of its event, unfolded if there are any."""
         self._shown = laws

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidg
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.layouts import across, within
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
+from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, TimedEnd
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
+from carrom_desk.presentation.wording.match_text import TIMED_ENDS
 from carrom_desk.reports.drawings.flags import countries_like
 
 _SIDE = 34
@@ -177,11 +178,20 @@ class FormatBox(QWidget):
         self._draws = check_box("draws", _("Level game is a draw"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
         self._sides = choice_box("change_sides", _("Change of sides"), rules)
+        ends = [(say(words), way) for way, words in TIMED_ENDS.items()]
+        self._timed_end = choice_box("timed_end", _("When time is up"), ends)
+        title = _("Minutes left to start a last board")
+        self._last_minutes = NumberField("last_board_minutes", title, 0, MOST_MINUTES, at_least=none)
+        self._shoot_out = check_box("shoot_out", _("Shoot-out instead of an extra board"))
+        self._every_game = check_box("change_in_every_game", _("Change sides within every game"))
+        self.special = within(self._special())
+        """Fields that few events need, laid out by the form."""
         self._shown = FORMATS[FormatPreset.ICF_EARLY].competition
         """Format as it was shown, with what no field is for."""
         self._lay_out(columns)
         self.preset.activated.connect(self._choose_preset)
         watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
+        watch(self._own, self._timed_end, self._last_minutes, self._shoot_out, self._every_game)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
     def competition(self) -> Competition:
@@ -194,6 +204,10 @@ class FormatBox(QWidget):
             change_sides=ChangeSides(self._sides.currentData()),
             draws=self._draws.isChecked(),
             minutes=None,
+            timed_end=TimedEnd(self._timed_end.currentData()),
+            last_board_minutes=self._last_minutes.value() or None,
+            shoot_out=self._shoot_out.isChecked(),
+            change_in_every_game=self._every_game.isChecked(),
         )
 
     def round_minutes(self) -> int:
@@ -209,11 +223,20 @@ class FormatBox(QWidget):
         self._sides.choose(competition.change_sides)
         self._minutes.setValue(round_minutes)
         self._draws.setChecked(competition.draws)
+        self._timed_end.choose(competition.timed_end)
+        self._last_minutes.setValue(competition.last_board_minutes or 0)
+        self._shoot_out.setChecked(competition.shoot_out)
+        self._every_game.setChecked(competition.change_in_every_game)
         self._own()
 
     def problems(self) -> list[str]:
         """Returns what is wrong with the numbers."""
-        return [] if self._games.value() % 2 else [_("The number of games must be odd.")]
+        found = [] if self._games.value() % 2 else [_("The number of games must be odd.")]
+        if self._shoot_out.isChecked() and self._draws.isChecked():
+            found.append(_("A level game is a draw or decided by a shoot-out, not both."))
+        if self._last_minutes.value() and not self._minutes.value():
+            found.append(_("Enter the minutes of the round, or leave out the last board."))
+        return found
 
     def _choose_preset(self) -> None:
         preset: FormatPreset | Format = self.preset.currentData()
@@ -226,6 +249,17 @@ class FormatBox(QWidget):
         preset = preset_of(self.competition(), self.round_minutes())
         self.preset.choose(preset)
         self.changed.emit()
+
+    def _special(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(12)
+        for place, field in enumerate((self._timed_end, self._last_minutes)):
+            grid.addLayout(across(field.accessibleName(), (field, 1), gap=8), 0, place)
+        for place, box in enumerate((self._shoot_out, self._every_game)):
+            grid.addWidget(box, 1, place)
+        return grid
 
     def _lay_out(self, columns: int) -> None:
         grid = QGridLayout(self)

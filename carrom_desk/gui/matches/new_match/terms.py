@@ -37,6 +37,7 @@ class Terms(QObject):
         self.format = FormatBox(columns)
         self.rules = EventRulesBox(event)
         """Rules of the event, laid out below the format."""
+        self.rules.add_inside(self.format.special)
         self._note = within(
             across(
                 voiced(_("Format by the round"), "muted", "format_by_round"),
