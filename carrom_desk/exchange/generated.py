@@ -20,6 +20,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     LoggedEntry,
     MatchAbandoned,
     MistakeStands,
@@ -35,6 +36,7 @@ from carrom_desk.match.entry.entries import (
     Redone,
     ReplayGround,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -48,7 +50,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
-from carrom_desk.match.setup import Competition, Player, Setup
+from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -125,7 +127,14 @@ class _Play:
             laws=self.edition,
             sides=BySide(tuple(players[:size]), tuple(players[2 : 2 + size])),
             doubles=self.doubles,
-            competition=Competition(3, self.edition.scoring.game, random.choice((4, 8, None))),
+            competition=Competition(
+                3,
+                self.edition.scoring.game,
+                random.choice((_FEW_BOARDS, 8, None)),
+                timed_end=random.choice((TimedEnd.DROP, TimedEnd.FINISH)),
+                shoot_out=random.random() < _SHARE_OF_SHOOT_OUTS,
+                change_in_every_game=random.random() < _SHARE_OF_SHOOT_OUTS,
+            ),
             event=_EVENT,
             round=random.choice(_ROUNDS),
             table=str(random.randint(1, 40)),
@@ -157,8 +166,14 @@ class _Play:
                 self.enter(Demanded(self.random.randint(0, last.on_demand)))
             case Phase.TOSS:
                 self._toss()
+            case Phase.SHOOT_OUT:
+                tries = self.random.randint(1, 5)
+                winner = self.random.choice(tuple(Side))
+                self.enter(ShotOut(winner, *((tries, 0) if winner is Side.A else (0, tries))))
             case Phase.CHANGE_OF_SIDES:
                 self.enter(SidesChanged())
+            case Phase.BREAK if self.random.random() < _LIKELY and self._seldom_between_boards():
+                pass
             case Phase.PAUSED | Phase.PROTESTED | Phase.BREAK | Phase.BREAK_AGAIN:
                 self.enter(PlayCalled())
             case Phase.PLACING:
@@ -196,6 +211,14 @@ class _Play:
         touched = position.break_.made or not is_nothing or random.random() > 0.1
         self.enter(StrokeMade(Stroke(pieces, improper=improper, touched=touched), Breach.PUSH if improper else None))
 
+    def _seldom_between_boards(self) -> bool:
+        """Enters a rare end of a game that is possible only between boards; returns False if there is none now."""
+        for kind in (LeadStands, ShotOut):
+            if kind in self.missing and any(self.enter(*commands) for commands in _SELDOM[kind](self)):
+                self.missing.remove(kind)
+                return True
+        return False
+
     def _seldom(self) -> None:
         """Enters a rare kind of entry that the match does not contain yet, if it is possible now."""
         kind = self.missing.pop(0)
@@ -210,6 +233,10 @@ _OUTCOMES: Mapping[PlacingOutcome, int] = {
     PlacingOutcome.NO_SPACE: 4,
 }
 _Commands = Iterator[tuple[Entry, ...]]
+_FEW_BOARDS = 4
+_LIKELY = 0.5
+_SHARE_OF_SHOOT_OUTS = 0.5
+"""Share of the matches in which a shoot-out decides a level game, and of those in which sides change in every game."""
 _SELDOM_CORRECTED = 0.3
 """Share of the matches in which an earlier board or the format is corrected."""
 
@@ -249,6 +276,23 @@ def _board(play: _Play) -> _Commands:
     yield (BoardEntered(winner, None, men, men=men, reason="From the paper sheet"),)
 
 
+def _lead(play: _Play) -> _Commands:
+    """Ends a game of four boards that one side leads by far."""
+    ahead = play.random.choice(tuple(Side))
+    won, lost = BoardEntered(ahead, None, 9, men=9), BoardEntered(ahead.other, None, 1, men=1)
+    is_new = play.state.game is not None and not play.state.game.boards_played
+    if is_new and play.setup.competition.boards == _FEW_BOARDS:
+        yield (won, won, lost, LeadStands())
+
+
+def _shoot_out(play: _Play) -> _Commands:
+    """Ends a level game on time, before a break."""
+    board, game = play.state.board, play.state.game
+    is_level = game is not None and game.score.a == game.score.b
+    if play.setup.competition.shoot_out and is_level and board is not None and not board.position.break_.made:
+        yield TimeOver(), ShotOut(play.random.choice(tuple(Side)))
+
+
 def _details(play: _Play) -> _Commands:
     if play.random.random() < _SELDOM_CORRECTED:
         yield (DetailsChanged(competition=replace(play.setup.competition, minutes=60), reason="Typed wrongly"),)
@@ -268,6 +312,8 @@ _SELDOM: Mapping[type[Entry], Callable[[_Play], _Commands]] = {
     Override: _override,
     Amended: _amendment,
     BoardEntered: _board,
+    LeadStands: _lead,
+    ShotOut: _shoot_out,
     BoardReplayed: lambda _: iter([(BoardReplayed("The light failed", ReplayGround.BEYOND_CONTROL),)]),
     Paused: lambda _: iter([(Paused("Appeal"), Resumed())]),
     ProtestLodged: lambda _: iter([(ProtestLodged(Side.B, "The last ruling"), ProtestDecided(upheld=False))]),

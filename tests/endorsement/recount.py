@@ -57,6 +57,7 @@ class Game:
     score: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
     boards: list[Json] = field(default_factory=list)
     is_time_over: bool = False
+    is_last_board: bool = False
 
 
 @dataclass
@@ -240,16 +241,23 @@ class Count:
         assert game
         ahead, self.board = leader(game.score), None
         is_last = game.is_time_over or (agreed["boards"] is not None and len(game.boards) >= agreed["boards"])
+        if game.is_last_board and not ahead and agreed.get("draws"):
+            self.end_game(None)
+            return
+        if game.is_last_board:
+            is_last = game.is_time_over = True
+            game.is_last_board = False
         if ahead and (is_last or max(game.score.values()) >= agreed["points"]):
             self.end_game(ahead)
         elif not is_last:
             self.open_board(self.following(board.breaker))
 
-    def end_game(self, winner: str | None) -> None:
+    def end_game(self, winner: str | None, shoot_out: Json | None = None) -> None:
         """Ends the game, and the match if it is decided; the next player breaks first in the second game (49)."""
         game = self.game
         assert game
-        self.history.append({"number": game.number, "winner": winner, "score": dict(game.score), "boards": game.boards})
+        over = {"number": game.number, "winner": winner, "score": dict(game.score), "boards": game.boards}
+        self.history.append(over | ({"shoot_out": shoot_out} if shoot_out else {}))
         if winner:
             self.games[winner] += 1
         games = self.setup["competition"]["games"]
@@ -302,7 +310,15 @@ class Count:
         assert self.game
         if entry["entry"] == "concede":
             winner: str | None = OTHER[entry["by"]]
+        elif entry["entry"] == "shoot_out":
+            self.end_game(entry["winner"], {key: entry.get(key) for key in ("winner", "a", "b")})
+            return
         else:
+            is_made = self.board is not None and self.board.is_made
+            is_time_over = entry["entry"] == "time_over"
+            if is_time_over and is_made and self.setup["competition"].get("timed_end") == "finish":
+                self.game.is_last_board = True
+                return
             winner, self.board = leader(self.game.score), None
         if entry.get("what") == "match":
             self.end_match(winner)
@@ -401,7 +417,7 @@ class _Counting:
             count.replay()
         elif kind == "board":
             count.enter_board(entry)
-        elif kind in ("time_over", "concede"):
+        elif kind in ("time_over", "concede", "lead_stands", "shoot_out"):
             count.end_early(entry)
 
     def _rule(self, ruling: Json, *, is_stroke: bool) -> None:

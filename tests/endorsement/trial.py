@@ -20,7 +20,7 @@ OF_ICF = {"demand", "incident", "unnoticed"}
 ENTRIES = OF_ICF | {
     *("toss", "play", "stroke", "placing", "violation", "correct_turn", "time_over", "pass", "override"),
     *("replay_board", "concede", "disqualify", "walkover", "abandon", "details", "change_sides", "pause", "resume"),
-    *("protest", "protest_decided", "warning", "note", "undo", "redo", "amend"),
+    *("protest", "protest_decided", "warning", "note", "undo", "redo", "amend", "board", "lead_stands", "shoot_out"),
 }
 """Entries by their names in files."""
 AGAIN = 10

@@ -27,7 +27,7 @@ def test_a_generated_match_is_whole_lawful_and_the_same_for_the_same_seed(editio
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda each: each.id)
 def test_generated_matches_have_every_kind_of_entry_that_the_laws_know(edition: Edition) -> None:
-    matches = [generated_match(edition, seed) for seed in range(6)]
+    matches = [generated_match(edition, seed) for seed in range(10)]
     found = {logged.entry.about.name for match in matches for logged in match.entries}
 
     assert set(KINDS) - found == (set() if edition.incidents else NOT_IN_CLUBS)
