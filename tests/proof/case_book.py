@@ -9,6 +9,7 @@ from carrom_desk.match.side import BySide
 from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, answer, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.acts import Act, Offender, Violation
+from carrom_desk.rules.breaches import BreachGroup, entry
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -20,11 +21,11 @@ from tests.proof.changes import CHANGES, Compared, compared
 from tests.proof.pictures import Picture, picture_of
 from tests.proof.play_out import place_of, stated_of
 from tests.proof.statement import heading
-from tests.proof.sweep import Distinct, Example, Proof
+from tests.proof.sweep import Distinct, Example, Proof, scores
 
 WHAT = (
-    "This book shows every ruling that Carrom Desk gives under these laws: one example of each, with the board, "
-    "the act, the words that the umpire reads, and the laws that decide."
+    "This book shows how Carrom Desk rules under these laws: each case with the board, the act, the words that the "
+    "umpire reads, and the laws that decide."
 )
 HOW = (
     "A board was played out from the opening position: every act at every position. Each ruling was compared with "
@@ -33,18 +34,30 @@ HOW = (
 AGREES = "They agree in every act."
 DIFFERS = "They differ in {acts:,} acts."
 SAME = (
-    "Two rulings are the same if they decide the same by the same laws and readings, wherever the men lie. White "
-    "is the player in turn in every example. The pictures show what stays on the board, and beside the pockets "
-    "what falls. The score is 0 : 0 wherever it changes nothing."
+    "Two rulings are the same if they decide the same by the same laws and readings, wherever the men are. Of "
+    "{rulings:,} rulings, those that differ only in men placed, owed or jumped, or in whether this stroke made the "
+    "break, are shown once. That leaves {cases:,} cases."
+)
+READ = (
+    "It is White’s turn in every example. The pictures show what stays on the board and, beside the pockets, what "
+    "was pocketed. The score is given where it changes the ruling."
 )
 CHANGED = (
     "icf-1993 and icf-revised decide these acts differently, or one of them by its text and the other by a "
     "reading. Laws are renumbered throughout. That alone is no change."
 )
+OTHER_GROUND = "same result, other ground"
 OPEN = (
-    "Here the text is silent or contradicts itself, and Carrom Desk decides as follows. Mark what your federation "
-    "decides otherwise: the umpire can override every ruling that rests on it."
+    "Here the text is silent, contradicts itself or leaves the decision to the umpire. Carrom Desk decides as follows. "
+    "Mark what your federation decides otherwise. The umpire can override every ruling that rests on it."
 )
+OF_THE_MATCH = "{reading}: about placing or the match, not about a single act"
+PLACED_IN_TIME = (
+    "Some of the men to be placed are not placed in time. Law {law} lets the umpire have those placed in time removed, "
+    "but does not require it. Do they stay?"
+)
+UMPIRE_DECIDES = "The umpire decides, and enters how many stay. The right to place the others is lost."
+EACH_TIME = "left to the umpire each time"
 AGREEMENT = (
     "We have read these cases. They follow from the laws, except for the cases listed here. The open questions "
     "are marked as agreed or as decided otherwise."
@@ -88,7 +101,8 @@ class ChangeShown:
     newer: str
     count: str
     position: str
-    act: str
+    older_act: str
+    newer_act: str
     older_ruling: str
     newer_ruling: str
 
@@ -133,38 +147,46 @@ class CaseBook:
 def case_book(proof: Proof) -> CaseBook:
     """Creates the case book of a proved edition."""
     edition, name = proof.edition, in_english(proof.edition.name)
-    readings = _readings(proof)
+    readings = _open_readings(proof)
     numbers = {reading: place for place, reading in enumerate(readings, 1)}
     boards: dict[str, Picture] = {}
     chapters = tuple(_chapters(proof, numbers, boards))
     cases = [case for chapter in chapters for case in chapter.cases]
     examples = [plainest(edition, example) for _, example in shown(proof)]
     changes = tuple(_changes(examples)) if edition in (ICF_REVISED, ICF_1993) else ()
+    shown_readings = tuple(_readings_shown(proof, numbers, cases))
     return CaseBook(
         title=f"Case book: {name}",
         edition=edition.id,
         version=__version__,
-        about=(WHAT, HOW.format(agrees=AGREES if not proof.wrong else DIFFERS.format(acts=proof.wrong)), SAME),
+        about=(
+            WHAT,
+            HOW.format(agrees=AGREES if not proof.wrong else DIFFERS.format(acts=proof.wrong)),
+            SAME.format(rulings=len(proof.rulings), cases=len(cases)),
+            READ,
+        ),
         figures=(
             (f"{proof.positions:,}", "positions"),
             (f"{proof.acts:,}", "acts"),
-            (f"{len(cases):,}", "rulings"),
-            (f"{len(readings):,}", "open questions"),
+            (f"{len(cases):,}", "cases"),
+            (f"{len(shown_readings):,}", "open questions"),
         ),
         chapters=chapters,
         boards=boards,
         changes=changes,
-        readings=tuple(
-            _reading_shown(proof, reading, number, sum(number in case.readings for case in cases))
-            for reading, number in numbers.items()
-        ),
+        readings=shown_readings,
     )
 
 
 def shown(proof: Proof) -> list[tuple[Distinct, Example]]:
-    """Returns the rulings with a case of their own: those that differ not only in placed or jumped men."""
+    """Returns the rulings with a case of their own: those that differ not only in placed or jumped men.
+
+    Placing faults before the break are left out, since nothing is placed before it.
+    """
     found: dict[tuple[object, ...], tuple[Distinct, Example]] = {}
     for distinct, example in proof.rulings.items():
+        if not example.position.break_.made and _is_placing(example.act):
+            continue
         key = _case_key(proof.edition, distinct)
         if key not in found or example.rank < found[key][1].rank:
             found[key] = distinct, example
@@ -179,11 +201,22 @@ def _case_key(edition: Edition, distinct: Distinct) -> tuple[object, ...]:
     return distinct._replace(laws=laws, taken=(own, opponent), stays_owed=(False, False))
 
 
+def _is_placing(act: Act) -> bool:
+    breach = act.breach if isinstance(act, Violation) else None
+    return breach is not None and entry(breach).group is BreachGroup.PLACING
+
+
 def plainest(edition: Edition, example: Example) -> tuple[Position, Act]:
     """Returns an example at an even score, unless the score matters."""
     plain = replace(example.position, score=NO_MEN)
     ruled = [judge(position, example.act, edition) for position in (plain, example.position)]
     return (plain if ruled[0] == ruled[1] else example.position), example.act
+
+
+def depends_on_score(edition: Edition, position: Position, act: Act) -> bool:
+    """Returns True when another score leads to another ruling."""
+    ruled = [judge(replace(position, score=score), act, edition) for score in scores(edition)]
+    return any(each != ruled[0] for each in ruled)
 
 
 def _chapters(proof: Proof, numbers: dict[Reading, int], boards: dict[str, Picture]) -> Iterable[CaseChapter]:
@@ -211,15 +244,26 @@ def _case(
     return Case(
         number=number,
         board=picture.name,
-        position=position_lines(posed)[1:],
+        position=_position(edition, position, act),
         act=act_line(posed, act),
         ruling=sentence(ruled.decision),
         details=ruled.details,
         call=" ".join(ruled.calls),
         laws_word=_law_word(ruled),
         laws=", ".join(ruled.laws),
-        readings=tuple(numbers[reading] for reading, _ in ruled.readings),
+        readings=tuple(sorted(numbers[reading] for reading, _ in ruled.readings)),
     )
+
+
+def _position(edition: Edition, position: Position, act: Act) -> tuple[str, ...]:
+    """Returns sentences on the position, with the score where it matters and the man of a placing fault."""
+    posed = _posed(edition, position, act)
+    lines = position_lines(posed, with_score=depends_on_score(edition, position, act))[1:]
+    if not isinstance(act, Violation) or not _is_placing(act):
+        return lines
+    placer = {Offender.OWN: "White", Offender.PARTNER: "White’s partner", Offender.OPPONENT: "Black"}[act.by]
+    man = "white" if act.by is Offender.OPPONENT else "black"
+    return (*lines, f"{placer} is placing 1 {man} man, counted here as on the board.")
 
 
 def _posed(edition: Edition, position: Position, act: Act) -> Posed:
@@ -238,18 +282,21 @@ def _changes(examples: list[tuple[Position, Act]]) -> Iterable[ChangeShown]:
             found[difference.change.title].append((position, act, difference))
     for change in CHANGES:
         cases = found[change.title]
-        position, act, _ = cases[0]
-        newer, older = (answer(_posed(laws, position, act), act) for laws in (ICF_REVISED, ICF_1993))
-        posed = _posed(ICF_REVISED, position, act)
+        # The plainest example with another result, if there is one.
+        position, act, example = next((each for each in cases if not each[2].is_same_result), cases[0])
+        both = [_posed(laws, position, act) for laws in (ICF_1993, ICF_REVISED)]
+        older, newer = ((act_line(posed, act), _in_a_line(answer(posed, act))) for posed in both)
+        cases_counted = f"{len(cases):,} of the cases"
         yield ChangeShown(
             change.title,
             change.older,
             change.newer,
-            f"{len(cases):,} of the cases",
-            " ".join(position_lines(posed)[1:]),
-            act_line(posed, act),
-            _in_a_line(older),
-            _in_a_line(newer),
+            f"{cases_counted}, {OTHER_GROUND}" if example.is_same_result else cases_counted,
+            " ".join(_position(ICF_REVISED, position, act)),
+            older[0],
+            newer[0],
+            older[1],
+            newer[1],
         )
 
 
@@ -259,16 +306,26 @@ def _in_a_line(ruled: Answer) -> str:
 
 
 def _law_word(ruled: Answer) -> str:
-    return "Law" if len(ruled.laws) == 1 else "Laws"
+    """Returns the word for the numbers or, in the club editions, the headings of their texts."""
+    one = "Law" if ruled.edition in (ICF_REVISED, ICF_1993) else "Section"
+    return one if len(ruled.laws) == 1 else f"{one}s"
 
 
-def _readings(proof: Proof) -> list[Reading]:
-    """Returns the readings that decide acts, by number of acts."""
-    return [reading for reading, _ in proof.decided_by.most_common()]
+def _open_readings(proof: Proof) -> list[Reading]:
+    """Returns the readings of the edition: those that decide acts first, by number of acts."""
+    deciding = [reading for reading, _ in proof.decided_by.most_common()]
+    return deciding + [each for each in Reading if each in proof.edition.readings and each not in proof.decided_by]
 
 
-def _reading_shown(proof: Proof, reading: Reading, number: int, cases: int) -> ReadingShown:
-    text = proof.edition.explain(reading)
-    acts = proof.decided_by[reading]
-    decides = f"{reading}: decides {acts:,} acts ({acts / proof.acts:.2%}), {cases:,} of the cases"
-    return ReadingShown(number, text.question, text.answer, decides)
+def _readings_shown(proof: Proof, numbers: dict[Reading, int], cases: list[Case]) -> Iterable[ReadingShown]:
+    edition = proof.edition
+    for reading, number in numbers.items():
+        text, acts = edition.explain(reading), proof.decided_by[reading]
+        decides = OF_THE_MATCH.format(reading=reading)
+        if acts:
+            shown_in = sum(number in case.readings for case in cases)
+            decides = f"{reading}: decides {acts:,} acts ({acts / proof.acts:.2%}), {shown_in:,} of the cases"
+        yield ReadingShown(number, text.question, text.answer, decides)
+    late, limit = (edition.numbers.get(law) for law in (Law.PLACING_NOT_FINISHED, Law.PLACING_TIME_LIMIT))
+    if late != limit:
+        yield ReadingShown(len(numbers) + 1, PLACED_IN_TIME.format(law=late), UMPIRE_DECIDES, EACH_TIME)

@@ -105,14 +105,19 @@ def _change_sections(book: CaseBook) -> Iterator[Markup]:
         element(
             "article",
             element("h3", f"{place}. {each.title}", element("small", f" {each.count}")),
-            element("p", f"{each.position} ", element("b", each.act)),
+            element("p", each.position),
             element(
                 "div",
                 *(
-                    element("div", element("h4", name), element("p", text), element("p", ruling, class_="ruled"))
-                    for name, text, ruling in (
-                        (str(ICF_1993), each.older, each.older_ruling),
-                        (str(ICF_REVISED), each.newer, each.newer_ruling),
+                    element(
+                        "div",
+                        element("h4", name),
+                        element("p", text),
+                        element("p", element("b", act), f" {ruling}", class_="ruled"),
+                    )
+                    for name, text, act, ruling in (
+                        (str(ICF_1993), each.older, each.older_act, each.older_ruling),
+                        (str(ICF_REVISED), each.newer, each.newer_act, each.newer_ruling),
                     )
                 ),
                 class_="two",

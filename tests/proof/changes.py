@@ -35,6 +35,11 @@ class Compared:
     older: Ruling | None
     """None if the older text has no ruling."""
 
+    @property
+    def is_same_result(self) -> bool:
+        """True when both rule alike, on other grounds."""
+        return self.older is not None and _result(self.newer) == _result(self.older)
+
 
 def _rests_on(reading: Reading) -> Callable[[Act, Ruling, Ruling | None], bool]:
     return lambda _act, _newer, older: older is not None and reading in older.readings
@@ -109,5 +114,8 @@ def compared(position: Position, act: Act) -> Compared | None:
 
 def _decided(ruling: Ruling) -> tuple[object, ...]:
     """Returns the outcome and the grounds of a ruling, without numbers of laws and names of men."""
-    place = ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.board
-    return place, frozenset(ruling.readings)
+    return _result(ruling), frozenset(ruling.readings)
+
+
+def _result(ruling: Ruling) -> tuple[object, ...]:
+    return ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.queen, ruling.board

@@ -112,7 +112,7 @@ def prove(edition: Edition) -> Proof:
 def _after(proof: Proof, position: Position) -> set[Position]:
     """Rules on every act at a position and returns the positions that follow."""
     edition, followed = proof.edition, {_next(judge_pass(position, proof.edition))}
-    places = [replace(position, score=score) for score in _scores(edition)]
+    places = [replace(position, score=score) for score in scores(edition)]
     stated = [place_of(place) for place in places]
     follows: set[tuple[object, ...]] = set()
     for number, each in enumerate(act_classes(position, edition, proof.classes)):
@@ -131,7 +131,7 @@ def _after(proof: Proof, position: Position) -> set[Position]:
     return followed
 
 
-def _scores(edition: Edition) -> list[ByParty[int]]:
+def scores(edition: Edition) -> list[ByParty[int]]:
     """Returns scores on either side of the limit from which the Queen does not count."""
     at = text_of(LAWS.write(edition)).at
     return [ByParty(*each) for each in product((at - 1, at), repeat=2)]

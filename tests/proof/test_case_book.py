@@ -13,7 +13,17 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from tests.proof.case_book import CaseBook, case_book
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.position import ByParty
+from tests.proof.case_book import (
+    EACH_TIME,
+    OTHER_GROUND,
+    CaseBook,
+    case_book,
+    depends_on_score,
+    plainest,
+    shown,
+)
 from tests.proof.case_book_files import as_html, as_pdf
 from tests.proof.changes import CHANGES, compared
 from tests.proof.covering import covering
@@ -44,13 +54,50 @@ def test_every_act_that_the_icfs_texts_rule_differently_is_of_a_class() -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("edition", EDITIONS, ids=str)
-def test_every_reading_that_decides_is_an_open_question_and_its_cases_name_it(edition: Edition) -> None:
+def test_every_reading_is_an_open_question_and_cases_name_those_that_decide(edition: Edition) -> None:
     proof = covered(edition)
-    shown = case_book(proof)
-    named = {number for chapter in shown.chapters for case in chapter.cases for number in case.readings}
+    shown_book = case_book(proof)
+    named = {number for chapter in shown_book.chapters for case in chapter.cases for number in case.readings}
+    left_to_the_umpire = [each for each in shown_book.readings if each.decides == EACH_TIME]
 
     assert named == set(range(1, len(proof.decided_by) + 1))
-    assert [each.number for each in shown.readings] == sorted(named)
+    assert [each.number for each in shown_book.readings] == list(range(1, len(shown_book.readings) + 1))
+    assert len(shown_book.readings) == len(edition.readings) + len(left_to_the_umpire)
+    assert bool(left_to_the_umpire) == (edition is ICF_REVISED)
+
+
+def test_cases_give_the_score_only_where_it_changes_the_ruling(book: CaseBook) -> None:
+    positions = {"with": 0, "without": 0}
+    examples = [plainest(ICF_REVISED, example) for _, example in shown(covered(ICF_REVISED))]
+    for position, act in examples:
+        rulings = {judge(replace(position, score=ByParty(score, score)), act, ICF_REVISED) for score in (0, 22)}
+        assert depends_on_score(ICF_REVISED, position, act) == (len(rulings) > 1)
+        positions["with" if len(rulings) > 1 else "without"] += 1
+    cases = [case for chapter in book.chapters for case in chapter.cases]
+    with_score = sum("Score" in " ".join(case.position) for case in cases)
+
+    assert {"with": with_score, "without": len(cases) - with_score} == positions
+
+
+def test_placing_faults_say_which_man_is_placed_and_no_ruling_says_a_pocketed_queen_is_on_the_board(
+    book: CaseBook,
+) -> None:
+    cases = [case for chapter in book.chapters for case in chapter.cases]
+    late = [" ".join(case.position) for case in cases if "laced too late" in case.act]
+
+    assert late
+    assert all("is placing 1" in position and "Break not yet made" not in position for position in late)
+    assert not [case for case in cases if "Queen" in case.act and "The Queen is on the board." in case.details]
+
+
+def test_changes_with_the_same_result_say_so_and_each_text_names_its_own_laws(book: CaseBook) -> None:
+    same = [OTHER_GROUND in change.count for change in book.changes]
+
+    assert same == [False, False, True, True, True, False, True]
+    assert [(change.older_act[-9:], change.newer_act[-12:]) for change in book.changes][-1] == (
+        "(law 61).",
+        "(law 88(b)).",
+    )
 
 
 def test_cases_are_numbered_through_and_each_has_its_picture(book: CaseBook) -> None:

@@ -102,7 +102,7 @@ def answer(posed: Posed, act: Act) -> Answer:
 # Texts
 
 
-def position_lines(posed: Posed) -> tuple[str, ...]:
+def position_lines(posed: Posed, *, with_score: bool = True) -> tuple[str, ...]:
     """Returns sentences on the player to play, men on the board, men owed, score and break."""
     state, position = posed.state, posed.position
     board, setup = state.current_board, state.setup
@@ -117,10 +117,11 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
         if owed:
             lines.append(side_owes(name, owed))
     lines.append(_queen(posed, board))
-    points = by_side(position.score, posed.turn.side)
-    words = N_("Score: {side} {points}, {other} {more}.")
-    a, b = setup.side_name(Side.A), setup.side_name(Side.B)
-    lines.append(say(words, side=a, points=points.a, other=b, more=points.b))
+    if with_score:
+        points = by_side(position.score, posed.turn.side)
+        words = N_("Score: {side} {points}, {other} {more}.")
+        a, b = setup.side_name(Side.A), setup.side_name(Side.B)
+        lines.append(say(words, side=a, points=points.a, other=b, more=points.b))
     if not position.break_.made:
         words = N_("Break not yet made: attempt {number} of {most}.")
         lines.append(say(words, number=position.break_.attempt, most=ATTEMPTS_TO_BREAK))
