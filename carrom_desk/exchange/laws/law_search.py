@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from carrom_desk.exchange.laws.law_book import LawBook, laws_of, laws_of_reading
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
-from carrom_desk.exchange.laws.search_words import SearchWords, words_of
+from carrom_desk.exchange.laws.search_words import SearchWords, sound, words_of
 from carrom_desk.i18n import ENGLISH, said_as, say
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
@@ -218,11 +218,21 @@ class LawSearch:
         """Yields the search terms. Unknown words are corrected, or matched by prefix."""
         for word in dict.fromkeys(self._spoken(question)):
             yield word
-            if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._is_indexed(word):
+            if not word.isalpha() or self._is_indexed(word):
+                continue
+            if heard := self._heard.get(sound(word)):
+                yield from self._spoken(heard)
+                continue
+            if len(word) < _LEAST_MISTYPED:
                 continue
             yield f"{word[: max(_LEAST_MISTYPED, int(len(word) * _KEPT))]}*"
             meant = [known for known in self._vocabulary if known[0] == word[0]]
             yield from self._spoken(" ".join(get_close_matches(word, meant, 1, _LEAST_SIMILAR)))
+
+    @cached_property
+    def _heard(self) -> Mapping[str, str]:
+        """The basic terms by their sound."""
+        return {sound(term): term for words in self._words for term in words.heard}
 
     def _is_indexed(self, word: str) -> bool:
         return word in self._all_indexed or bool(self._index.find([word]))

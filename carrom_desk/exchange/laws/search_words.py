@@ -26,6 +26,13 @@ _ENDING = 2
 """Number of letters in which forms of a word may differ at the end, in languages other than English."""
 _SUFFIXES = 6
 """Maximum number of letters that suffixes add to a word in those languages."""
+_PART = 4
+"""Minimum number of letters in a part of a compound, unless it is an ignored word."""
+_LINKS = ("", "s", "n", "en", "es")
+"""Letters that join the parts of a compound."""
+_HEARD_ALIKE = (("qu", "kw"), ("ck", "k"), ("ch", "k"), ("ph", "f"), ("ow", "u"), ("c", "k"), ("q", "k"), ("z", "s"))
+_VOWELS = re.compile("(?<=.)[aeiouyhw]+")
+_DOUBLED = re.compile(r"(.)\1+")
 
 
 def words_of(text: str) -> list[str]:
@@ -34,6 +41,13 @@ def words_of(text: str) -> list[str]:
     if not plain.isascii():
         plain = unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", plain)))
     return _WORD.findall(plain)
+
+
+def sound(word: str) -> str:
+    """Returns roughly how a word sounds in English: its consonants, and the vowel that it starts with."""
+    for written, heard in _HEARD_ALIKE:
+        word = word.replace(written, heard)
+    return _DOUBLED.sub(r"\1", _VOWELS.sub(lambda found: "w" if found[0][0] == "w" else "", word))
 
 
 def _stem(word: str) -> str:
@@ -57,6 +71,10 @@ class SearchWords:
     """Words that begin as one of the synonyms does and are no form of it."""
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Questions by stable name of a law."""
+    heard: frozenset[str] = frozenset()
+    """Basic terms, also understood when they are written as they sound."""
+    has_compounds: bool = False
+    """True in a language that writes compounds as one word."""
 
     @cached_property
     def _phrases(self) -> Mapping[tuple[str, ...], str]:
@@ -131,8 +149,45 @@ class SearchWords:
             at += size
 
     def _words(self, text: str) -> list[str]:
-        """Splits a text into words; in English, “not” becomes a separate word."""
-        return words_of(_CONTRACTED.sub(r"\1 not", text) if self.language == SOURCE else text)
+        """Splits a text into words, and compounds into parts; in English, “not” becomes a separate word."""
+        words = words_of(_CONTRACTED.sub(r"\1 not", text) if self.language == SOURCE else text)
+        return [part for word in words for part in self._parts(word)] if self.has_compounds else words
+
+    def _parts(self, word: str) -> Sequence[str]:
+        """Returns the known words that an unknown compound consists of, otherwise the word itself."""
+        if word not in self._parted:
+            is_known = word in self.vocabulary or word in self.ignored or self._is_inflected(word)
+            self._parted[word] = (word,) if is_known else self._split(word) or self._begun(word)
+        return self._parted[word]
+
+    @cached_property
+    def _parted(self) -> dict[str, Sequence[str]]:
+        """Cache: the parts of each compound."""
+        return {}
+
+    def _is_inflected(self, word: str) -> bool:
+        near = self._known.get(word[:_SHARED], ())
+        return any(abs(len(word) - len(each)) <= _ENDING and _is_form(word, each) for each in near)
+
+    def _split(self, word: str) -> Sequence[str]:
+        """Returns the parts of a compound, the longest first part first; empty if they are not all known."""
+        for at in range(len(word) - _PART, 1, -1):
+            head, tail = word[:at], word[at:]
+            first = next((head.removesuffix(link) for link in _LINKS if self._is_part(head, link)), "")
+            if first and (tail in self.vocabulary or self._is_inflected(tail)):
+                return first, tail
+            if (first or head in self.ignored) and (rest := self._split(tail)):
+                return first or head, *rest
+        return ()
+
+    def _begun(self, word: str) -> Sequence[str]:
+        """Returns a word apart from the known word that it begins with, the longest."""
+        at = next((at for at in range(len(word) - _PART, _PART - 1, -1) if word[:at] in self.vocabulary), 0)
+        return (word[:at], word[at:]) if at else (word,)
+
+    def _is_part(self, head: str, link: str) -> bool:
+        part = head.removesuffix(link)
+        return head.endswith(link) and len(part) >= _PART and part in self.vocabulary
 
     def _meaning(self, words: Sequence[str], forms: Sequence[str]) -> tuple[int, str]:
         """Returns size and meaning of the longest phrase at the start of the words, with or without ignored words.
@@ -173,4 +228,6 @@ def read_search_words(language: str, text: str, terms: Mapping[str, str], englis
         if len(meanings) == 1:
             same.setdefault(meanings[0], []).extend(re.split(r"[,;/]", re.sub(r"\(.*?\)", "", words)))
     ignored, distinct = (frozenset(words_of(written.get(key, ""))) for key in ("ignored", "distinct"))
-    return SearchWords(language, ignored, same, distinct, written.get("asked", {}))
+    heard = frozenset(words_of(written.get("heard", "")))
+    has_compounds = bool(written.get("compounds", False))
+    return SearchWords(language, ignored, same, distinct, written.get("asked", {}), heard, has_compounds)

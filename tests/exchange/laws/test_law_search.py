@@ -175,6 +175,34 @@ def test_accents_case_and_a_slip_of_the_keyboard_do_not_matter() -> None:
     assert numbers("ellbow over the playing surfase")[0].startswith("37")
 
 
+@pytest.mark.parametrize(
+    ("heard", "written"),
+    [
+        ("fowl", "foul"),
+        ("quin", "queen"),
+        ("kween and stricker", "queen and striker"),
+        ("dew", "due"),
+        ("bord", "board"),
+    ],
+)
+def test_basic_terms_are_understood_as_they_sound(heard: str, written: str) -> None:
+    assert numbers(heard)[0] in numbers(written)[:3]
+
+
+@pytest.mark.parametrize(
+    ("compound", "parts"),
+    [
+        ("zuspätkommen", ["late"]),
+        ("Zuschauergespräch", ["spectator", "talk"]),
+        ("Schiedsrichterentscheidung", ["umpire", "decision"]),
+        ("Seitenwechselpause", ["changesides", "interval"]),
+        ("Strafsteine", ["penalty"]),
+    ],
+)
+def test_german_compounds_mean_what_their_parts_mean(compound: str, parts: list[str]) -> None:
+    assert [meaning for meaning, _ in words("de").meanings(compound)] == parts
+
+
 def test_nothing_is_found_by_words_that_mean_nothing() -> None:
     assert found("") == ()
     assert found("what is the") == ()
