@@ -4,21 +4,20 @@ from carrom_desk.gui.kit.roles import Role
 
 TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
     (Role.TEXT, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
-    (Role.TEXT_MUTED, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
+    (Role.TEXT_MUTED, (Role.WINDOW, Role.CARD, Role.FIELD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
     (Role.TEXT_STRUCK, (Role.CARD, Role.ROW_CURRENT)),
     (Role.ACCENT, (Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
     (Role.ON_ACCENT, (Role.ACCENT,)),
     (Role.ALARM, (Role.CARD,)),
     (Role.ON_ALARM, (Role.ALARM,)),
     (Role.WARNING, (Role.CARD,)),
-    (Role.BUTTON_TEXT, (Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.ACCENT_SOFT)),
+    (Role.BUTTON_TEXT, (Role.BUTTON, Role.BUTTON_DEEP, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.ACCENT_SOFT)),
     (Role.BUTTON_BLOCKED_TEXT, (Role.BUTTON_BLOCKED, Role.KEY)),
-    (Role.KEY_TEXT, (Role.KEY,)),
+    (Role.KEY_TEXT, (Role.BUTTON, Role.BUTTON_DEEP, Role.BUTTON_HOVER, Role.CARD)),
     (Role.FIELD_TEXT, (Role.FIELD,)),
     (Role.TIP_TEXT, (Role.TIP,)),
     (Role.TOP_TEXT, (Role.TOP,)),
     (Role.TOP_MUTED, (Role.TOP,)),
-    (Role.ON_SAVED, (Role.SAVED,)),
     (Role.BAR_TEXT, (Role.BAR,)),
     (Role.BAR_MUTED, (Role.BAR,)),
     (Role.BAR_CALL, (Role.BAR,)),
@@ -37,9 +36,12 @@ TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
 """Text colours with their backgrounds: at least 4.5 to 1 in every theme."""
 
 SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
-    (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),
+    (
+        Role.FOCUS,
+        (Role.WINDOW, Role.TOP, Role.CARD, Role.BUTTON, Role.BUTTON_DEEP, Role.BUTTON_HOVER, Role.BUTTON_PRESSED),
+    ),
     (Role.FOCUS, (Role.ACCENT_SOFT, Role.FIELD, Role.ROW_CURRENT)),
-    (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER, Role.TOP)),
+    (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER)),
     (Role.BUTTON_BORDER, (Role.CARD, Role.WINDOW)),
     (Role.BAR_BUTTON_BORDER, (Role.BAR,)),
     (Role.CARD_CURRENT, (Role.WINDOW, Role.CARD)),

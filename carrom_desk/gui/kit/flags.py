@@ -50,7 +50,7 @@ class Flags(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(self._theme.colour(Role.CARD_BORDER))  # white flags have no visible edge
+            painter.setPen(self._theme.colour(Role.BUTTON_BORDER))  # white flags have no visible edge
             painter.setBrush(Qt.BrushStyle.NoBrush)
             _paint(painter, tuple(self._drawings.values()), QRectF(self.rect()), self._theme.px(self._side))
 

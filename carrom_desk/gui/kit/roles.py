@@ -23,7 +23,8 @@ class Role(StrEnum):
     # Cards and words on them
     WINDOW = auto()
     CARD = auto()
-    CARD_BORDER = auto()
+    EDGE = auto()
+    """Border of cards, buttons and fields; clear in themes that tell them apart by tone."""
     CARD_CURRENT = auto()
     """Border of the card that is currently relevant."""
     TEXT = auto()
@@ -32,7 +33,6 @@ class Role(StrEnum):
     """Undone entries."""
     ACCENT = auto()
     ACCENT_SOFT = auto()
-    ACCENT_LINE = auto()
     ON_ACCENT = auto()
     ALARM = auto()
     ON_ALARM = auto()
@@ -44,8 +44,11 @@ class Role(StrEnum):
     # Buttons, keys, fields, tips
     BUTTON = auto()
     BUTTON_BORDER = auto()
+    """Shapes that need a contour: scroll bars, sliders, boxes."""
     BUTTON_HOVER = auto()
     BUTTON_PRESSED = auto()
+    BUTTON_DEEP = auto()
+    """Button that lies on the window instead of on a card."""
     BUTTON_TEXT = auto()
     BUTTON_BLOCKED = auto()
     BUTTON_BLOCKED_TEXT = auto()
@@ -60,8 +63,6 @@ class Role(StrEnum):
     TOP = auto()
     TOP_TEXT = auto()
     TOP_MUTED = auto()
-    SAVED = auto()
-    ON_SAVED = auto()
 
     # The bar at the bottom
     BAR = auto()
