@@ -88,7 +88,7 @@ class Competition:
         return self.games // 2 + 1
 
 
-TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
+TEXTS = ("event", "round", "category", "tie", "table", "umpire", "chief_referee")
 """Details of a match besides its players and format."""
 
 
@@ -105,6 +105,8 @@ class Setup:
     event: str = ""
     round: str = ""
     category: str = ""
+    tie: str = ""
+    """Name of the team tie that the match belongs to."""
     table: str = ""
     umpire: str = ""
     chief_referee: str = ""

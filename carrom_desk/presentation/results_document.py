@@ -36,6 +36,7 @@ def _match(result: MatchResult) -> Json:
         "event": setup.event,
         "round": setup.round,
         "category": setup.category,
+        "tie": setup.tie,
         "table": setup.table,
         "laws": laws_code(setup.laws),
         "started": result.started,

@@ -263,6 +263,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("event", setup.event),
         ("round", setup.round),
         ("category", setup.category),
+        ("tie", setup.tie),
         ("table", setup.table),
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
@@ -297,7 +298,7 @@ RESULT_COLUMNS = (
     *(f"player_{seat}" for seat in _SEATS),
     *("status", "outcome", "winner_side", "winner", "games_a", "games_b", "scores", "laws", "fingerprint"),
     *(f"{what}_{seat}" for seat in _SEATS for what in ("club", "country")),
-    *("overrides", "zone", "reason", "approved", "unlawful"),
+    *("overrides", "zone", "reason", "approved", "unlawful", "tie"),
 )
 """Columns of results, with a row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are
 those of the games, a's points first, such as "25–13 8–25"; `overrides` counts overridden rulings.
@@ -311,6 +312,7 @@ def _result(result: MatchResult) -> Cells:
         "event": setup.event,
         "round": setup.round,
         "category": setup.category,
+        "tie": setup.tie,
         "table": setup.table,
         "umpire": setup.umpire,
         "chief_referee": setup.chief_referee,

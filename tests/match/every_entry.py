@@ -40,6 +40,7 @@ TAKEN_OVER: dict[str, object] = {
     "event": "Open",
     "round": "Semi-final",
     "category": "Women",
+    "tie": "North – South",
     "table": "4",
     "umpire": "An Umpire",
     "chief_referee": "A Referee",

@@ -51,6 +51,7 @@ class DetailsChanged(Described):
     event: str | None = None
     round: str | None = None
     category: str | None = None
+    tie: str | None = None
     table: str | None = None
     umpire: str | None = None
     chief_referee: str | None = None

@@ -94,6 +94,7 @@ DETAIL_TITLES: Mapping[str, Words] = {
     "event": N_("Event"),
     "round": N_("Round"),
     "category": N_("Category"),
+    "tie": N_("Team tie"),
     "table": N_("Table"),
     "number": N_("Match number"),
     "umpire": N_("Umpire"),

@@ -101,9 +101,9 @@ def duration(seconds: int) -> str:
 
 
 def match_title(setup: Setup) -> str:
-    """Returns the given event, round and table; otherwise the players."""
+    """Returns the given event, round, team tie and table; otherwise the players."""
     table = _("Table {table}").format(table=setup.table) if setup.table else ""
-    parts = [shown(words) for words in (setup.event, setup.round, setup.category, table) if words]
+    parts = [shown(words) for words in (setup.event, setup.round, setup.category, setup.tie, table) if words]
     if parts:
         return " · ".join(parts)
     names = FullNames(setup)

@@ -6,6 +6,7 @@ from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.sheet.sheet_text import format_words, umpires_of
+from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import in_a_row, sentence
 from carrom_desk.reports.sheet_content import BlankPages
@@ -51,6 +52,7 @@ def _fields(setup: Setup) -> Iterator[tuple[tuple[str, str], ...]]:
     """Yields lines of two long or four short fields."""
     lines: tuple[tuple[tuple[Words, str], ...], ...] = (
         ((N_("Event"), setup.event), (N_("Round"), setup.round)),
+        *([((DETAIL_TITLES["tie"], setup.tie),)] if setup.tie else ()),
         (
             (N_("Category"), setup.category),
             (N_("Table"), setup.table),

@@ -16,6 +16,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     time_words,
     toss_words,
 )
+from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT, event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import format_line, sentence
 from carrom_desk.reports.content import Title
@@ -106,6 +107,8 @@ def _start(setup: Setup) -> Iterator[tuple[str, str]]:
 def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Yields the terms, without those found elsewhere on the sheet."""
     setup = sheet.setup
+    if setup.tie:
+        yield say(DETAIL_TITLES["tie"]), isolated(setup.tie)
     tosses = "; ".join(toss_words(sheet, toss, side_title(sheet, toss.winner)) for toss in sheet.tosses)
     yield _("Laws"), laws_name(setup.laws, is_short=True)
     rules = event_rules(setup.laws)

@@ -59,7 +59,8 @@ def test_a_setup_is_written_whole_and_read_back() -> None:
 
     written: Any = write_setup(read_setup(LEAST))
     assert set(written) == {
-        "laws", "doubles", "competition", "event", "round", "category", "table", "umpire", "chief_referee", "sides"
+        "laws", "doubles", "competition", "event", "round", "category", "tie", "table", "umpire", "chief_referee",
+        "sides"
     }  # fmt: skip
     assert written["competition"]["boards"] == 8
     assert written["sides"]["a"] == {"players": [{"name": "Asha", "club": "", "country": ""}]}
