@@ -48,6 +48,7 @@ from carrom_desk.presentation.next_step.offers import (
     why_must_wait,
 )
 from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
+from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import StrokeView, is_same_position
 from carrom_desk.presentation.wording.decision_text import ending_question
@@ -88,7 +89,7 @@ class Session:
         """Reason why it could not be saved."""
         self._is_free = False
         """True when the desk that was writing to a read-only match has closed."""
-        self._is_round_over = False
+        self._round: RoundState | None = None
         self._interruption: Noted | None = None
         """Remark on an interruption, still to be stored."""
         self._undone = -1, 0
@@ -150,10 +151,10 @@ class Session:
             self._idle, self._not_saved, self._has_stored = idle, not_saved, has_stored
         self._listener.closed()
 
-    def show_round(self, *, is_over: bool) -> None:
-        """Tells whether the time of the round is up, so that the game may be ended on time."""
-        if is_over is not self._is_round_over:
-            self._is_round_over = is_over
+    def show_round(self, state: RoundState | None) -> None:
+        """Sets the state of the round clock, by which the game may be ended on time."""
+        if state is not self._round:
+            self._round = state
             self._show()
 
     def show_free(self) -> None:
@@ -503,7 +504,7 @@ class Session:
                 previewed(self._record, draft),
                 self._clock.reading,
                 self._instead(),
-                is_round_over=self._is_round_over,
+                self._round,
             )
         self._listener.changed(self.screen)
 

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, Words, say
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.setup import TimedEnd
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.match_text import NO_BOARD_IS_STARTED, TIME_IS_UP, duration
 
 MS_PER_MINUTE = 60_000
 LAST_MINUTES = 5
@@ -38,6 +41,8 @@ class RoundState(StrEnum):
     """Not started; starts with the first "Play" or by hand."""
     RUNNING = "running"
     LAST_MINUTES = "last_minutes"
+    LAST_BOARD = "last_board"
+    """Too little is left to start a board."""
     OVER = "over"
     HELD = "held"
 
@@ -53,27 +58,34 @@ class RoundReading:
     """Whole seconds since time was up."""
 
 
-def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
-    """Returns the reading for a number of milliseconds left, negative if time is up."""
+def reading_of(time: RoundTime, left_ms: int, last_board_minutes: int = 0) -> RoundReading:
+    """Returns the reading for a number of milliseconds left, negative if time is up; no board is started when fewer
+    than `last_board_minutes` are left.
+    """
     left_s = max(0, -(-left_ms // 1000))
     over_s = max(0, -left_ms) // 1000
-    return RoundReading(_state(time, left_s), left_s, over_s)
+    return RoundReading(_state(time, left_s, last_board_minutes), left_s, over_s)
 
 
-def _state(time: RoundTime, left_s: int) -> RoundState:
+def _state(time: RoundTime, left_s: int, last_board_minutes: int) -> RoundState:
     if not time.has_begun:
         return RoundState.WAITING
     if time.ends_at_ms is None:
         return RoundState.HELD
     if left_s == 0:
         return RoundState.OVER
-    return RoundState.LAST_MINUTES if left_s <= LAST_MINUTES * 60 else RoundState.RUNNING
+    if left_s < last_board_minutes * 60:
+        return RoundState.LAST_BOARD
+    # A minute before the last board may be started, if that is earlier.
+    warned_at = max(LAST_MINUTES, last_board_minutes + 1)
+    return RoundState.LAST_MINUTES if left_s <= warned_at * 60 else RoundState.RUNNING
 
 
 _WORDS: Mapping[RoundState, Words] = {
     RoundState.WAITING: N_("Round {left}, not started"),
     RoundState.RUNNING: N_("Round {left}"),
     RoundState.LAST_MINUTES: N_("Round {left}"),
+    RoundState.LAST_BOARD: N_("Round {left}"),
     RoundState.HELD: N_("Round {left}, paused"),
     RoundState.OVER: N_("Round: TIME +{over}"),
 }
@@ -85,5 +97,32 @@ def round_words(reading: RoundReading) -> str:
     return say(_WORDS[reading.state], left=left, over=over)
 
 
+def round_warning(reading: RoundReading, match: MatchState) -> str:
+    """Returns what the clock tells at its warnings and at its end, for the format of a match."""
+    last_board = match.setup.competition.last_board_minutes or 0
+    if reading.state is RoundState.OVER:
+        return time_is_up(match)
+    if reading.state is RoundState.LAST_BOARD:
+        return no_board_is_started(match)
+    minutes = -(-reading.left_s // 60) - last_board
+    words = N_("Minutes left to start a board: {minutes}.") if last_board else _MINUTES_LEFT
+    return say(words, minutes=minutes)
+
+
+def time_is_up(match: MatchState) -> str:
+    """Returns what applies once time is up: to the board in progress, or that there is none."""
+    board, game = match.board, match.game
+    if board is None or game is None or not board.position.break_.made:
+        return _("Time. No board is started any more.")
+    is_last = game.is_last_board or game.is_time_over
+    return say(TIME_IS_UP[TimedEnd.FINISH if is_last else match.setup.competition.timed_end])
+
+
+def no_board_is_started(match: MatchState) -> str:
+    """Returns that too little of the round is left to start a board."""
+    return say(NO_BOARD_IS_STARTED, minutes=duration(60 * (match.setup.competition.last_board_minutes or 0)))
+
+
+_MINUTES_LEFT = N_("Minutes left in this round: {minutes}.")
 LONGEST = RoundReading(RoundState.OVER, 0, over_s=600)
 """Reading with the longest text; rounds have two-digit minutes."""

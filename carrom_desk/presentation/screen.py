@@ -19,6 +19,7 @@ from carrom_desk.presentation.next_step.next_step import (
     with_clock_start,
 )
 from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_must_wait
+from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.decision_text import warnings_lines
@@ -150,8 +151,7 @@ def screen_of(
     preview: Preview,
     reading: ClockReading | None,
     instead: NextStep | None,
-    *,
-    is_round_over: bool = False,
+    round_: RoundState | None = None,
 ) -> Screen:
     """Returns the screen for a match with marks, their ruling, and the clock.
 
@@ -165,7 +165,7 @@ def screen_of(
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
     if instead is None:
         is_time_over = reading is not None and reading.state.is_over
-        now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
+        now = what_now(record, draft, preview, is_time_over=is_time_over, round_=round_)
         instead = with_clock_start(now, face, draft)
     ruling = ruling_view(record, draft, preview)
     if ruling.follows:

@@ -17,11 +17,11 @@ from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.presentation.round_time import LAST_MINUTES, LONGEST, RoundReading, RoundState, round_words
+from carrom_desk.presentation.round_time import LONGEST, RoundReading, RoundState, round_warning, round_words
 
 from .round_clock import RoundClock, RoundStore
 
-_ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
+_ALERTS = (RoundState.LAST_MINUTES, RoundState.LAST_BOARD, RoundState.OVER)
 
 
 class RoundButton(KeyButton):
@@ -69,11 +69,12 @@ class RoundControl(QObject):
         self._button: RoundButton | None = None
         self._menu: QMenu | None = None
         self._toggle: QAction | None = None
-        self._is_over = False
-        """True when the open match is over."""
+        self._record: MatchRecord | None = None
+        """Record of the open match."""
         self.clock.changed.connect(self._show)
         self.clock.warned.connect(self._warn)
-        self.clock.expired.connect(self._expire)
+        self.clock.expired.connect(self.rung)
+        self.clock.expired.connect(self._warn)
 
     def mark(self, top: TopBar) -> None:
         """Adds the button to a top bar."""
@@ -98,24 +99,30 @@ class RoundControl(QObject):
         match.opened.connect(lambda: self._open(match))
         match.closed.connect(lambda: self.clock.follow(None))
         match.recorded.connect(self._note)
-        self.clock.changed.connect(
-            lambda reading: match.session.show_round(is_over=reading is not None and reading.state is RoundState.OVER)
-        )
+        self.clock.changed.connect(lambda reading: match.session.show_round(None if reading is None else reading.state))
 
     def _open(self, match: MatchController) -> None:
-        self._is_over = match.session.record.state.is_over
+        record = self._record = match.session.record
+        agreed = record.setup.competition
+        self.clock.last_board_minutes = agreed.last_board_minutes or 0
         self.clock.follow(match.session.match_id)
+        if agreed.minutes and not record.entries and self.clock.reading is None:
+            self.clock.give(agreed.minutes)
 
     def _note(self, record: MatchRecord) -> None:
-        if record.state.is_over is not self._is_over:
-            self._is_over = record.state.is_over
-            self._show(self.clock.reading)
+        former, self._record = self._record or record, record
+        before, agreed = former.setup.competition, record.setup.competition
+        self.clock.last_board_minutes = agreed.last_board_minutes or 0
+        if agreed.minutes != before.minutes:
+            self.clock.give(agreed.minutes or 0)
+        self._show(self.clock.reading)
         if isinstance(record.entries[-1].entry, PlayCalled):
             self.clock.start_with_play()
 
     def _show(self, reading: RoundReading | None) -> None:
         if self._button is not None:
-            self._button.show_reading(None if self._is_over else reading)
+            is_over = self._record is not None and self._record.state.is_over
+            self._button.show_reading(None if is_over else reading)
         if reading is not None and self._toggle is not None:
             is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
             self._toggle.setText(_("Start") if is_standing else _("Pause"))
@@ -128,13 +135,8 @@ class RoundControl(QObject):
             self.clock.hold()
 
     def _warn(self) -> None:
-        reading = self.clock.reading
-        left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
-        self._notify(_("Minutes left in this round: {minutes}.").format(minutes=left))
-
-    def _expire(self) -> None:
-        self.rung.emit()
-        self._notify(_("Time’s up for this round. Finish as the event’s rules say, or end the game."))
+        if self.clock.reading is not None and self._record is not None:
+            self._notify(round_warning(self.clock.reading, self._record.state))
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:

@@ -64,6 +64,14 @@ def _time(minutes: object, left_ms: object, ends_at_ms: object, has_begun: objec
 
 
 Milliseconds = Callable[[], int]
+_WARNED = frozenset(
+    {
+        (RoundState.RUNNING, RoundState.LAST_MINUTES),
+        (RoundState.RUNNING, RoundState.LAST_BOARD),
+        (RoundState.LAST_MINUTES, RoundState.LAST_BOARD),
+    }
+)
+"""Changes of state of which the clock warns; not of minutes added."""
 
 
 class RoundClock(QObject):
@@ -75,7 +83,7 @@ class RoundClock(QObject):
     changed = Signal(object)
     """Emitted with a new `RoundReading`, or None without a round clock."""
     warned = Signal()
-    """Emitted at the start of the last minutes."""
+    """Emitted at the start of the last minutes, and when no board is started any more."""
     expired = Signal()
     """Emitted when time is up."""
 
@@ -92,6 +100,8 @@ class RoundClock(QObject):
         self._deadline_ms = 0
         self.reading: RoundReading | None = None
         """Current reading; None without a round clock."""
+        self.last_board_minutes = 0
+        """Minutes of the round that must be left to start a board."""
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
@@ -102,8 +112,14 @@ class RoundClock(QObject):
         self._take(self._store.of(match_id) if match_id is not None else None)
 
     def give(self, minutes: int) -> None:
-        """Sets the minutes for the open match's round; 0 for no clock."""
-        self._keep(new_round(minutes) if minutes else None)
+        """Sets the minutes agreed for the open match's round, of which those that have passed stay counted; 0 for no
+        clock.
+        """
+        time = self._time or new_round(minutes)
+        more = (minutes - time.minutes) * MS_PER_MINUTE
+        ends_at = None if time.ends_at_ms is None else time.ends_at_ms + more
+        given = replace(time, minutes=minutes, left_ms=time.left_ms + more, ends_at_ms=ends_at)
+        self._keep(given if minutes else None)
 
     def restart(self) -> None:
         """Resets to the agreed minutes without starting."""
@@ -139,7 +155,7 @@ class RoundClock(QObject):
         if self._time is None:
             return
         left = self._left_ms()
-        self._show(reading_of(self._time, left))
+        self._show(reading_of(self._time, left, self.last_board_minutes))
         if self._time.ends_at_ms is not None:
             self._timer.start(left % 1000 or 1000)
 
@@ -170,7 +186,7 @@ class RoundClock(QObject):
         self.changed.emit(reading)
         if before is None or before.state is reading.state:
             return  # a reopened match has already given the warning
-        if reading.state is RoundState.LAST_MINUTES and before.state is RoundState.RUNNING:
+        if (before.state, reading.state) in _WARNED:
             self.warned.emit()
         elif reading.state is RoundState.OVER:
             self.expired.emit()

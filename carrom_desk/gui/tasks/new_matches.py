@@ -126,22 +126,21 @@ class NewMatches(QObject):
         """Starts the match, or asks for the state of one in progress."""
         self._draft = form  # kept until it has started, since storing it may fail
         if not form.is_in_progress:
-            self.begin(setup, form.round_minutes)
+            self.begin(setup)
             return
         from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 
         dialog = TakeOverDialog(setup, self._window)
-        dialog.answered.connect(lambda start: self.begin(start, form.round_minutes))
+        dialog.answered.connect(self.begin)
         open_dialog(dialog)
 
     def _show_trouble(self, sentence: str) -> None:
         if isValid(self):  # a page closed with the window asks again
             self._match.session.show_trouble(sentence)
 
-    def begin(self, setup: Setup, round_minutes: int = 0) -> None:
-        """Starts a new match with this number of minutes for its round; 0 for no round clock."""
+    def begin(self, setup: Setup) -> None:
+        """Starts a new match."""
         if self._matches.begin(setup):
-            self._rounds.clock.give(round_minutes)
             self._draft = None
             if not self._matches.is_practice:
                 self._settings.change(begun_last=self._match.session.stored().id)

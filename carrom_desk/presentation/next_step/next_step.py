@@ -5,7 +5,6 @@ from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.counting import decided
-from carrom_desk.match.effects.course import is_board_ended_by
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
@@ -28,12 +27,13 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord, latest_steps
-from carrom_desk.match.setup import Setup, TimedEnd
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import CountsFrom, clock_for, placer_of
 from carrom_desk.presentation.clock import ClockFace, ClockState, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
+from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
 from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.claim_text import claim_title
@@ -78,20 +78,25 @@ def what_now(
     preview: Preview,
     *,
     is_time_over: bool = False,
-    is_round_over: bool = False,
+    round_: RoundState | None = None,
 ) -> NextStep:
     """Returns the next step, with the most likely offer first.
 
-    `is_time_over` refers to the player's time, `is_round_over` to that of the whole round.
+    `is_time_over` refers to the player's time, `round_` to the clock of the whole round.
     """
+    state = record.state
     now = _next_step(record, draft, preview, is_time_over=is_time_over)
-    if is_round_over and _may_end_on_time(record.state, draft):
+    if round_ in _ENDING and _may_end_on_time(state, draft):
+        sentence = time_is_up(state)
+        if round_ is RoundState.LAST_BOARD:
+            sentence = no_board_is_started(state) if state.is_between_boards else ""
         end = Offer("end_on_time", _("End game"), TimeOver())
-        sentence = _("The round’s time is up. Play on, or end the game.")
-        if is_board_ended_by(record.state, TimedEnd.FINISH):
-            sentence = _("Time. This board is the last.")
-        now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
+        if sentence:
+            now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
     return _with_protest(record, now, draft)
+
+
+_ENDING = (RoundState.LAST_BOARD, RoundState.OVER)
 
 
 def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> NextStep:

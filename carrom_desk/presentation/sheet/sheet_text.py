@@ -18,6 +18,7 @@ from carrom_desk.presentation.wording.match_text import (
     MATCH_BY_CONCESSION,
     MATCH_BY_WALKOVER,
     MATCH_WON,
+    NO_BOARD_IS_STARTED,
     duration,
     format_line,
     in_a_row,
@@ -192,7 +193,7 @@ def special_words(competition: Competition) -> Iterator[str]:
             pass
     if competition.last_board_minutes is not None:
         minutes = duration(60 * competition.last_board_minutes)
-        yield _("No board is started with less than {minutes} left.").format(minutes=minutes)
+        yield say(NO_BOARD_IS_STARTED, minutes=minutes)
     if competition.shoot_out:
         yield _("A shoot-out decides a level game.")
     if competition.change_in_every_game:

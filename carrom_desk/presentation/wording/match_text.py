@@ -26,6 +26,12 @@ TIMED_ENDS = {
     TimedEnd.COUNT: N_("The men left on the board count"),
 }
 """What becomes of a board in progress when time is up."""
+TIME_IS_UP = {
+    TimedEnd.DROP: N_("Time. The board in progress does not count."),
+    TimedEnd.FINISH: N_("Time. This board is the last."),
+    TimedEnd.COUNT: N_("Time. The men left on the board count."),
+}
+NO_BOARD_IS_STARTED = N_("No board is started with less than {minutes} left.")
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(
         "After each game; in the last game after board 4 or at 13 points, whichever comes first"

@@ -1,6 +1,7 @@
 """The round clock: monotonic time while the desk is open, wall time while it is closed."""
 
 import gc
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,12 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.round_clock.round_clock import RoundClock, RoundStore
-from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entry.entries import DetailsChanged, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.setup import Competition, TimedEnd
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.round_time import RoundReading, RoundState, RoundTime, new_round, round_words
-from tests.fakes import MemoryStore, StoppedTime, desk, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 
 MATCH, OTHER = MatchId("m1"), MatchId("m2")
@@ -170,7 +172,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
     assert hands.said() == "Minutes left in this round: 5."
     now.advance(5 * MINUTE)
     clock.poll()
-    assert hands.said().startswith("Time’s up for this round.")
+    assert hands.said() == "Time. No board is started any more."
     assert hands.part("round_clock").accessibleName() == "Round: TIME +0:00"
     assert hands.part("action_3").accessibleName().startswith("End game")
 
@@ -182,6 +184,34 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
         said.append(hands.part("round_clock").accessibleName())
     assert not hands.part("action_3").isVisible()
     assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not started"]
+
+
+def test_it_comes_with_the_format_warns_before_the_last_board_and_follows_corrections(qtbot: QtBot) -> None:
+    now, store = StoppedTime(), MemoryStore()
+    timed = Competition(1, 25, 8, minutes=30, timed_end=TimedEnd.FINISH, last_board_minutes=8)
+    open_desk = desk(store=store, now=now, setup=replace(SINGLES, competition=timed))
+    hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    session = hands.controller.match.session
+    session.submit(Toss(Side.A, TossChoice.BREAK))
+    hands.key("space", "w", "enter")
+
+    told = []
+    for minutes in (21, 1, 8):
+        now.advance(minutes * MINUTE)
+        clock.poll()
+        now.advance(1_000)
+        clock.poll()
+        told.append(hands.said())
+    assert told == [
+        "Minutes left to start a board: 1.",
+        "No board is started with less than 8\xa0min left.",
+        "Time. This board is the last.",
+    ]
+    assert hands.text("what_now") == told[-1]
+    session.submit(DetailsChanged(competition=replace(timed, minutes=60), reason="as on the notice"))
+    assert hands.part("round_clock").accessibleName() == "Round 29:57"
 
 
 def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -
     hands = Hands(qtbot, store=store, awake=screen)
     assert screen.asked == []
     hands.controller.matches.open(MatchId("m1"))
-    hands.controller.match.session.show_round(is_over=False)
+    hands.controller.match.session.show_round(None)
     assert screen.asked == ["hold"]
     hands.controller.matches.show_start()
 

@@ -30,13 +30,14 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
-from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.setup import Competition, Setup, TimedEnd
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.clock import PAUSE, RESUME, START
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep, Offer
 from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers
+from carrom_desk.presentation.round_time import RoundState
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
@@ -53,7 +54,7 @@ BEFORE_PLAY = replace(ONE_WHITE, before_play=True)
 
 
 def now_of(
-    record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False, is_round_over: bool = False
+    record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False, round_: RoundState | None = None
 ) -> NextStep:
     preview = None
     if record.state.board is not None:
@@ -63,7 +64,7 @@ def now_of(
             preview = decided
         except Refused as refused:
             return what_now(record, draft, refused.refusal, is_time_over=is_time_over)
-    return what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
+    return what_now(record, draft, preview, is_time_over=is_time_over, round_=round_)
 
 
 def offer_named(name: str, now: NextStep) -> Offer | None:
@@ -262,14 +263,40 @@ def test_when_the_round_is_over_the_game_may_be_ended(
 ) -> None:
     record = record_of(*entries)
 
-    now = now_of(record, draft, is_round_over=True)
+    now = now_of(record, draft, round_=RoundState.OVER)
 
     end = offer_named("end_on_time", now)
     assert offered(now) == names
-    assert ("round’s time is up" in now.sentence) is (end is not None)
+    assert now.sentence.startswith("Time. ") is (end is not None)
     if end is not None:
         decide(record, TimeOver())
         assert end.intent == TimeOver()
+
+
+STARTED = (*OPENED, stroke())
+
+
+@pytest.mark.parametrize(
+    ("entries", "way", "round_", "sentence"),
+    [
+        (STARTED, TimedEnd.DROP, RoundState.OVER, "Time. The board in progress does not count."),
+        (STARTED, TimedEnd.FINISH, RoundState.OVER, "Time. This board is the last."),
+        (STARTED, TimedEnd.COUNT, RoundState.OVER, "Time. The men left on the board count."),
+        (OPENED, TimedEnd.FINISH, RoundState.OVER, "Time. No board is started any more."),
+        ((TOSS,), TimedEnd.DROP, RoundState.LAST_BOARD, "No board is started with less than 5\xa0min left."),
+        (STARTED, TimedEnd.DROP, RoundState.LAST_BOARD, "Mark what was pocketed, then confirm."),
+        ((TOSS,), TimedEnd.DROP, RoundState.LAST_MINUTES, "Player A1 breaks: call “Play”."),
+    ],
+)
+def test_the_end_of_the_round_is_told_as_the_format_has_it(
+    entries: tuple[Entry, ...], way: TimedEnd, round_: RoundState, sentence: str
+) -> None:
+    timed = Competition(1, 25, 8, minutes=45, timed_end=way, last_board_minutes=5)
+
+    now = now_of(record_of(*entries, setup=replace(SINGLES, competition=timed)), round_=round_)
+
+    assert now.sentence == sentence
+    assert (offer_named("end_on_time", now) is None) is (now.sentence[0] in "MP")
 
 
 def test_a_call_is_shown_until_something_else_is_entered() -> None:
@@ -325,7 +352,7 @@ def test_one_label_never_has_two_effects() -> None:
         effects.setdefault(say(form.title), set()).add(entry)
     for entries in EVERY_STEP:
         for draft in (EMPTY, ONE_WHITE):
-            for offer in now_of(record_of(*entries), draft, is_round_over=True).offers:
+            for offer in now_of(record_of(*entries), draft, round_=RoundState.OVER).offers:
                 is_amendment = isinstance(offer.intent, Amended)  # of another entry each time
                 effects.setdefault(offer.title, set()).add(Amended if is_amendment else offer.intent)
     for title in (PAUSE, RESUME, START):
@@ -336,6 +363,6 @@ def test_one_label_never_has_two_effects() -> None:
 
 
 def test_never_more_is_offered_than_there_is_room_for() -> None:
-    steps = (now_of(record_of(*entries), is_round_over=True) for entries in EVERY_STEP)
+    steps = (now_of(record_of(*entries), round_=RoundState.OVER) for entries in EVERY_STEP)
 
     assert max(len(now.offers) for now in steps) == MOST_OFFERS
