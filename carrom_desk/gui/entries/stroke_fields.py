@@ -1,39 +1,23 @@
 """Fields of a stroke, and of entries that may replace it."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import partial
-from itertools import repeat
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
-from carrom_desk.gui.dialogs.fields import check_box, choice_box, text_field, watch
-from carrom_desk.gui.dialogs.radio_group import side_question
-from carrom_desk.gui.kit.wording import WHICH_PLAYER
-from carrom_desk.i18n import _, say
+from carrom_desk.gui.dialogs.fields import check_box, choice_box, watch
+from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import (
-    Noted,
-    Passed,
-    Paused,
-    PlainEntry,
-    PlayCalled,
-    ProtestLodged,
-    SidesChanged,
     StrokeMade,
-    TimeOver,
 )
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.breach_choices import stroke_breaches
-from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, RefereeAction
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of
-from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 
-from .entry_fields import EntryFields
+from .entry_fields import FormFields
 
 
 def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
@@ -89,7 +73,7 @@ class MarkButton(QPushButton):
         self.set_value((self._value + by) % (self._most + 1))
 
 
-class StrokeFields(EntryFields):
+class StrokeFields(FormFields):
     """Fields for the marks of a stroke, as beside the board: pieces pocketed, jumped, and other facts."""
 
     def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
@@ -148,85 +132,3 @@ class StrokeFields(EntryFields):
         grid.addWidget(self._touched_nothing, 3, 0, 1, 3)
         grid.addWidget(self._before_play, 3, 3, 1, 2)
         self.form.addRow(grid)
-
-
-Happened = StrokeMade | PlayCalled | Passed | SidesChanged | TimeOver | Paused
-"""Kinds of entry that can be another of them, a protest, or only a remark."""
-_BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver())
-
-
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """A kind of entry to choose, with its fields."""
-
-    name: str
-    words: str
-    entry: Callable[[], PlainEntry]
-    fields: tuple[QWidget, ...] = ()
-    problem: Callable[[], str] = str
-    """Returns what is missing."""
-
-
-def happened_fields(entry: Happened, before: MatchState) -> EntryFields:
-    """Returns fields for the entry, given the state before it: a stroke with its marks, another kind with what belongs
-    to it, or just a remark.
-    """
-    kinds = {kind.name: kind for kind in _kinds(entry, before)}
-    happened = choice_box("happened", _("Entry"), ((kind.words, kind.name) for kind in kinds.values()), is_narrow=True)
-    happened.choose(entry.about.name)
-
-    def chosen() -> _Kind:
-        return kinds[happened.currentData()]
-
-    fields = EntryFields(lambda: chosen().entry(), happened, problem=lambda: chosen().problem())
-    for each in (field for kind in kinds.values() for field in kind.fields):
-        if isinstance(each, StrokeFields):
-            each.changed.connect(fields.changed)
-        else:
-            watch(fields.changed, each)
-        if isinstance(each, QLineEdit):
-            fields.form.addRow(each.accessibleName(), each)
-        else:
-            fields.form.addRow(each)
-
-    def show() -> None:
-        for kind in kinds.values():
-            for each in kind.fields:
-                fields.form.setRowVisible(each, kind is chosen())
-
-    show()
-    happened.currentIndexChanged.connect(show)
-    return fields
-
-
-def _kinds(entry: Happened, before: MatchState) -> Iterator[_Kind]:
-    board = before.board
-    if isinstance(entry, Paused):
-        reason = text_field("text", _("Reason"), entry.reason)
-        stop = say(FORMS[RefereeAction.PAUSE].title)
-        yield _Kind(Paused.about.name, stop, lambda: Paused(reason.text().strip()), (reason,))
-    if board is not None:
-        draft = marks_of(entry, board) if isinstance(entry, StrokeMade) else StrokeDraft()
-        marks = StrokeFields(draft, board, before.setup.laws)
-        yield _Kind(StrokeMade.about.name, _("Stroke"), marks.entry, (marks,))
-    for bare in _BARE:
-        yield _Kind(bare.about.name, what(before, bare), partial(next, repeat(bare)))
-    yield _protest_kind(before.setup)
-    said = _("Entered by mistake: {entry}").format(entry=what(before, entry))
-    remark = text_field("remark", _("Remark"), said)
-    yield _Kind(Noted.about.name, _("Nothing: only a remark"), lambda: Noted(remark.text().strip()), (remark,))
-
-
-def _protest_kind(setup: Setup) -> _Kind:
-    form = FORMS[RefereeAction.PROTEST]
-    by = side_question("protest_by", say(form.side or WHICH_PLAYER), setup)
-    text = text_field("protest_text", say(form.text_title))
-
-    def answers() -> Answers:
-        return Answers(side=by.value(), text=text.text().strip())
-
-    def problem() -> str:
-        missing = answers().missing(form)
-        return "" if missing is None else say(missing)
-
-    return _Kind(ProtestLodged.about.name, say(form.title), lambda: form.entry(answers()), (by, text), problem)

@@ -204,7 +204,8 @@ class MatchDialogs(QObject):
             self._ask_to_amend(number, is_breaker=True)
 
     def _ask_to_amend(self, number: int, *, is_breaker: bool = False) -> None:
-        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, breaker_fields, fields_for
+        from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
+        from carrom_desk.gui.entries.amended_fields import breaker_fields, fields_for
 
         if self._match.session.why_only_retry:
             self._match.message.emit(self._match.session.why_only_retry)

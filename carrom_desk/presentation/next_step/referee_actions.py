@@ -151,7 +151,7 @@ class Answers:
         """Returns what is still missing; None if complete."""
         if self.side is None and form.side is not None:
             return form.side
-        if self.seat is None and form.player is not None:
+        if self.seat is None and self.side is None and form.player is not None:
             return form.player
         if form.options and self.option not in form.options:
             return _CHOOSE
@@ -219,7 +219,11 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.WARNING: ActionForm(
         N_("Warning"),
         N_("A caution that appears in the report. It has no other effect."),
-        lambda answers: Warned(answers.who.side, answers.text, answers.who.number),
+        lambda answers: (
+            Warned(answers.by, answers.text)
+            if answers.seat is None  # a pair of whom nobody is named
+            else Warned(answers.seat.side, answers.text, answers.seat.number)
+        ),
         player=N_("Who is warned?"),
         text=TextNeed.MUST,
     ),

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
-from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
+from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
+from carrom_desk.gui.entries.amended_fields import fields_for
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
@@ -58,7 +59,7 @@ from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.corrections import Consequence
-from carrom_desk.presentation.next_step.referee_actions import Option
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.wording.decision_text import consequence_of, warnings_lines
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
@@ -76,13 +77,24 @@ def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "
     return Asked(qtbot, AmendDialog(AmendedEntry(4, ""), fields, lambda _command: follows))
 
 
+def change(asked: Asked, **changes: object) -> None:
+    """Presses answers and fills in fields by name; True presses."""
+    for name, value in changes.items():
+        field = asked.find(QWidget, name)
+        if isinstance(field, QAbstractButton):
+            field.click()
+        else:
+            show_in(field, value)
+
+
 def test_every_kind_of_entry_but_corrections_is_shown_as_it_is(qtbot: QtBot) -> None:
     found = {}
     for made in walk(every_entry()).entries:
         if not isinstance(made.entry, Correction):
             fields = fields_for(made.entry, made.before)
             qtbot.addWidget(fields)
-            found[type(made.entry)] = is_same(fields.entry(), made.entry, made.before)
+            shown = fields.entry()
+            found[type(made.entry)] = shown is not None and is_same(shown, made.entry, made.before)
 
     assert found.keys() | {Undone, Redone, Amended} == set(KINDS.values())
     assert all(found.values())
@@ -143,7 +155,7 @@ def test_other_entries_are_amended(qtbot: QtBot) -> None:
     demand = amend(qtbot, Demanded(0), before)
     demand.count("points", 1)
     note = amend(qtbot, Noted("a cough"), before)
-    note.write("text", "a sneeze")
+    change(note, act_text="a sneeze")
     toss = amend(qtbot, TOSS, record_of())
     toss.choose("winner", Side.B)
     toss.choose("choice", TossChoice.SIDE)
@@ -163,45 +175,67 @@ def test_other_entries_are_amended(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("entry", "chosen", "amended"),
     [
-        (TurnCorrected(Seat.B1, "late"), Seat.A1, TurnCorrected(Seat.A1, "seen late")),
-        (Warned(Side.A, "late"), Seat.A1, Warned(Side.A, "seen late")),
-        (Warned(Side.A, "late", 1), Seat.B1, Warned(Side.B, "seen late", 1)),
-        (ProtestDecided(upheld=False, of=2), Option.UPHELD, ProtestDecided(upheld=True, reason="seen late", of=2)),
+        (TurnCorrected(Seat.B1, "late"), "seat_a1", TurnCorrected(Seat.A1, "seen late")),
+        (Warned(Side.A, "late", 1), "seat_b1", Warned(Side.B, "seen late", 1)),
+        (ProtestDecided(upheld=False, of=2), "option_upheld", ProtestDecided(upheld=True, reason="seen late", of=2)),
+        (MistakeStands(Mistake.WRONG_MAN, Side.A), "act_side_b", MistakeStands(Mistake.WRONG_MAN, Side.B)),
+        (Conceded(Side.A, Concession.GAME), "option_match", Conceded(Side.A, Concession.MATCH)),
+        (ProtestLodged(Side.A, "light"), "act_side_b", ProtestLodged(Side.B, "seen late")),
+        (WalkedOver(Side.A, "late"), "act_side_a", WalkedOver(Side.B, "seen late")),
+        (Paused("appeal"), None, Paused("seen late")),
+        (MatchAbandoned("storm"), None, MatchAbandoned("seen late")),
+        (Noted("a cough"), None, Noted("seen late")),
+        (
+            BoardReplayed("light", ReplayGround.BEYOND_CONTROL),
+            None,
+            BoardReplayed("seen late", ReplayGround.BEYOND_CONTROL),
+        ),
+        (DetailsChanged(umpire="B Umpire"), None, DetailsChanged(umpire="seen late")),
     ],
+    ids=lambda value: value.about.name if hasattr(value, "about") else None,
 )
-def test_decisions_are_amended(qtbot: QtBot, entry: PlainEntry, chosen: object, amended: PlainEntry) -> None:
+def test_it_is_amended_by_the_form_that_entered_it(
+    qtbot: QtBot, entry: PlainEntry, chosen: str | None, amended: PlainEntry
+) -> None:
     asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
-    asked.choose("decision", chosen)
-    asked.write("text", "seen late")
+    assert asked.problem() == "No changes yet."
+    change(asked, **({} if chosen is None else {chosen: True}), act_text="seen late")
     asked.write("reason", "heard wrong")
     asked.click("accept")
 
     assert asked.answers == [Amended(4, amended, "heard wrong")]
 
 
-@pytest.mark.parametrize(
-    ("warning", "shown", "chosen", "amended"),
-    [
-        (Warned(Side.A, "late"), "Player A1 / Player A2", Side.A, Warned(Side.A, "seen late")),
-        (Warned(Side.A, "late"), "Player A1 / Player A2", Seat.A1, Warned(Side.A, "seen late", 1)),
-        (Warned(Side.A, "late", 2), "Player A2", Side.B, Warned(Side.B, "seen late")),
-    ],
-)
-def test_a_pair_of_whom_nobody_was_named_is_warned_as_a_pair(
-    qtbot: QtBot, warning: Warned, shown: str, chosen: Seat | Side, amended: Warned
-) -> None:
+def test_a_pair_of_whom_nobody_was_named_stays_warned_until_a_player_is_chosen(qtbot: QtBot) -> None:
+    warning = Warned(Side.A, "late")
     record = record_of(TOSS, warning, setup=DOUBLES)
     asked = amend(qtbot, warning, record)
-    found = asked.find(QComboBox, "decision").currentText()
-    asked.choose("decision", chosen)
-    asked.write("text", "seen late")
+    change(asked, act_text="seen late")
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+    named = amend(qtbot, warning, record)
+    change(named, seat_a1=True)
+    named.write("reason", "heard wrong")
+    named.click("accept")
+
+    assert asked.answers == [Amended(4, Warned(Side.A, "seen late"), "heard wrong")]
+    assert named.answers == [Amended(4, Warned(Side.A, "late", 1), "heard wrong")]
+    assert "Player A1 / Player A2" in consequence_of(record, warning)
+    assert warnings_lines(record).a == "Player A1 / Player A2: 1 warning"
+
+
+def test_somebody_appeared_after_all(qtbot: QtBot) -> None:
+    asked = amend(qtbot, WalkedOver(None, "late"), record_of(TOSS))
+    asked.choose("happened", RefereeAction.WALKOVER)
+    problems = [asked.problem()]
+    change(asked, act_side_b=True)
+    problems.append(asked.problem())
+    change(asked, act_text="one was late")
     asked.write("reason", "heard wrong")
     asked.click("accept")
 
-    assert found == shown
-    assert asked.answers == [Amended(4, amended, "heard wrong")]
-    assert shown in consequence_of(record, warning)
-    assert warnings_lines(record).a == f"{shown}: 1 warning"
+    assert problems == ["Who loses?", "Enter the text. It is printed in the report."]
+    assert asked.answers == [Amended(4, WalkedOver(Side.A, "one was late"), "heard wrong")]
 
 
 def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
@@ -248,9 +282,9 @@ def test_what_happened_was_a_protest(qtbot: QtBot, entry: PlainEntry) -> None:
     problems = []
     asked.choose("happened", "protest")
     problems.append(asked.problem())
-    asked.find(QAbstractButton, "protest_by_b").click()
+    change(asked, act_side_b=True)
     problems.append(asked.problem())
-    asked.write("protest_text", "the light failed")
+    change(asked, act_text="the light failed")
     asked.write("reason", "heard wrong")
     asked.click("accept")
 
@@ -269,7 +303,7 @@ GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2)
 
 
 @pytest.mark.parametrize(
-    ("entry", "change", "amended"),
+    ("entry", "changes", "amended"),
     [
         (DECIDED, {"place_own": 1}, replace(DECIDED, place=Placing(ByParty(1, 0)))),
         (DECIDED, {"text": "an elbow"}, replace(DECIDED, reason="an elbow")),
@@ -277,12 +311,11 @@ GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2)
     ],
 )
 def test_a_decision_is_amended_and_stays_with_its_act(
-    qtbot: QtBot, entry: Override, change: dict[str, object], amended: Override
+    qtbot: QtBot, entry: Override, changes: dict[str, object], amended: Override
 ) -> None:
     asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(2)))
     assert asked.problem() == "No changes yet."
-    for name, value in change.items():
-        show_in(asked.find(QWidget, name), value)
+    change(asked, **changes)
     asked.write("reason", "seen again")
     asked.click("accept")
 
@@ -326,18 +359,18 @@ TWO_LATE = (TOSS, PlayCalled(), NOT_PLACED, stroke(), NOT_PLACED, stroke(), stro
 
 
 @pytest.mark.parametrize(
-    ("before", "entry", "change", "amended"),
+    ("before", "entry", "changes", "amended"),
     [
         (
             (),
             MistakeStands(Mistake.WRONG_MAN, Side.A),
-            {"what": Mistake.DUE_FORGOTTEN, "by": Side.B, "men": 3},
+            {"option_due_forgotten": True, "act_side_b": True, "men": 3},
             MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 3),
         ),
         (
             (),
             MistakeStands(Mistake.DUE_FORGOTTEN, Side.A, 4),
-            {"what": Mistake.QUEEN_UNCOVERED},
+            {"option_queen_uncovered": True},
             MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
         ),
         (
@@ -349,20 +382,9 @@ TWO_LATE = (TOSS, PlayCalled(), NOT_PLACED, stroke(), NOT_PLACED, stroke(), stro
         (
             (),
             Disqualified(Side.A, "rude", 1),
-            {"player": 2, "text": "very rude"},
+            {"player": 2, "act_text": "very rude"},
             Disqualified(Side.A, "very rude", 2),
         ),
-        ((), MatchAbandoned("storm"), {"text": "flood"}, MatchAbandoned("flood")),
-        ((), WalkedOver(None, "late"), {"winner": Side.A}, WalkedOver(Side.A, "late")),
-        ((), Conceded(Side.A, Concession.GAME), {"what": Option.MATCH}, Conceded(Side.A, Concession.MATCH)),
-        ((), ProtestLodged(Side.A, "light"), {"by": Side.B, "text": "heat"}, ProtestLodged(Side.B, "heat")),
-        (
-            (),
-            BoardReplayed("light", ReplayGround.BEYOND_CONTROL),
-            {"text": "no light"},
-            BoardReplayed("no light", ReplayGround.BEYOND_CONTROL),
-        ),
-        ((), Paused("appeal"), {"text": "injury"}, Paused("injury")),
         (
             (),
             DetailsChanged(umpire="B Umpire", players=PlayersNamed(b2=Player("Bina"))),
@@ -375,23 +397,16 @@ TWO_LATE = (TOSS, PlayCalled(), NOT_PLACED, stroke(), NOT_PLACED, stroke(), stro
     ids=lambda value: value.about.name if hasattr(value, "about") else None,
 )
 def test_rare_entries_are_amended(
-    qtbot: QtBot, before: tuple[Entry, ...], entry: PlainEntry, change: dict[str, object], amended: PlainEntry
+    qtbot: QtBot, before: tuple[Entry, ...], entry: PlainEntry, changes: dict[str, object], amended: PlainEntry
 ) -> None:
     record = record_of(*(before or (TOSS, PlayCalled())), setup=SINGLES if before else DOUBLES)
     asked = amend(qtbot, entry, record)
     assert asked.problem() == "No changes yet."
-    for name, value in change.items():
-        field = asked.find(QWidget, name)
+    for name, value in changes.items():
         if name == "player":
-            assert isinstance(field, QComboBox)
-            assert isinstance(value, int)
-            field.setCurrentIndex(value)
-        elif name == "winner":
-            assert isinstance(field, QComboBox)
-            assert field.currentText() == "Neither appeared"
-            field.setCurrentIndex(0)
+            asked.find(QComboBox, name).setCurrentIndex(int(str(value)))
         else:
-            show_in(field, value)
+            change(asked, **{name: value})
     asked.write("reason", "heard wrong")
     asked.click("accept")
 

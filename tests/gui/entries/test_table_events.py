@@ -221,7 +221,7 @@ def test_its_reason_is_amended(qtbot: QtBot, row: Row) -> None:
     state, number = hands.record.state, len(row.before)
 
     hands.amend(number)
-    hands.find(QLineEdit, "text").setText("seen by the chief referee")
+    hands.find(QPlainTextEdit, "act_text").setPlainText("seen by the chief referee")
     hands.find(QLineEdit, "reason").setText("heard wrong")
     hands.click("accept")
 

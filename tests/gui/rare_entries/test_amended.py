@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import Amended, Mistake, MistakeStands, Override, Passed, StrokeMade
@@ -26,7 +26,7 @@ def change_by_keys(hands: Hands) -> None:
         if isinstance(hands.focus(), QPushButton) or hands.focus().objectName() == "reason":
             continue
         for pressed in ("up", "up", "down", "down", "down"):
-            if isinstance(hands.focus(), QLineEdit):
+            if isinstance(hands.focus(), QLineEdit | QPlainTextEdit):
                 QTest.keyClicks(hands.focus(), "x")
             else:
                 hands.key(pressed)

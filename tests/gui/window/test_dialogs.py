@@ -8,7 +8,8 @@ from carrom_desk.desk.forms.new_match_form import SetUpForm
 from carrom_desk.gui.dialogs.fields import CheckBox, ChoiceBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.dialogs.radio_group import Choice
-from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry, fields_for
+from carrom_desk.gui.entries.amend import AmendDialog, AmendedEntry
+from carrom_desk.gui.entries.amended_fields import fields_for
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
 from carrom_desk.gui.entries.override import OverrideDialog

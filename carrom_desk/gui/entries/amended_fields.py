@@ -1,0 +1,221 @@
+"""Fields for amending an entry: those of the form by which it was entered."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, watch
+from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
+from carrom_desk.gui.dialogs.radio_group import RadioGroup
+from carrom_desk.gui.kit.layouts import down, within
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.entry.entries import (
+    Demanded,
+    DetailsChanged,
+    IncidentSeen,
+    Noted,
+    Override,
+    PlainEntry,
+    PlayCalled,
+    Resumed,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    ViolationSeen,
+)
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import shortened_setup
+from carrom_desk.presentation.next_step.entry_answers import Answered, answered_by
+from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, RefereeAction
+from carrom_desk.presentation.stroke import StrokeDraft
+from carrom_desk.presentation.wording.entry_text import what
+
+from .action_fields import ActionFields
+from .details import DetailsFields
+from .entry_fields import EntryFields, FormFields, offender_fields, sides_box
+from .stroke_fields import StrokeFields, marks_of
+
+_HAPPENED = (RefereeAction.PASS, RefereeAction.CHANGE_SIDES, RefereeAction.TIME_OVER)
+_COLUMNS = 2
+_NOT_PLAYED = (RefereeAction.WALKOVER, RefereeAction.NOBODY_CAME)
+"""Actions whose entries are easily mistaken for each other."""
+
+
+def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
+    """Creates the fields for an entry, given the state before it."""
+    answered = answered_by(entry)
+    if answered is not None or isinstance(entry, StrokeMade | PlayCalled):
+        return KindFields(entry, answered, before)
+    match entry:
+        case ViolationSeen() | IncidentSeen():
+            return offender_fields(entry, before)
+        case Override() if before.last_ruled is not None:
+            return _override_fields(entry, before)
+        case Override(reason=remark):  # an earlier amendment removed the act that it decides
+            text = text_field("text", _("Remark"), remark)
+            return FormFields(lambda: Noted(text.text().strip()), text)
+        case Demanded():
+            points = NumberField("points", _("Extra points claimed"), 0, MOST_DEMANDED)
+            points.setValue(entry.points)
+            return FormFields(lambda: Demanded(points.value()), points)
+        case DetailsChanged():
+            details = DetailsFields(before.setup, entry)
+            fields = FormFields(details.entry)
+            fields.form.addRow(details)
+            details.changed.connect(fields.changed)
+            return fields
+        case Resumed():
+            text = text_field("text", _("Reason"), entry.reason)
+            return FormFields(lambda: Resumed(text.text().strip()), text)
+        case Toss():
+            return _toss_fields(entry, before.setup)
+        case _:
+            raise AssertionError(f"{entry} has no form")
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of entry to choose."""
+
+    name: str
+    words: str
+    action: RefereeAction | None = None
+    """The action whose questions are asked; None for a stroke or “Play”."""
+
+
+class KindFields(EntryFields):
+    """Asks what happened, as far as one is easily entered for another, and then what its form asks."""
+
+    def __init__(self, entry: PlainEntry, answered: Answered | None, before: MatchState) -> None:
+        """`answered` are the action and answers of the entry; None for a stroke or “Play”."""
+        super().__init__()
+        self._was, self._answered = entry, answered
+        self._mistaken = _("Entered by mistake: {entry}").format(entry=what(before, entry))
+        kinds = {kind.name: kind for kind in _kinds(answered, before)}
+        self._kinds = kinds
+        choices = ((kind.words, kind.name) for kind in kinds.values())
+        self._kind = choice_box("happened", _("Entry"), choices, is_narrow=True)
+        self._kind.choose(entry.about.name if answered is None else answered.action)
+        board = before.board
+        draft = marks_of(entry, board) if isinstance(entry, StrokeMade) and board is not None else StrokeDraft()
+        self._marks = None if board is None else StrokeFields(draft, board, before.setup.laws)
+        amended = None if answered is None else answered.answers
+        self._questions = ActionFields(before.setup, board, amended=amended)
+        self._questions.arrange(_COLUMNS)
+        parts: list[QWidget] = [self._kind, *([] if self._marks is None else [self._marks]), self._questions]
+        within(down(*parts, 1, gap=8), self)
+        self._kind.setVisible(len(kinds) > 1)
+        self._kind.currentIndexChanged.connect(self._show)
+        for part in (self._questions, self._marks):
+            if part is not None:
+                part.changed.connect(self.changed)
+        self._show()
+
+    def entry(self) -> PlainEntry | None:
+        """Returns the entry that happened; None while something is missing."""
+        kind = self._chosen()
+        if kind.action is not None:
+            return self._questions.entry()
+        return self._marks.entry() if kind.name == StrokeMade.about.name and self._marks is not None else PlayCalled()
+
+    def problem(self) -> str:
+        """Returns what is missing."""
+        return "" if self._chosen().action is None else self._questions.problem()
+
+    def _chosen(self) -> _Kind:
+        return self._kinds[self._kind.currentData()]
+
+    def _show(self) -> None:
+        kind = self._chosen()
+        if self._marks is not None:
+            self._marks.setVisible(kind.name == StrokeMade.about.name)
+        self._questions.setVisible(kind.action is not None)
+        if kind.action is not None:
+            self._questions.ask(kind.action)
+            if self._answered is not None and kind.action is self._answered.action:
+                self._questions.fill_in_amended()
+            else:
+                self._questions.fill_in(Answers(text=self._mistaken if kind.action is RefereeAction.NOTE else ""))
+        self.changed.emit()
+
+
+def _kinds(answered: Answered | None, before: MatchState) -> Iterable[_Kind]:
+    """Returns what an entry of this action, or a stroke or “Play”, may have been."""
+    action = None if answered is None else answered.action
+    if action not in (None, RefereeAction.PAUSE, *_HAPPENED):
+        actions = _NOT_PLAYED if action in _NOT_PLAYED else (action,)
+        yield from (_Kind(each, say(FORMS[each].title), each) for each in actions)
+        return
+    if before.board is not None:
+        yield _Kind(StrokeMade.about.name, _("Stroke"))
+    yield _Kind(PlayCalled.about.name, what(before, PlayCalled()))
+    stopped = (RefereeAction.PAUSE,) if action is RefereeAction.PAUSE else ()
+    for each in (*stopped, *_HAPPENED, RefereeAction.PROTEST):
+        yield _Kind(each, say(FORMS[each].title), each)
+    yield _Kind(RefereeAction.NOTE, _("Nothing: only a remark"), RefereeAction.NOTE)
+
+
+def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
+    winner = sides_box("winner", _("Toss winner"), setup, toss.winner)
+    break_, side = pgettext("TossDialog", "Break"), pgettext("TossDialog", "Side")
+    choice = choice_box("choice", _("Choice"), [(break_, TossChoice.BREAK), (side, TossChoice.SIDE)])
+    choice.choose(toss.choice)
+    player = choice_box("player", _("Breaker"), of_names=True)
+
+    def breaking() -> Side:
+        return Toss(Side(winner.currentData()), TossChoice(choice.currentData())).breaker.side
+
+    def offer() -> None:
+        chosen = player.currentIndex()
+        with QSignalBlocker(player):
+            player.clear()
+            player.addItems([each.name for each in shortened_setup(setup).sides.of(breaking())])
+            player.setCurrentIndex(max(0, chosen))
+
+    watch(offer, winner, choice)
+    offer()
+    player.setCurrentIndex(toss.player - 1)
+
+    def entry() -> Toss:
+        return Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.currentIndex() + 1)
+
+    return FormFields(entry, winner, choice, *((player,) if setup.doubles else ()))
+
+
+def _override_fields(override: Override, before: MatchState) -> EntryFields:
+    """Returns the override and its reason."""
+    decided = OverrideFields(before)
+    decided.show_override(override)
+    text = text_field("text", _("Reason for decision"), override.reason)
+    fields = FormFields(lambda: replace(decided.override(text.text().strip()), of=override.of), text)
+    fields.form.insertRow(0, decided)
+    decided.changed.connect(fields.changed)
+    return fields
+
+
+def breaker_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
+    """Returns the question who broke, given the "Play" before the break or the turn given in its place."""
+    told, expected = shortened_setup(before.setup), before.current_board.turn
+    was = entry.player if isinstance(entry, TurnCorrected) else expected
+    seats = Seat if told.doubles else (Seat.A1, Seat.B1)
+    names = {seat: told.player_at(seat).name for seat in seats}
+    breaker = RadioGroup("breaker", _("Breaker"), names, names=tuple(names.values()))
+    breaker.choose(was)
+
+    def corrected() -> PlainEntry:
+        seat, reason = Seat(breaker.value() or was), _("Another player broke")
+        if seat is was:
+            return entry
+        if seat is not expected:
+            return TurnCorrected(seat, reason)
+        return Noted(reason) if before.current_board.is_play_called else PlayCalled()
+
+    fields = FormFields(corrected)
+    fields.form.addRow(breaker)
+    breaker.changed.connect(fields.changed)
+    return fields
