@@ -79,7 +79,8 @@ def _drop_odd_zone() -> None:
     """Removes a time zone that is a day or more from UTC, so that times are in UTC."""
     if abs(time.localtime().tm_gmtoff) >= _DAY_S:
         os.environ["TZ"] = "UTC"
-        time.tzset()
+        if sys.platform != "win32":  # which has set the zone already, and does not set it again
+            time.tzset()
 
 
 def _flush() -> bool:

@@ -1,6 +1,8 @@
 """One window per database: a second start passes its file to the first one and exits."""
 
+import ctypes
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +15,7 @@ _PATIENCE_S = 1.0
 _MOST_BYTES = 32_768
 """Longer than any path, in bytes."""
 _TAKEN = b"taken"
+_ANY_PROCESS = -1
 _CLOSE = b"\0"
 """Message to close; no path contains this byte."""
 
@@ -24,6 +27,8 @@ def hand_over(database: str, file: str | None) -> bool:
         database: path or URL of the database.
         file: match file to open; None to only raise the window.
     """
+    if sys.platform == "win32":  # only the program in front may let another one come there
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
     return _send(_address(database), b"" if file is None else os.fsencode(Path(file).absolute()))
 
 
@@ -106,7 +111,7 @@ def _is_ours(address: str) -> bool:
 
 
 def _address(database: str) -> str:
-    place = database if "://" in database else str(Path(database).absolute())
+    place = database if "://" in database else os.path.normcase(Path(database).absolute())
     name = f"carrom-desk-{sha256(os.fsencode(place)).hexdigest()[:16]}"
     if os.name == "nt":
         return rf"\\.\pipe\{name}"

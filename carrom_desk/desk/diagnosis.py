@@ -38,6 +38,19 @@ class LogFile(RotatingFileHandler):
         descriptor = os.open(file, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors="backslashreplace")
 
+    def doRollover(self) -> None:
+        """Starts the next file, or goes on with this one as long as another window has it open (Windows)."""
+        if self.stream is not None:
+            self.stream.close()
+            self.stream = None
+        moved = Path(f"{self.baseFilename}.moved")
+        try:  # before any older file is touched
+            Path(self.baseFilename).replace(moved)
+        except OSError:
+            return
+        moved.replace(self.baseFilename)
+        super().doRollover()
+
     def handleError(self, record: logging.LogRecord) -> None:
         """Ignores errors: a full disk is reported elsewhere."""
 

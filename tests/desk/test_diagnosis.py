@@ -53,6 +53,19 @@ def test_it_does_not_grow_without_end(log: LogFile, tmp_path: Path) -> None:
     assert all(file.stat().st_size <= LONGEST for file in log_files(folder))
 
 
+def test_two_windows_write_into_one_log_and_lose_nothing(log: LogFile, tmp_path: Path) -> None:
+    LOGGER.info("first")
+    (tmp_path / "logs/carrom-desk.log.1").write_text("older", encoding="utf-8")
+
+    with Path(log.baseFilename).open("a", encoding="utf-8"):  # on Windows it cannot be renamed now
+        for _ in range(5):
+            LOGGER.info("x" * (LONGEST // 3))
+
+    texts = [file.read_text(encoding="utf-8") for file in log_files(tmp_path / "logs")]
+    assert sum(text.count("INFO") for text in texts) == 6
+    assert texts.count("older") == 1
+
+
 def test_a_log_that_cannot_be_written_stops_nothing(log: LogFile, tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file", encoding="utf-8")
 

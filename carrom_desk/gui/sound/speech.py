@@ -1,5 +1,6 @@
 """Calls spoken by a speech program of the system, if any."""
 
+import base64
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -14,9 +15,25 @@ from carrom_desk.presentation.screen import call_made
 
 from .players import players_environment
 
-_WORDS = "CARROM_DESK_CALL"
-"""Environment variable with the text for PowerShell, which would execute text inside its command."""
-_SPEAK = f"Add-Type -AssemblyName System.Speech; [Speech.Synthesis.SpeechSynthesizer]::new().Speak($env:{_WORDS})"
+_LISTEN = """
+Add-Type -AssemblyName System.Speech
+$speaker = [Speech.Synthesis.SpeechSynthesizer]::new()
+while ($null -ne ($line = [Console]::In.ReadLine())) {
+    $speaker.SpeakAsyncCancelAll()
+    $language, $encoded = $line.Split([char]9)
+    $voices = $speaker.GetInstalledVoices() | Where-Object { $_.Enabled }
+    if ($language) { $voices = $voices | Where-Object { $_.VoiceInfo.Culture.TwoLetterISOLanguageName -eq $language } }
+    if ($encoded -and $voices) {
+        $speaker.SelectVoice(@($voices)[0].VoiceInfo.Name)
+        [void]$speaker.SpeakAsync([Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($encoded)))
+    }
+}
+"""
+"""Stays loaded, as PowerShell takes a second to start. Without a voice of the language it is silent."""
+_POWERSHELL = (
+    "-NoProfile", "-NonInteractive",
+    "-EncodedCommand", base64.b64encode(_LISTEN.encode("utf-16-le")).decode("ascii"),
+)  # fmt: skip
 _ENDED_MS = 500
 
 
@@ -28,13 +45,15 @@ class Voice:
     arguments: tuple[str, ...] = ()
     language: str = ""
     """Option for the language; empty if the program has none."""
-    takes_words: bool = True
-    """True when the text is passed as the last argument."""
+    listens: bool = False
+    """True when it runs on and reads a line for each call: the language, a tab, and the text in base64. Others are
+    started for each call, with the text as the last argument.
+    """
 
 
 _VOICES: Mapping[str, tuple[Voice, ...]] = {
     "darwin": (Voice("say"),),
-    "win32": (Voice("powershell", ("-NoProfile", "-NonInteractive", "-Command", _SPEAK), takes_words=False),),
+    "win32": (Voice("powershell", _POWERSHELL, listens=True),),
     "linux": (Voice("spd-say", language="-l"), Voice("espeak-ng", language="-v"), Voice("espeak", language="-v")),
 }
 
@@ -57,19 +76,30 @@ class Speaker(QObject):
 
     def say(self, words: str, language: str) -> None:
         """Speaks text in a language by ISO 639 code; empty for the voice's default."""
-        self.close()
-        if self.voice is None or not words:
+        voice = self.voice
+        if voice is not None and voice.listens:
+            self._tell(voice, f"{language}\t{base64.b64encode(words.encode()).decode('ascii')}\n")
             return
-        process = QProcess(self)
-        process.setProgram(self.voice.program)
-        process.setArguments(list(self._arguments(self.voice, words, language)))
-        environment = players_environment(os.environ)
-        environment.insert(_WORDS, words)
-        process.setProcessEnvironment(environment)
+        self.close()
+        if voice is not None and words:
+            spoken = (voice.language, language) if voice.language and language else ()
+            self._started(voice, (*voice.arguments, *spoken, words))
+
+    def _tell(self, voice: Voice, line: str) -> None:
+        if self._running is None or self._running.state() is QProcess.ProcessState.NotRunning:
+            self.close()
+            self._running = self._started(voice, voice.arguments)
+        self._running.write(line.encode("ascii"))
+
+    def _started(self, voice: Voice, arguments: Sequence[str]) -> QProcess:
+        self._running = process = QProcess(self)
+        process.setProgram(voice.program)
+        process.setArguments(list(arguments))
+        process.setProcessEnvironment(players_environment(os.environ))
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        self._running = process
         process.start()
+        return process
 
     def close(self) -> None:
         """Stops speaking and ends the process."""
@@ -78,11 +108,6 @@ class Speaker(QObject):
             process.kill()
             process.waitForFinished(_ENDED_MS)
             process.deleteLater()
-
-    @staticmethod
-    def _arguments(voice: Voice, words: str, language: str) -> Sequence[str]:
-        spoken = (voice.language, language) if voice.language and language else ()
-        return (*voice.arguments, *spoken, *((words,) if voice.takes_words else ()))
 
 
 class SpokenCalls(QObject):

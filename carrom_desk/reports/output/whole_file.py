@@ -3,8 +3,14 @@
 import errno
 import os
 import stat
+import time
 from pathlib import Path
 from secrets import token_hex
+
+from carrom_desk.i18n import _
+
+_SCANNED_S = 0.1
+"""Seconds for which a virus scanner may have a file."""
 
 
 def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None:
@@ -25,10 +31,24 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
             file.flush()
             os.fsync(file.fileno())
         part.chmod(0o600 if is_private else 0o666 & ~_umask())
-        part.replace(path)
+        _move(part, path)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def _move(part: Path, path: Path) -> None:
+    try:
+        part.replace(path)
+    except PermissionError:
+        if os.name == "posix":
+            raise
+        # There a file cannot be replaced while a program has it open.
+        time.sleep(_SCANNED_S)
+        try:
+            part.replace(path)
+        except PermissionError as error:
+            raise PermissionError(errno.EACCES, _("another program may have it open"), str(path)) from error
 
 
 def _refuse_other_than_files(path: Path) -> None:

@@ -1,5 +1,7 @@
 """Calls spoken by a system voice, if there is one and the umpire wants it."""
 
+import base64
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,7 @@ def test_the_voice_is_a_program_of_the_platform(platform: str, installed: set[st
     assert (None if voice is None else voice.program) == found
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the voice is a script of a shell")
 def test_a_voice_is_given_its_language_and_the_words(tmp_path: Path, qtbot: QtBot) -> None:
     heard, program = tmp_path / "heard", tmp_path / "voice"
     program.write_text(f'#!/bin/sh\nprintf "%s|" "$@" > {heard}.new && mv {heard}.new {heard}\n', encoding="utf-8")
@@ -49,6 +52,23 @@ def test_a_voice_is_given_its_language_and_the_words(tmp_path: Path, qtbot: QtBo
     speaker.close()
 
     assert heard.read_text(encoding="utf-8") == "-w|-l|de|Due.|"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for PowerShell is a script of a shell")
+def test_a_voice_that_stays_is_told_every_call(tmp_path: Path, qtbot: QtBot) -> None:
+    heard, program = tmp_path / "heard", tmp_path / "voice"
+    program.write_text(f"#!/bin/sh\nwhile read -r line; do echo $$ $line >>{heard}; done\n", encoding="utf-8")
+    program.chmod(0o700)
+    speaker = Speaker(Voice(str(program), listens=True))
+
+    for words, language in (("Fällig.", "de"), ("", "")):
+        speaker.say(words, language)
+    qtbot.waitUntil(lambda: heard.exists() and heard.read_text(encoding="utf-8").count("\n") == 2)
+    speaker.close()
+
+    (first, language, told), (second,) = map(str.split, heard.read_text(encoding="utf-8").splitlines())
+    assert first == second
+    assert (language, base64.b64decode(told).decode()) == ("de", "Fällig.")
 
 
 def test_a_desk_without_a_voice_is_silent_and_content() -> None:
