@@ -277,7 +277,9 @@ class _Start(QObject):
         """Answers later starts, and the system's shutdown."""
         from carrom_desk.gui.kit.background import Messenger
         from carrom_desk.gui.quitting import SystemShutdown
+        from carrom_desk.gui.update_watch import UpdateWatch, program_file
 
+        self._update = UpdateWatch(controller.page.show_message, program_file(), self)
         self._messenger = Messenger(self._take_over_start)
         self._instance = SingleInstance(self._facts.database, self._messenger.sent.emit)
         self._instance.listen()
@@ -292,6 +294,7 @@ class _Start(QObject):
         self._window.come_forward()
         if self._controller is not None:
             self._controller.matches.open_file(file)
+            self._update.remind()
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Sets up the practice database next to the real one, if the latter is a file."""
