@@ -5,16 +5,17 @@ hub appends those after its own head, and its response tells the table where to 
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import TypeVar
 
 from carrom_desk.exchange.codec.document import Node, parse_json
-from carrom_desk.exchange.codec.entry_codec import entries_from, write_logged
+from carrom_desk.exchange.codec.entry_codec import entries_from, entry_from, write_entry, write_logged
 from carrom_desk.exchange.codec.shapes import Record, Shape, record, text, whole
 from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.formats import parsed_time
-from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, Undone
 from carrom_desk.match.log import MOST_ENTRIES
 from carrom_desk.match.ports.hall_store import Stretch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
@@ -119,14 +120,17 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class DecidedProtest:
-    """Decision of the chief referee on a protest, for the umpire to record."""
+class Instruction:
+    """An entry of the chief referee for the desk of a match to record: a decision on a protest, or a correction."""
 
     match: MatchId
-    number: int
-    """Number of the protest's entry."""
-    upheld: bool
-    reason: str
+    length: int
+    """Number of the log's entries when it was given."""
+    entry: Entry
+
+    def is_recorded_in(self, entries: Sequence[LoggedEntry]) -> bool:
+        """Returns True when the log has it."""
+        return any(each.entry == self.entry for each in entries[self.length :])
 
 
 def _read_hash(node: Node) -> str:
@@ -144,8 +148,13 @@ _CLOCK = Record(
 JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)})
 CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
 WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
-DECIDED = Record(
-    DecidedProtest, {"match": text(LONGEST_ID, needed=True), "number": whole(0, MOST_ENTRIES), "reason": text()}
+INSTRUCTION = Record(
+    Instruction,
+    {
+        "match": text(LONGEST_ID, needed=True),
+        "length": whole(0, MOST_ENTRIES),
+        "entry": Shape(lambda node: entry_from(node) or Undone(), write_entry, Undone()),
+    },
 )
 ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 

@@ -45,7 +45,7 @@ from .window_facts import WindowFacts
 from .wiring import connect_page
 
 if TYPE_CHECKING:
-    from carrom_desk.exchange.hall_wire import DecidedProtest
+    from carrom_desk.exchange.hall_wire import Instruction
     from carrom_desk.school.learners import LearnerStore
 
 _NS_PER_MS = 1_000_000
@@ -169,7 +169,7 @@ class WindowController(QObject):
 
     def _connect_hall(self) -> None:
         self._hall.chosen.connect(self.matches.open)
-        self._hall.decided.connect(self._show_decision)
+        self._hall.instructed.connect(self._show_instruction)
         self._hall.changed.connect(self._show_why_not)
         self.matches.closing.connect(self._hall.stop)
         self.match.recorded.connect(lambda _record: self._hall.wake())
@@ -251,10 +251,12 @@ class WindowController(QObject):
     def _show_beside(self, form: DeskDialog) -> None:
         self.page.side.show_form(form)
 
-    def _show_decision(self, decided: "DecidedProtest") -> None:
-        """Shows the chief referee's decision, but cancels no open form: the hall repeats it."""
-        if self.page.side.form is None:
-            self.dialogs.show_decision(decided)
+    def _show_instruction(self, given: "Instruction") -> None:
+        """Shows what the chief referee decided, but cancels no open form: the hall repeats it."""
+        if given.match != self.match.session.match_id:
+            self._hall.record(given)
+        elif self.page.side.form is None:
+            self.dialogs.show_instruction(given)
 
     def _show_start(self, start: StartView | None) -> None:
         """Closes open forms, which belong to another match."""

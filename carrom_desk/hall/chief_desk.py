@@ -7,9 +7,9 @@ from functools import partial
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.event_file import EVENT_ENDING, read_event
-from carrom_desk.exchange.hall_wire import DecidedProtest
 from carrom_desk.exchange.invitation import MOST_TABLES
 from carrom_desk.exchange.match_file import text_of
+from carrom_desk.match.entry.entries import ProtestDecided
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId
@@ -19,12 +19,13 @@ from carrom_desk.presentation.hall.hall_text import DONE
 from carrom_desk.rules.texts.words import Sentence, said
 
 from .calls import REST, calls_of, rest_minutes
+from .corrections import Corrections
 from .draws import Draw, Placing, from_groups, groups_in, sides_in, slots_of, titles_of
 from .hub import Hub
+from .instructions import Instructions
 from .pages.chief import Told
 from .pages.needs import ASIDE
 from .planning import CHIEF_NAME, EVENT, EVENT_TERMS, HALL_NAME, NOTICE, Round, TypedPairings, Undo, pairings_of
-from .protests import Protests
 from .views.hall_views import HallViews
 from .views.organised import group_rankings
 
@@ -38,7 +39,8 @@ class ChiefDesk:
 
     def __init__(self, hub: Hub, views: HallViews | None = None) -> None:
         """Uses a hub; without its views they are made for each action."""
-        self._hub, self._protests, self._kept_views = hub, Protests(hub), views
+        self._hub, self._instructions, self._kept_views = hub, Instructions(hub), views
+        self.corrections = Corrections(hub, self._instructions)
         self._told: dict[str, tuple[Sentence, Callable[[], object] | None]] = {}
         """Latest actions by token."""
 
@@ -64,15 +66,21 @@ class ChiefDesk:
             return self._tell(self._set_tables(int(typed["count"])))
         if act == "plan" and name.casefold().endswith(EVENT_ENDING):
             return self._tell(*self._play_by(text_of(content)))
+        match = self._named(typed.get("match", ""))
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
             count = len(undo.drop) or len(undo.restore)
             words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
-            return self._tell(Sentence.of(words, count=count), taken_back)
+            return self._tell(Sentence.of(words, count=count, match=match), taken_back)
+        if act == "correct":
+            return self._tell(*self.corrections.make(typed))
+        if act == "undo":
+            return self._undo(typed["undo"])
         undone = self._setting_up(act, typed) if act in _SETTING_UP else self._act(act, typed)
         side = typed.get("side", "").partition("|")[2]
-        return self._tell(Sentence.of(DONE[act], table=typed.get("table", ""), side=side), undone)
+        places = {"table": typed.get("table", ""), "side": side, "match": match}
+        return self._tell(Sentence.of(DONE[act], **places), undone)
 
     def _tell(self, sentence: Sentence, undo: Callable[[], object] | None = None) -> str:
         token = secrets.token_hex(8)
@@ -125,14 +133,26 @@ class ChiefDesk:
         """Returns what to ask about before typed pairings are added; see `Planning.doubts`."""
         return self._hub.planning.doubts(self.typed(typed))
 
+    def _undo(self, token: str) -> str:
+        sentence, undo = self._told.pop(token)
+        if undo is not None:
+            undo()
+        return self._tell(Sentence.of(DONE["undo"], what=sentence))
+
+    def _named(self, match_id: str) -> str:
+        """Returns the players of a match; empty if there is none."""
+        known = self._hub.store.hall_match(MatchId(match_id)) if match_id else None
+        if known is None:
+            return ""
+        setup = plain_setup(self._hub.at_table(known).setup)
+        return " – ".join(setup.side_name(side) for side in Side)
+
     def _called(self, match_id: MatchId) -> Sentence:
         """Returns who was called to which table."""
         known = self._hub.store.hall_match(match_id)
         if known is None:
             raise LookupError(match_id)
-        setup = plain_setup(self._hub.at_table(known).setup)
-        match = " – ".join(setup.side_name(side) for side in Side)
-        return Sentence.of(DONE["call"], match=match, table=known.place)
+        return Sentence.of(DONE["call"], match=self._named(match_id), table=known.place)
 
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
@@ -225,9 +245,9 @@ class ChiefDesk:
                 match_id = MatchId(typed["match"])
                 return partial(hub.put_approval, match_id, hub.approve(match_id, typed.get("head")))
             case "decide":
-                match_id, upheld = MatchId(typed["match"]), bool(typed["upheld"])
-                decided = DecidedProtest(match_id, int(typed["number"]), upheld, typed["reason"][:LONGEST_TEXT])
-                return partial(self._protests.withdraw, self._protests.decide(decided), match_id)
+                upheld, reason = bool(typed["upheld"]), typed["reason"][:LONGEST_TEXT]
+                decided = ProtestDecided(upheld, reason, int(typed["number"]))
+                return self._instructions.give(MatchId(typed["match"]), decided)[1]
             case "walkover":
                 match_id, reason = MatchId(typed["match"]), typed["reason"][:LONGEST_TEXT]
                 hub.draws.walk_over(match_id, Side(typed["winner"]), reason)
@@ -240,10 +260,6 @@ class ChiefDesk:
                 named = {EVENT: typed["event"], HALL_NAME: typed["hall"], CHIEF_NAME: typed["chief"]}
                 hub.name({name: text[:_LONGEST_NAME] for name, text in named.items()})
                 return partial(hub.name, before)
-            case "undo":
-                _, undo = self._told.pop(typed["undo"])
-                if undo is not None:
-                    undo()
             case _:
                 raise LookupError(act)
         return None

@@ -30,7 +30,7 @@ from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
-from .protests import Protests
+from .instructions import Instructions
 from .web.limits import Rate, Tries, asker_of, body_of
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class DeskApi:
 
     def __init__(self, hub: Hub, tries: Tries) -> None:
         """Uses a hub; `tries` limits wrong codes."""
-        self._hub, self._tries, self._protests = hub, tries, Protests(hub)
+        self._hub, self._tries, self._instructions = hub, tries, Instructions(hub)
         self._run = secrets.token_hex(8)
         self._tables = Rate(50, 400)
         self._strangers = Rate(5, 100)
@@ -59,10 +59,10 @@ class DeskApi:
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """Records contact with a table, and returns the id of the hub's run with any decision on a protest."""
+        """Records contact with a table, and returns the id of the hub's run with instructions for it."""
 
-        _, decided = await self._known(request, self._protests.for_table)
-        return JSONResponse({"run": self._run, **decided})
+        _, instructions = await self._known(request, self._instructions.for_table)
+        return JSONResponse({"run": self._run, **instructions})
 
     async def log(self, request: Request) -> Response:
         """Receives consecutive entries of a log."""

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from datetime import datetime
 from enum import StrEnum, unique
 from itertools import chain, zip_longest
 from random import SystemRandom
@@ -15,7 +14,7 @@ from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
 from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
-from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
 from carrom_desk.match.record import new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
@@ -25,12 +24,11 @@ from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR, Sentence
 
 from .planning import FORMATS, Planning, TypedPairings, match_of
-from .receiving import NOTHING, now_ms
+from .receiving import now_ms
+from .recording import OF_THE_HALL, record_here
 
 _DRAWS, _WITHDRAWN = "draws", "withdrawn"
 """Settings with the draws, and with the sides that withdrew, as JSON."""
-OF_THE_HALL = 0
-"""Owner of a match that was decided without a table."""
 BYE = ""
 MOST_SIDES, MOST_GROUPS = 256, 26
 TITLES = {2: N_("Final"), 4: N_("Semi-finals"), 8: N_("Quarter-finals")}
@@ -66,6 +64,11 @@ class Draw:
     """True when equal sides of a group are ordered by their own matches first."""
     matches: Mapping[str, str] = field(default_factory=dict)
     """Ids of the matches of a knock-out by round and number, such as 0.3."""
+
+    def renamed(self, names: Mapping[str, str]) -> "Draw":
+        """Returns the draw with other names of sides."""
+        slots, *groups = (tuple(names.get(side, side) for side in each) for each in (self.slots, *self.groups))
+        return replace(self, slots=slots, groups=tuple(groups))
 
     def setup(self, round_: str, sides: Sequence[str], terms: EventTerms | None) -> Setup:
         """Returns a match of this event; raises `LookupError` for unknown laws or an unknown format."""
@@ -220,6 +223,24 @@ class Draws:
                     self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
         return replace(draw, matches=matches)
 
+    def rename(self, match_id: MatchId, names: Mapping[str, str]) -> bool:
+        """Gives sides other names in the draws of a match and in all planned matches there. A name that another side
+        of a draw has is exchanged. Returns False, and does nothing, for a match without a draw.
+        """
+        draws = self.all()
+        event = next((each.event for each in draws if match_id in each.matches.values()), None)
+        if event is None:
+            return False
+        mine = [each for each in draws if each.event == event]
+        there = {side for each in mine for side in chain(each.slots, *each.groups)}
+        names = {**{new: old for old, new in names.items() if new in there}, **names}
+        self._keep([each.renamed(names) if each in mine else each for each in draws])
+        for known in self._store.hall_matches():
+            if known.owner is None and any(known.match_id in each.matches.values() for each in mine):
+                self._planning.put_setup(known.match_id, _renamed(setup_of(known), names))
+        self.sync()
+        return True
+
     # Withdrawals
 
     def withdrawn(self) -> frozenset[tuple[str, str]]:
@@ -294,19 +315,25 @@ class Draws:
 
 def decide_here(store: HallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
     """Stores a planned match as decided without a table, and approves it."""
-    at = datetime.now().astimezone().isoformat(timespec="milliseconds")
-    logged = LoggedEntry(0, end, elapsed_ms=0, at=at)
-    record = with_entry(new_record(setup), logged)
-    summary = summary_of(known.match_id, at, record)
-    match = StoredMatch(known.match_id, setup, (logged,))
-    owned = replace(known, owner=OF_THE_HALL, seen_ms=now_ms())
-    head = store.extend(match, NOTHING, summary, owned, None)
+    before = new_record(setup)
+    after = with_entry(before, LoggedEntry(0, end))
+    head = record_here(store, known, before, after, OF_THE_HALL)
+    summary = summary_of(known.match_id, "", after)
     store.approve(known.match_id, Approval(now_ms(), head.hash, listed_result(summary)))
 
 
 def setup_of(known: HallMatch) -> Setup:
     """Returns the planned setup of a match."""
     return read_setup(parse_json(known.setup), "/setup")
+
+
+def _renamed(setup: Setup, names: Mapping[str, str]) -> Setup:
+    sides = []
+    for side in Side:
+        name = setup.side_name(side)
+        new = names.get(name, name).split(PAIR)
+        sides.append(tuple(replace(each, name=of) for each, of in zip(setup.sides.of(side), new, strict=True)))
+    return replace(setup, sides=BySide(*sides))
 
 
 def _sides(setup: Setup) -> list[str]:

@@ -156,6 +156,11 @@ class Planning:
             raise NoSuchMatch(Sentence.of(hall_refusals.NOT_PLANNED))
         return known
 
+    def put_setup(self, match_id: MatchId, setup: Setup) -> None:
+        """Corrects the sides, or the format, of a match."""
+        self._store.note(replace(self._one(match_id), setup=canonical(write_setup(setup))), None)
+        self._changed("")
+
     def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
         """Assigns a match to a table, or to any, and a time of day; a call to another table lapses."""
         known = self._one(match_id)

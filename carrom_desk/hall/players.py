@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from datetime import datetime
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup
@@ -11,15 +10,16 @@ from carrom_desk.exchange.paper_sheet import PaperRow
 from carrom_desk.exchange.typed_sheet import is_first_break_open, with_board
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.ports.hall_store import HallMatch
-from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch
-from carrom_desk.match.record import MatchRecord, new_record, summary_of
+from carrom_desk.match.ports.store import NoSuchMatch, StoreConflict
+from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.wording.match_text import score_text
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
-from .receiving import NOTHING, now_ms
+from .receiving import now_ms
+from .recording import record_here
 from .views.table_views import AWAY_AFTER_MS, is_silent
 
 _SETTING = "board at table {number}"
@@ -173,19 +173,8 @@ class PlayersTables:
         return claimed
 
     def _enter(self, number: int, known: HallMatch, before: MatchRecord, after: MatchRecord) -> None:
-        """Stores the entries of another board with the current time."""
-        now, length = datetime.now().astimezone(), len(before.entries)
-        first = before.entries[0].at if length else now.isoformat(timespec="milliseconds")
-        elapsed_ms = round((now - datetime.fromisoformat(first)).total_seconds() * 1_000) if first else 0
-        at = now.isoformat(timespec="milliseconds")
-        fresh = tuple(replace(each, at=at, elapsed_ms=max(0, elapsed_ms)) for each in after.entries[length:])
-        try:
-            head = self._store.stretch(known.match_id, 0, 0).end
-        except NoSuchMatch:
-            head = NOTHING
-        match = StoredMatch(MatchId(known.match_id), before.agreed, fresh)
-        claimed = replace(known, owner=number, place=str(number), seen_ms=now_ms())
-        self._store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)
+        """Stores the entries of another board."""
+        record_here(self._store, known, before, after, number)
         self._hub.forget(known.match_id)
         self._changed(known.match_id)
 

@@ -117,7 +117,7 @@ class Receiver:
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
-                return _of_another(push, known, head or NOTHING)
+                return self._of_another(push, known, head or NOTHING)
             divergence = self._store.divergence(push.match_id)
             verdict = self._verdict(push, head, divergence)
             try:
@@ -194,6 +194,15 @@ class Receiver:
         found = self._likeness(push, head)
         return Receipt.REPLACED if found is Receipt.DIVERGED else found
 
+    def _of_another(self, push: Push, known: HallMatch, head: Head) -> StretchAnswer:
+        """Returns the receipt for a match that continues elsewhere: its former table has nothing to add, or is
+        refused.
+        """
+        if push.end.length <= head.length and self._hash_at(push, push.end.length, head) == push.end.hash:
+            return StretchAnswer(Receipt.STORED, push.end)
+        sentence = f"This match continues at table {known.place}."
+        return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
+
     def _likeness(self, push: Push, head: Head | None) -> Receipt:
         """Compares the entries with the log here: same beginning, and no gap between them."""
         if head is None:
@@ -241,16 +250,6 @@ class Receiver:
 def unlawful_in(played: Replay) -> str:
     """Returns the numbers of entries whose ruling differs from the laws, in stored form."""
     return ",".join(str(each.number) for each in played.unlawful)
-
-
-def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
-    """Returns the receipt for a match that continues at another table: its former table has nothing to add, or is
-    refused.
-    """
-    if push.end == head:
-        return StretchAnswer(Receipt.STORED, head)
-    sentence = f"This match continues at table {known.place}."
-    return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
 _ALIKE_MS = 50

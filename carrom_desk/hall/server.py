@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
@@ -26,9 +26,11 @@ from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import (
     CHIEF_REFEREE,
+    CORRECT_MATCH,
     LOG_OF_CHIEFS,
     LOOKS,
     RESULTS_FOR_SOL,
@@ -114,6 +116,7 @@ class HallServer:
         of_chief |= {
             "/hall/setup": partial(self._chief_page, is_setup=True),
             "/hall/compare/{match}": self._compare,
+            "/hall/correct/{match}": self._correct,
             "/hall/log": self._log_of_chiefs,
             "/stickers": self._stickers,
             "/hall/results/{name}": self._file,
@@ -442,6 +445,8 @@ class HallServer:
             name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
         asked = self._asked(request)
         try:
+            if typed.get("act") == "correct" and not typed.get("sure"):
+                return await self._preview(request, typed)
             if typed.get("act") == "results":
                 return await self._results(request, content, name)
             if (
@@ -470,6 +475,33 @@ class HallServer:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error
         path = "/hall/setup" if typed.get("from") == "setup" else "/hall"
         return RedirectResponse(f"{asked.link(path)}&said={token}", 303)
+
+    async def _correct(self, request: Request) -> Response:
+        """Returns the page on which a match is corrected."""
+        return await self._correcting(request, {"match": request.path_params["match"]})
+
+    async def _preview(self, request: Request, typed: Mapping[str, str]) -> Response:
+        """Shows what a correction would change, or why it is not possible."""
+        try:
+            follows = await run_in_threadpool(self._desk.corrections.preview, typed)
+        except InvalidDocument as error:
+            problems = [chief.fault_of_pairings(each) for each in refusal_of(error)[1]]
+            return await self._correcting(request, typed, problems=problems, status=400)
+        return await self._correcting(request, typed, follows)
+
+    async def _correcting(
+        self,
+        request: Request,
+        typed: Mapping[str, str],
+        follows: Consequence | None = None,
+        problems: Sequence[str] = (),
+        status: int = 200,
+    ) -> Response:
+        def forms(asked: Asked) -> Markup:
+            found = self._desk.corrections.of(MatchId(typed["match"]))
+            return chief.correcting(asked, found, typed, follows, problems)
+
+        return await self._still(request, say(CORRECT_MATCH), forms, status)
 
     def _done(self, request: Request, typed: Mapping[str, str], content: bytes, name: str) -> str:
         """Performs an action and logs who did it; returns its token."""

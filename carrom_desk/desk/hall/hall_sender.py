@@ -17,9 +17,11 @@ from threading import Event, Thread
 
 from carrom_desk.exchange.hall_wire import (
     ANSWER,
-    DECIDED,
+    INSTRUCTION,
     LONGEST_COPY,
-    DecidedProtest,
+    LONGEST_MESSAGE,
+    MOST_AT_ONCE,
+    Instruction,
     Receipt,
     read_message,
     write_push,
@@ -81,8 +83,8 @@ class HallStatus:
     trouble: Sentence | None = None
     is_calling: bool = False
     """True when the chief referee was called and has not responded."""
-    decided: DecidedProtest | None = None
-    """Decision of the chief referee on a protest that is to be recorded here."""
+    instructions: tuple[Instruction, ...] = ()
+    """Entries of the chief referee that are to be recorded here."""
     is_contested: bool = False
     """True when another desk is waiting to take over this table."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
@@ -235,10 +237,11 @@ class HallSender:
             self._copied.clear()
             self._run_there = run
         try:
-            decided = read_message(DECIDED, answer["decided"].text().encode()) if "decided" in answer else None
+            texts = answer["instructions"].items(most=MOST_AT_ONCE) if "instructions" in answer else ()
+            given = tuple(read_message(INSTRUCTION, each.text(longest=LONGEST_MESSAGE).encode()) for each in texts)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
-        self.status = replace(self.status, decided=decided)
+        self.status = replace(self.status, instructions=given)
 
     def _compare(self) -> None:
         """Announces this desk, and requests the heads of the hub's logs."""

@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.background import Background, Reporter
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
-from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.match.entry.entries import Entry
 from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
 from carrom_desk.presentation.wording.decision_text import ending_verb
@@ -186,7 +186,7 @@ class LossDialog(DeskDialog):
 class ConfirmEndDialog(AskDialog):
     """Answers with its entry; the press that opened it was the first of two."""
 
-    def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
+    def __init__(self, entry: Entry, question: str, follows: str, parent: QWidget | None = None) -> None:
         super().__init__("confirm_end_dialog", question, ending_verb(entry), parent)
         self._entry = entry
         self._question = question
@@ -196,7 +196,7 @@ class ConfirmEndDialog(AskDialog):
         self.check()
         self.skip_question()
 
-    def answer(self) -> PlainEntry:
+    def answer(self) -> Entry:
         """Returns the entry."""
         return self._entry
 

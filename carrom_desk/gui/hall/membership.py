@@ -30,6 +30,7 @@ from carrom_desk.rules.texts.words import said
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall.hall_sender import HallSender, HallStatus
+    from carrom_desk.exchange.hall_wire import Instruction
     from carrom_desk.exchange.invitation import Invitation
 
 T = TypeVar("T")
@@ -76,12 +77,12 @@ class HallMembership(QObject):
 
     Signals:
         chosen: emitted with the `MatchId` of a match from the hall.
-        decided: emitted with the chief referee's `DecidedProtest`, again and again until the hall has it from here.
+        instructed: emitted with an `Instruction` of the chief referee, again and again until the hall has its entry.
         changed: emitted when a hall was joined or left, or the database changed.
     """
 
     chosen = Signal(object)
-    decided = Signal(object)
+    instructed = Signal(object)
     changed = Signal()
 
     def __init__(self, window: QWidget, notify: Notify) -> None:
@@ -195,8 +196,8 @@ class HallMembership(QObject):
             self._notify(_("The chief referee has seen the call."))
         if was is not None and status is not None:
             self._report_other_desk(was, status)
-        if status is not None and status.decided is not None:
-            self.decided.emit(status.decided)
+        for given in () if status is None else status.instructions:
+            self.instructed.emit(given)
 
     def _report_other_desk(self, was: "HallStatus", status: "HallStatus") -> None:
         """Reports that a desk wants to take over this table, the chief referee's decision, or that this desk was
@@ -209,6 +210,29 @@ class HallMembership(QObject):
         if was.is_waiting and not status.is_waiting and status.trouble is None:
             self._notify(say(_JOINED, table=status.table))
             self.ask_for_match()
+
+    def record(self, given: "Instruction") -> None:
+        """Records an entry of the chief referee in a match that is not open here."""
+        link, library = self._current_link(), self._library
+        if link is None or library is None:
+            return
+        from carrom_desk.desk.hall.hall_client import match_in_hall
+        from carrom_desk.desk.hall.instructed import record_instruction
+
+        def take(match: StoredMatch | None) -> None:
+            try:
+                told = record_instruction(library, given, match)
+            except StoreError as error:
+                self._notify(in_language(error))
+                return
+            if told:
+                self._notify(told)
+                self.wake()
+
+        if library.store.summary(given.match) is None:
+            self._asked(lambda: match_in_hall(link, given.match), take)
+        else:
+            take(None)
 
     # Actions of the umpire
 

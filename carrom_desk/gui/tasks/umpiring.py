@@ -33,7 +33,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, standing_entries, state_before, step_of
+from carrom_desk.match.record import MatchRecord, refusal_of, standing_entries, state_before, step_of
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.breach_choices import other_breaches
@@ -57,7 +57,7 @@ from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
-    from carrom_desk.exchange.hall_wire import DecidedProtest
+    from carrom_desk.exchange.hall_wire import Instruction
     from carrom_desk.gui.dialogs.ask_dialog import AskDialog
     from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 
@@ -85,8 +85,8 @@ class MatchDialogs(QObject):
         """Law book of the window."""
         self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
         """Factory and handler of the form last opened beside the board."""
-        self._decided: DecidedProtest | None = None
-        """Decision of the chief referee shown last."""
+        self._instructed: Instruction | None = None
+        """Entry of the chief referee shown last."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
@@ -154,15 +154,21 @@ class MatchDialogs(QObject):
 
         self._ask_beside(make)
 
-    def show_decision(self, decided: "DecidedProtest") -> None:
-        """Opens the form with a decision that the chief referee made on the hall's page, once while it is open."""
-        session = self._match.session
-        if session.match_id != decided.match or decided == self._decided:
+    def show_instruction(self, given: "Instruction") -> None:
+        """Opens a form with what the chief referee decided on the hall's page, once while the match is open."""
+        record, entry = self._match.session.record, given.entry
+        if given == self._instructed or given.is_recorded_in(record.entries) or refusal_of(record, entry) is not None:
             return
-        if any(each.number == decided.number for each in session.record.state.protests):
-            self._decided = decided
-            self.ask_chief_referee(ProtestDecided(decided.upheld, decided.reason, decided.number))
+        self._instructed = given
+        if isinstance(entry, ProtestDecided):
+            self.ask_chief_referee(entry)
             self._match.message.emit(_("The chief referee has decided the protest. Check the decision and record it."))
+            return
+        from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
+
+        title, follows = _("Correction by the chief referee"), consequence_of_correction(record, entry).text
+        self._ask_beside(lambda: ConfirmEndDialog(entry, title, follows, self._window))
+        self._match.message.emit(_("The chief referee has corrected this match. Check the correction and record it."))
 
     def ask_details(self) -> None:
         """Asks for corrected match details."""

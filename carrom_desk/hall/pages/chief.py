@@ -15,6 +15,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.corrections import Consequence
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
@@ -23,10 +24,11 @@ from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.texts.words import said
 
 from ..calls import Waiting, calls_of, rest_minutes
+from ..corrections import ENDS, Correctable
 from ..hub import Hub
+from ..instructions import Instructions
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
-from ..protests import Protests
 from ..sessions import Logged
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
@@ -44,7 +46,7 @@ class ChiefPages:
     """The chief referee's page; details of a table are rendered again only if its match has changed."""
 
     def __init__(self, hub: Hub, views: HallViews) -> None:
-        self._hub, self._views, self._protests = hub, views, Protests(hub)
+        self._hub, self._views, self._instructions = hub, views, Instructions(hub)
         self._details: dict[tuple[str, str], Detail] = {}
         """Cached details by table and language."""
 
@@ -67,7 +69,7 @@ class ChiefPages:
         }
 
     def _needs(self) -> tuple[Need, ...]:
-        return needs_now(self._views, self._protests)
+        return needs_now(self._views, self._instructions)
 
     def _attention(self, asked: Asked, coming: Sequence[TableView], place: str) -> Markup:
         needs, aside = self._needs(), set(self._hub.store.setting(ASIDE).split())
@@ -90,13 +92,11 @@ class ChiefPages:
         return known
 
 
-def needs_now(views: HallViews, protests: Protests) -> tuple[Need, ...]:
+def needs_now(views: HallViews, instructions: Instructions) -> tuple[Need, ...]:
     """Returns everything that needs the chief referee."""
     attended = views.attended()
     results = [each for each in views.results() if each.is_open or each.change]
-    tables = {int(view.place) for view in attended if view.protests and view.place.isdecimal()}
-    decided = [each for each in map(protests.of_table, sorted(tables)) if each is not None]
-    return needs_of(attended, views.tables_known(), results, decided, views.planned(), views.lost())
+    return needs_of(attended, views.tables_known(), results, instructions.all(), views.planned(), views.lost())
 
 
 def attention(
@@ -190,6 +190,21 @@ def setting_up(
 def log_of(logged: Sequence[Logged]) -> Markup:
     """Returns who did what, latest first."""
     return rendered("log", CHIEF, logged=logged)
+
+
+def correcting(
+    asked: Asked,
+    found: Correctable,
+    typed: Mapping[str, str],
+    follows: Consequence | None,
+    problems: Sequence[str] = (),
+) -> Markup:
+    """Returns the forms that correct a match: filled in as `typed`, with what they would change, or what is wrong."""
+    competition = found.record.setup.competition
+    known = {name: format_line(each) for name, each in FORMATS.items()}
+    values = {"found": found, "setup": found.record.setup, "formats": known, "format": format_line(competition)}
+    values |= {"typed": typed, "follows": follows, "problems": problems, "ends": ENDS}
+    return rendered("correct", CHIEF, asked=asked, **values)
 
 
 def written(results: SolResults, address: str) -> Markup:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from types import MappingProxyType
 
-from carrom_desk.exchange.hall_wire import DecidedProtest
+from carrom_desk.exchange.hall_wire import Instruction
 from carrom_desk.formats import hours_and_minutes
 from carrom_desk.i18n import say
+from carrom_desk.match.entry.entries import ProtestDecided
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
@@ -62,16 +63,16 @@ def needs_of(
     views: Sequence[TableView],
     tables: Sequence[HallTable],
     results: Sequence[ResultView],
-    decided: Collection[DecidedProtest] = (),
+    instructions: Collection[Instruction] = (),
     planned: Sequence[TableView] = (),
     lost: Mapping[tuple[str, str], str] = MappingProxyType({}),
 ) -> tuple[Need, ...]:
     """Returns all matters, most urgent first, then oldest first; `results` are those to approve, or changed since,
-    `decided` the protests whose decision a table has yet to record, `lost` the winner over each side that is out, by
-    event."""
+    `instructions` what a table has yet to record, `lost` the winner over each side that is out, by event."""
     return (
         *sorted(_calls(views), key=_age),
-        *sorted(_protests(views, decided), key=_age),
+        *sorted(_protests(views, instructions), key=_age),
+        *_instructed(views, instructions),
         *(_changed(each) for each in results if each.change),
         *_differing(views, tables),
         *_lost(planned, lost),
@@ -92,8 +93,18 @@ def _calls(views: Sequence[TableView]) -> Iterator[Need]:
         yield Need(f"call{view.place}", view.place, title, text, since=since, shape="gavel", call_of=view.match_id)
 
 
-def _protests(views: Sequence[TableView], decided: Collection[DecidedProtest]) -> Iterator[Need]:
-    known = {(each.match, each.number): each.upheld for each in decided}
+def _instructed(views: Sequence[TableView], instructions: Collection[Instruction]) -> Iterator[Need]:
+    corrected = {each.match for each in instructions if not isinstance(each.entry, ProtestDecided)}
+    for view in (each for each in views if each.match_id in corrected):
+        text = say(hall_text.RECORDED_THERE)
+        yield Need(
+            f"corrected{view.match_id}", view.place, say(hall_text.CORRECTED_HERE), text, look="quiet", shape="pencil"
+        )
+
+
+def _protests(views: Sequence[TableView], instructions: Collection[Instruction]) -> Iterator[Need]:
+    given = [(each.match, each.entry) for each in instructions]
+    known = {(match, entry.of): entry.upheld for match, entry in given if isinstance(entry, ProtestDecided)}
     for view in views:
         for each in view.protests:
             title, name = say(hall_text.PROTEST, side=each.by), f"protest{view.place}-{each.number}"

@@ -13,7 +13,7 @@ from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, 
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import DECIDED, Ranking
 from carrom_desk.presentation.results_document import Json, results_document
@@ -282,10 +282,21 @@ class HallViews:
             match_id = seen.known.match_id
             self._results.pop(match_id, None)
             if match_id in found:
-                outline = found[match_id]
+                outline = self._as_corrected(found[match_id])
                 view = result_view(seen.known, outline, self._last_entry(outline))
                 self._results[match_id] = seen.version, view
         return begun
+
+    def _as_corrected(self, outline: MatchOutline) -> MatchOutline:
+        """Returns a match with the names that it has now, which may differ from those at its beginning."""
+        summary, setup = outline.summary, outline.setup
+        now, then = summary.sides, BySide(*(setup.side_name(side) for side in Side))
+        if (summary.event, summary.round, now) == (setup.event, setup.round, then):
+            return outline
+        try:
+            return replace(outline, setup=self._hub.log_of(summary.id).setup)
+        except (StoreError, ImpossibleEntry):
+            return outline  # the check of the database names it
 
     def _last_entry(self, outline: MatchOutline) -> str:
         """The last entry of a match that was decided, as it is stored; empty for any other."""

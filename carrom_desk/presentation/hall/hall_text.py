@@ -223,6 +223,23 @@ CHIEF: Mapping[str, object] = {
     "notice_title": N_("Calls and announcements"),
     "notice": N_("Text on the wall, such as “Lunch until 14:00”"),
     "set_notice": N_("Show text"),
+    "correct": N_("Correct…"),
+    "stands_at": N_("Current result: {result}"),
+    "of_desk": N_("A desk records this match. Its table gets the correction within seconds, and records it."),
+    "of_hall": N_("No desk records this match. The correction counts at once."),
+    "names": N_("Names"),
+    "player": N_("Player {seat}"),
+    "board_result": N_("Result of a board"),
+    "winner": N_("Winner"),
+    "end_of_match": N_("End of the match"),
+    "type_boards": N_("Boards played"),
+    "typed_boards": N_(
+        "One board per line: A or B for the winner, the other side’s men left, and A or B for who covered the Queen. "
+        "A is {a}, B is {b}."
+    ),
+    "show_changes": N_("Show what changes"),
+    "changes": N_("If recorded"),
+    "record_correction": N_("Record correction"),
     "put_aside": N_("Put aside"),
     "aside": NN_("Show {count} matter put aside", "Show {count} matters put aside"),
     "delay": N_("Delay all"),
@@ -243,9 +260,12 @@ CHIEF: Mapping[str, object] = {
 
 # Matters for the chief referee, one sentence each
 
+CORRECT_MATCH = N_("Correct match")
 PROTEST = N_("Protest by {side}")
 UPHELD_THERE = N_("Upheld. The umpire at the table records it.")
 OVERRULED_THERE = N_("Overruled. The umpire at the table records it.")
+CORRECTED_HERE = N_("Correction sent")
+RECORDED_THERE = N_("The table has it, and has not recorded it yet.")
 CALL = N_("Call for the chief referee")
 NOT_AS_APPROVED = N_("Changed after approval")
 WAS_AND_IS = N_("It was: {was}. It is now: {now}.")
@@ -293,23 +313,25 @@ IS_A_BYE = N_("“{player}” is entered as a player. A bye needs no match.")
 
 # Confirmations of the chief referee's forms
 
+CORRECTED = N_("{match} corrected. {changes} Reason: {reason}")
+INSTRUCTED = N_("Correction of {match} sent to table {table}. {changes} Reason: {reason}")
 PLAYS_BY = N_("The hall now plays by the rules of {event}.")
 DONE: Mapping[str, Words] = {
     "coming": N_("The table knows that you are on your way."),
     "withdraw": N_("Key of table {table} revoked. Print its new sticker."),
     "let_in": N_("The other desk has taken over table {table}."),
     "keep_out": N_("The other desk was refused at table {table}."),
-    "decide": N_("Decision sent to table {table}."),
+    "decide": N_("Decision on {match} sent to table {table}."),
     "settle": N_("The table will be told which log counts."),
-    "approve": N_("Result approved."),
+    "approve": N_("Result of {match} approved."),
     "tables": NN_("The hall has {count} table.", "The hall has {count} tables."),
-    "move": N_("The match was handed over to table {table}."),
+    "move": N_("{match} was handed over to table {table}."),
     "name": N_("Names saved."),
-    "undo": N_("Undone."),
+    "undo": N_("Undone: {what}"),
     "plan": NN_("{count} match added.", "{count} matches added."),
     "delay": NN_("{count} match delayed.", "{count} matches delayed."),
-    "assign": N_("Table and time saved."),
-    "remove": N_("Match removed from the order of play."),
+    "assign": N_("Table and time of {match} saved."),
+    "remove": N_("{match} removed from the order of play."),
     "call": N_("{match} called to table {table}."),
     "earlier": N_("Moved up."),
     "later": N_("Moved down."),
@@ -317,7 +339,7 @@ DONE: Mapping[str, Words] = {
     "draw": _DRAWN,
     "go_on": _DRAWN,
     "schedule": NN_("{count} match planned.", "{count} matches planned."),
-    "walkover": N_("Match decided without play."),
+    "walkover": N_("{match} decided without play."),
     "rest": N_("Rest saved."),
     "notice": N_("Text shown."),
     "aside": N_("Put aside. It returns when it changes."),

@@ -14,7 +14,6 @@ from carrom_desk.match.entry.entries import (
     LeadStands,
     MatchAbandoned,
     Override,
-    PlainEntry,
     ProtestDecided,
     TimeOver,
     TurnCorrected,
@@ -136,7 +135,7 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return ""
 
 
-def ending_verb(entry: PlainEntry) -> str:
+def ending_verb(entry: Entry) -> str:
     """Returns the label of the button that confirms it."""
     match entry:
         case TimeOver() | LeadStands():

@@ -1,0 +1,33 @@
+"""Entries that the hub itself adds to a log: of phones, and of the chief referee where no desk has the match."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoredMatch
+from carrom_desk.match.record import MatchRecord, summary_of
+
+from .receiving import NOTHING, now_ms
+
+OF_THE_HALL = 0
+"""Owner of a match that is recorded without a table."""
+
+
+def record_here(store: HallStore, known: HallMatch, before: MatchRecord, after: MatchRecord, owner: int) -> Head:
+    """Stores the entries that `after` adds to the log, with the current time, and makes `owner` the match's owner.
+
+    Raises:
+        StoreConflict: the log has gone on since, or the match has left its former owner.
+    """
+    now, length = datetime.now().astimezone(), len(before.entries)
+    at = now.isoformat(timespec="milliseconds")
+    first = before.entries[0].at if length and before.entries[0].at else at
+    elapsed_ms = max(0, round((now - datetime.fromisoformat(first)).total_seconds() * 1_000))
+    fresh = tuple(replace(each, at=at, elapsed_ms=elapsed_ms) for each in after.entries[length:])
+    try:
+        head = store.stretch(known.match_id, 0, 0).end
+    except NoSuchMatch:
+        head = NOTHING
+    match = StoredMatch(MatchId(known.match_id), before.agreed, fresh)
+    claimed = replace(known, owner=owner, place=str(owner) if owner else known.place, seen_ms=now_ms())
+    return store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)
