@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from carrom_desk.exchange.laws.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestDamaged, DigestRow, LawKind, every_row, load_digest
 from carrom_desk.i18n import in_english
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.breaches import CATALOGUE
@@ -48,11 +48,11 @@ SECTIONS = {
 }  # fmt: skip
 
 
-def digest(edition: Edition) -> tuple[LawRow, ...]:
+def digest(edition: Edition) -> tuple[DigestRow, ...]:
     return load_digest(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"))
 
 
-def rows(edition: Edition) -> tuple[LawRow, ...]:
+def rows(edition: Edition) -> tuple[DigestRow, ...]:
     return tuple(every_row(digest(edition)))
 
 
@@ -184,7 +184,7 @@ def test_a_sound_row_is_read_with_its_paragraphs() -> None:
     part = '[[law.part]]\nnumber = "3(a)"\nname = "p"\nsummary = "P."\nkind = "reference"\nhandled = ""'
     (law,) = load_digest(CLUB, f'{ROW}kind = "ruled"\nalso = ["o"]\n{part}')
 
-    assert law == LawRow(
-        "3", "n", "S.", LawKind.RULED, "m", ("o",), (LawRow("3(a)", "p", "P.", LawKind.REFERENCE, ""),)
+    assert law == DigestRow(
+        "3", "n", "S.", LawKind.RULED, "m", ("o",), (DigestRow("3(a)", "p", "P.", LawKind.REFERENCE, ""),)
     )
     assert law.names == ("n", "o")

@@ -5,7 +5,7 @@ import argparse
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.laws.law_book import read_book
-from carrom_desk.exchange.laws.law_digest import LawRow
+from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.exchange.laws.law_search import LawSearch
 from carrom_desk.exchange.laws.search_words import read_search_words
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
@@ -100,7 +100,7 @@ def _resource(name: str) -> str:
     return resource_path(name).read_text(encoding="utf-8")
 
 
-def _written(row: LawRow) -> dict[str, object]:
+def _written(row: DigestRow) -> dict[str, object]:
     return {
         "number": row.number,
         "name": row.name,

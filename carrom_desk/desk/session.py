@@ -49,7 +49,7 @@ from carrom_desk.presentation.next_step.offers import (
 )
 from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
 from carrom_desk.presentation.round_time import RoundState
-from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
+from carrom_desk.presentation.screen import SavedView, Screen, StableScreen, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import StrokeView, is_same_position
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
@@ -103,7 +103,7 @@ class Session:
         """Nesting depth of blocks that postpone showing the screen."""
         self.screen = Screen(NextStep(""))
         """The screen last shown."""
-        self._standing: Standing | None = None
+        self._standing: StableScreen | None = None
         self._breaches: tuple[BreachChoice, ...] = ()
 
     # Opening

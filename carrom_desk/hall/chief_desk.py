@@ -11,7 +11,7 @@ from carrom_desk.exchange.invitation import MOST_TABLES
 from carrom_desk.exchange.match_file import text_of
 from carrom_desk.match.entry.entries import ProtestDecided
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.hall_store import Counting
+from carrom_desk.match.ports.hall_store import CountedLog
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
@@ -20,7 +20,7 @@ from carrom_desk.rules.texts.words import Sentence, said
 
 from .calls import REST, calls_of, rest_minutes
 from .corrections import Corrections
-from .draws import Draw, Placing, from_groups, groups_in, sides_in, slots_of, titles_of
+from .draws import Draw, DrawOrder, from_groups, groups_in, sides_in, slots_of, titles_of
 from .hub import Hub
 from .instructions import Instructions
 from .pages.chief import Told
@@ -217,7 +217,7 @@ class ChiefDesk:
         draw = Draw(event, typed["laws"], format_, is_by_meeting=typed.get("rule") != "net")
         draw.setup("", ("A", "B"), self._hub.planning.terms())  # laws and format are known
         if typed["kind"] != "groups":
-            slots = slots_of(sides, Placing(typed["kind"]))
+            slots = slots_of(sides, DrawOrder(typed["kind"]))
             return replace(draw, slots=slots, titles=titles_of(len(slots)))
         groups, titles = groups_in([each for each in sides if each], int(typed["count"]))
         return replace(draw, groups=groups, titles=titles)
@@ -240,7 +240,7 @@ class ChiefDesk:
             case "let_in" | "keep_out":
                 hub.admit(int(typed["table"]), is_let_in=act == "let_in")
             case "settle":
-                hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
+                hub.settle(MatchId(typed["match"]), CountedLog(typed["counting"]), typed["reason"][:LONGEST_TEXT])
             case "approve":
                 match_id = MatchId(typed["match"])
                 return partial(hub.put_approval, match_id, hub.approve(match_id, typed.get("head")))

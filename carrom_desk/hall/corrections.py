@@ -30,7 +30,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord, new_record, standing_entries, summary_of
 from carrom_desk.match.setup import LONGEST_NAME, Competition, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.corrections import Consequence, consequence_of_correction
+from carrom_desk.presentation.corrections import CorrectionNotice, consequence_of_correction
 from carrom_desk.presentation.hall import hall_refusals, hall_text
 from carrom_desk.presentation.results import listed_result, result_words
 from carrom_desk.presentation.wording.match_text import format_line, sentence
@@ -102,7 +102,7 @@ class Corrections:
         has_desk = known.owner is not None and bool(self._instructions.desk_of(known))
         return Correctable(known, record, _boards(record), has_desk)
 
-    def preview(self, typed: Mapping[str, str]) -> Consequence:
+    def preview(self, typed: Mapping[str, str]) -> CorrectionNotice:
         """Returns what a form would change.
 
         Raises:
@@ -113,10 +113,10 @@ class Corrections:
         if typed["what"] == "boards" and found.has_desk:
             raise InvalidDocument((DocumentProblem("", Sentence.of(hall_refusals.HAS_DESK)),))
         if typed["what"] == "boards":
-            return Consequence(sentence(_result(_with_boards(found.record, typed))))
+            return CorrectionNotice(sentence(_result(_with_boards(found.record, typed))))
         if found.is_planned:
             after = _corrected(setup_of(found.known), _entry(typed, found.record))
-            return Consequence(sentence(f"{_title(after)} · {format_line(after.competition)}"))
+            return CorrectionNotice(sentence(f"{_title(after)} · {format_line(after.competition)}"))
         return consequence_of_correction(found.record, _entry(typed, found.record))
 
     def make(self, typed: Mapping[str, str]) -> tuple[Sentence, Callable[[], object] | None]:

@@ -40,7 +40,7 @@ _THROUGH = 2
 
 
 @unique
-class Placing(StrEnum):
+class DrawOrder(StrEnum):
     """How the sides of a knock-out are placed."""
 
     SEEDED = "seeded"
@@ -94,13 +94,13 @@ def sides_in(lines: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def slots_of(sides: Sequence[str], placing: Placing) -> tuple[str, ...]:
+def slots_of(sides: Sequence[str], placing: DrawOrder) -> tuple[str, ...]:
     """Returns the sides of a knock-out from top to bottom: the first seed meets the last, and byes go to the first."""
     size = 1 << (len(sides) - 1).bit_length()
-    if placing is Placing.LISTED:
+    if placing is DrawOrder.LISTED:
         return (*sides, *[BYE] * (size - len(sides)))
     named = [side for side in sides if side]
-    if placing is Placing.LOT:
+    if placing is DrawOrder.LOT:
         SystemRandom().shuffle(named)
     size, order = 1 << (len(named) - 1).bit_length(), [0]
     while len(order) < size:
@@ -385,7 +385,7 @@ def from_groups(draw: Draw, rankings: Sequence[Ranking]) -> tuple[str, ...]:
             raise StoreConflict(Sentence.of(hall_refusals.GROUP_NOT_DECIDED, group=ranking.name))
     if len(best) < _THROUGH or len(best) & (len(best) - 1):
         raise StoreConflict(Sentence.of(hall_refusals.GROUPS_NOT_EVEN))
-    numbers = [int(each) for each in slots_of([str(number) for number in range(len(best))], Placing.SEEDED)]
+    numbers = [int(each) for each in slots_of([str(number) for number in range(len(best))], DrawOrder.SEEDED)]
     return tuple(side.name for each in numbers for side in (best[each][0], best[each ^ 1][1]))
 
 

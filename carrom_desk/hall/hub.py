@@ -16,7 +16,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.hall_store import Approval, Counting, Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.hall_store import Approval, CountedLog, Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
@@ -238,16 +238,16 @@ class Hub:
         self.draws.sync()
         self.changed(match_id)
 
-    def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
+    def settle(self, match_id: MatchId, counting: CountedLog, reason: str) -> None:
         """Decides whose log of a match counts. The other one is kept: the hub's in its trash, the table's at the table.
 
         Raises:
             StoreConflict: there is nothing to decide, or the table's log has not arrived.
         """
         divergence = self.store.divergence(match_id)
-        if divergence is None or divergence.settled is not Counting.UNDECIDED:
+        if divergence is None or divergence.settled is not CountedLog.UNDECIDED:
             raise StoreConflict(Sentence.of(hall_refusals.SAME_LOGS))
-        if counting is Counting.TABLE:
+        if counting is CountedLog.TABLE:
             if not divergence.copy:
                 raise StoreConflict(Sentence.of(hall_refusals.NO_LOG_YET))
             match = read_match(divergence.copy)
@@ -283,7 +283,7 @@ class Hub:
         free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
-            if divergence is not None and divergence.settled is Counting.UNDECIDED:
+            if divergence is not None and divergence.settled is CountedLog.UNDECIDED:
                 raise StoreConflict(Sentence.of(hall_refusals.OTHER_LOGS))
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):

@@ -13,7 +13,7 @@ from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.log import MOST_ENTRIES
-from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable, TableClock
+from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallStore, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
@@ -154,7 +154,7 @@ class Receiver:
             InvalidDocument: the log is incomplete or not possible.
         """
         known, divergence = self._store.hall_match(push.match_id), self._store.divergence(push.match_id)
-        is_asked_for = divergence is not None and divergence.settled is Counting.UNDECIDED
+        is_asked_for = divergence is not None and divergence.settled is CountedLog.UNDECIDED
         if known is None or divergence is None or not is_asked_for or known.owner != table.number:
             return
         if push.after.length or len(push.entries) != push.end.length or push.hashes[-1:] != (push.end.hash,):
@@ -187,9 +187,9 @@ class Receiver:
         """Returns the receipt for entries: different logs stay separate, whatever follows, until the chief referee
         decides.
         """
-        if divergence is None or divergence.settled is Counting.TABLE:
+        if divergence is None or divergence.settled is CountedLog.TABLE:
             return self._likeness(push, head)
-        if divergence.settled is Counting.UNDECIDED:
+        if divergence.settled is CountedLog.UNDECIDED:
             return Receipt.DIVERGED
         found = self._likeness(push, head)
         return Receipt.REPLACED if found is Receipt.DIVERGED else found

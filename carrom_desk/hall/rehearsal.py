@@ -8,7 +8,7 @@ from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 
-from .draws import Draw, Placing, slots_of, titles_of
+from .draws import Draw, DrawOrder, slots_of, titles_of
 from .hub import Hub
 from .planning import EVENT
 from .players import PlayersTables, ProposedBoard
@@ -29,7 +29,7 @@ class Rehearsal:
 
     def prepare(self, title: str) -> None:
         """Draws a knock-out of twelve sides, whose matches wait to be called."""
-        slots = slots_of(_NAMES, Placing.SEEDED)
+        slots = slots_of(_NAMES, DrawOrder.SEEDED)
         self._hub.name({EVENT: title})
         self._hub.draws.add(Draw(title, format="1-25-8", slots=slots, titles=titles_of(len(slots))))
 

@@ -26,7 +26,7 @@ from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speaking, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreConflict, StoreError
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.presentation.hall.hall_text import (
     CHIEF_REFEREE,
@@ -493,7 +493,7 @@ class HallServer:
         self,
         request: Request,
         typed: Mapping[str, str],
-        follows: Consequence | None = None,
+        follows: CorrectionNotice | None = None,
         problems: Sequence[str] = (),
         status: int = 200,
     ) -> Response:

@@ -52,7 +52,7 @@ class WayOut(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Consequence:
+class CorrectionNotice:
     """What a form says about a correction."""
 
     text: str
@@ -64,14 +64,14 @@ class Consequence:
     """What can be done instead, with the titles of the buttons."""
 
 
-def consequence_of_correction(record: MatchRecord, correction: Entry) -> Consequence:
+def consequence_of_correction(record: MatchRecord, correction: Entry) -> CorrectionNotice:
     """Returns what a correction would change in a match, or why it is refused and what can be done instead."""
     found = effect_of(record, correction)
     if isinstance(found, Refusal):
         return _refused(record, correction, found)
     lines = tuple(_changes(record, found)) or (say(NOTHING_CHANGES),)
     question = _("Record this correction?") if found.needs_second_press else ""
-    return Consequence("\n".join((*_given(correction), *lines)), question)
+    return CorrectionNotice("\n".join((*_given(correction), *lines)), question)
 
 
 def undone_from(correction: Entry, refusal: Refusal) -> int:
@@ -125,12 +125,12 @@ def _given(correction: Entry) -> Iterator[str]:
         yield _("The turn stays as it was given at the table.")
 
 
-def _refused(record: MatchRecord, correction: Entry, refusal: Refusal) -> Consequence:
+def _refused(record: MatchRecord, correction: Entry, refusal: Refusal) -> CorrectionNotice:
     if refusal.first is None:
-        return Consequence(why_refused(refusal), is_refused=True)
+        return CorrectionNotice(why_refused(refusal), is_refused=True)
     text = say(_REWRITES[refusal.reason], entry=entry_named(record, refusal.first))
     rule = _("A correction never changes what was played later.")
-    return Consequence(f"{text} {rule}", is_refused=True, ways=tuple(_ways(record, correction, refusal)))
+    return CorrectionNotice(f"{text} {rule}", is_refused=True, ways=tuple(_ways(record, correction, refusal)))
 
 
 def _ways(record: MatchRecord, correction: Entry, refusal: Refusal) -> Iterator[tuple[WayOut, str]]:

@@ -138,7 +138,7 @@ class TieBreak(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
+class EventOrder:
     """How an event counts its standings."""
 
     order: tuple[TieBreak, ...] = (TieBreak.WON, TieBreak.GAMES, TieBreak.NET)
@@ -152,12 +152,12 @@ class Counting:
     """Part of their points a turn that counts so; 0 for none."""
 
 
-USUAL_COUNTING = Counting()
+USUAL_COUNTING = EventOrder()
 ORDER = N_("Standings are ordered by matches won, then by games won and point difference. Equal sides share a place.")
 """What `USUAL_COUNTING` orders by."""
-SOL_SWISS = Counting((TieBreak.POINTS, TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
-SOL_ROUND_ROBIN = Counting((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
-BY_MEETING = Counting((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
+SOL_SWISS = EventOrder((TieBreak.POINTS, TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
+SOL_ROUND_ROBIN = EventOrder((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
+BY_MEETING = EventOrder((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
 _MOST_IN_SOL = 25
 FEWEST = 3
 """Minimum number of sides in a group."""
@@ -206,7 +206,7 @@ class Standing:
             case TieBreak.MEETING:
                 return 0
 
-    def after(self, result: MatchResult, side: Side, counting: Counting = USUAL_COUNTING) -> "Standing":
+    def after(self, result: MatchResult, side: Side, counting: EventOrder = USUAL_COUNTING) -> "Standing":
         """Returns the standing after a match in which it was this side."""
         outcome, points = result.outcome, [(score.of(side), score.of(side.other)) for score in result.scores]
         own, other = sum(own for own, _ in points), sum(other for _, other in points)
@@ -265,7 +265,7 @@ class Ranking:
 def ranking_of(
     name: str,
     results: Iterable[MatchResult],
-    counting: Counting = USUAL_COUNTING,
+    counting: EventOrder = USUAL_COUNTING,
     sides: Iterable[str] = (),
     byes: Iterable[tuple[str, int]] = (),
 ) -> Ranking:
@@ -291,7 +291,7 @@ def ranking_of(
     return Ranking(name, tuple(placed), counting.order)
 
 
-def _virtual(side: Standing, all_sides: Mapping[str, Standing], counting: Counting) -> int:
+def _virtual(side: Standing, all_sides: Mapping[str, Standing], counting: EventOrder) -> int:
     """Returns the points that a retired side is expected to have won in the turns that it missed."""
     if side.name not in counting.retired or not side.played:
         return 0

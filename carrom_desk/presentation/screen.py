@@ -101,7 +101,7 @@ def empty_screen(now: NextStep, why: str, saved: SavedView) -> Screen:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StableScreen:
     """Parts of a screen that change with an entry, but not with marks or the clock."""
 
     record: MatchRecord
@@ -117,7 +117,7 @@ def standing_of(
     unsaved: Entry | None,
     *,
     is_turned: bool,
-) -> Standing:
+) -> StableScreen:
     """Returns the parts for a match, given its log rows and breaches.
 
     `unsaved` is a command that could not be saved, `is_turned` tells whether the umpire sits on the opposite side.
@@ -142,11 +142,11 @@ def standing_of(
         place=place_in_match(state),
         why_not=why_not,
     )
-    return Standing(told, screen)
+    return StableScreen(told, screen)
 
 
 def screen_of(
-    standing: Standing,
+    standing: StableScreen,
     stroke: StrokeView,
     preview: Preview,
     reading: ClockReading | None,

@@ -18,7 +18,7 @@ MARGIN_MM = 12.0
 
 
 @unique
-class Mark(StrEnum):
+class Emphasis(StrEnum):
     """Emphasis of a text."""
 
     BOLD = "bold"
@@ -34,7 +34,7 @@ class Piece:
     """Text with emphasis."""
 
     text: str
-    mark: Mark
+    mark: Emphasis
 
 
 CellText = str | tuple[str | Piece, ...]
@@ -43,7 +43,7 @@ CellText = str | tuple[str | Piece, ...]
 
 def unbroken(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
     """Returns pieces that each stay on one line, since a divided score or time would look like two numbers."""
-    return tuple(child for piece in pieces if piece for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
+    return tuple(child for piece in pieces if piece for child in (", ", Piece(piece, Emphasis.WHOLE)))[1:]
 
 
 @unique

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.reports.content import Column, Mark, Note, Paper, Piece, Row, Table, Title
+from carrom_desk.reports.content import Column, Emphasis, Note, Paper, Piece, Row, Table, Title
 from carrom_desk.reports.document import Chapter, Document, SideBySide
 
 
@@ -51,5 +51,5 @@ def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
 
 
 def _table(group: KeyGroup) -> Table:
-    rows = (Row(((Piece(_OR.join(row.keys) or _NONE, Mark.BOLD),), row.words)) for row in group.rows)
+    rows = (Row(((Piece(_OR.join(row.keys) or _NONE, Emphasis.BOLD),), row.words)) for row in group.rows)
     return Table(group.title, (Column("", 34), Column("", 66)), tuple(rows))

@@ -22,7 +22,7 @@ class CardRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ScoreCard:
     """Score card of a game, beside a chart of its score."""
 
     title: str
@@ -103,7 +103,7 @@ class ScorePage:
     """Terms not found elsewhere on the sheet, as short as possible."""
     teams: tuple[Team, ...]
     headline: Headline
-    cards: tuple[Card, ...]
+    cards: tuple[ScoreCard, ...]
     levels: tuple[int, ...]
     """Points with a line in the charts: those that win, and from which the Queen does not count."""
     counts: Table | None

@@ -11,7 +11,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, Party
 
 from .cases.draw import Fact, changes
-from .cases.judged import Judged, Question, Value
+from .cases.judged import ExerciseQuestion, Judged, Value
 from .cases.look_ups import Breached, Timed
 from .cases.moments import Case
 
@@ -73,7 +73,7 @@ class Exercise:
 
     law: str
     """Stable name of the deciding law."""
-    question: Question
+    question: ExerciseQuestion
     case: Case
     fact: Fact
     """Deciding fact: changing it changes the answer."""
@@ -134,21 +134,21 @@ _WEIGHT_OF_EXPECTED = 10
 _LEAST_SHARES: Mapping[Difficulty, float] = {Difficulty.EASY: 0.7, Difficulty.MEDIUM: 0.45}
 
 
-def is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
+def is_otherwise(changed: Case, question: ExerciseQuestion, answer: Value) -> bool:
     """Returns True when a changed case has another answer; for some questions also when they no longer apply."""
     if question in changed.answers:
         return changed.answers[question] != answer
     return isinstance(changed, Judged) and is_out_of_question(changed, question)
 
 
-def is_out_of_question(case: Judged, question: Question) -> bool:
+def is_out_of_question(case: Judged, question: ExerciseQuestion) -> bool:
     """Returns True when a question has no answer because the board continues, or because nobody places."""
-    if question is Question.RESULT:
+    if question is ExerciseQuestion.RESULT:
         return case.ruling.board is None
-    return question is Question.PLACER and (case.ruling.board is not None or case.ruling.place.men == NO_MEN)
+    return question is ExerciseQuestion.PLACER and (case.ruling.board is not None or case.ruling.place.men == NO_MEN)
 
 
-def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
+def topic_of(case: Case, question: ExerciseQuestion, fact: Fact) -> Topic:
     """Returns the topic of a question about a case."""
     match case:
         case Timed():
@@ -161,28 +161,28 @@ def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
             return Topic.MATCH
 
 
-def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
+def _topic_of_act(case: Judged, question: ExerciseQuestion, fact: Fact) -> Topic:
     act = case.act
     if not isinstance(act, Stroke):
         return Topic.BREACHES
     if not case.position.break_.made:
         return Topic.BREAK
-    if question is Question.PLACER:
+    if question is ExerciseQuestion.PLACER:
         return Topic.PLACING
     if case.ruling.board is not None:
         return Topic.AT_22 if fact is Fact.SCORE else Topic.ENDINGS
     if act.pocketed.queen or case.position.queen.is_waiting:
         return Topic.QUEEN
-    if case.doubles and question is Question.NEXT:
+    if case.doubles and question is ExerciseQuestion.NEXT:
         return Topic.DOUBLES
-    if question in (Question.BACK, Question.OWED):
+    if question in (ExerciseQuestion.BACK, ExerciseQuestion.OWED):
         return Topic.DUES
     return Topic.TURN
 
 
 def topics_of_case(case: Case) -> frozenset[Topic]:
     """Returns the possible topics of a case, without working out its questions."""
-    asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
+    asked = [ExerciseQuestion.NEXT, ExerciseQuestion.BACK, *([ExerciseQuestion.PLACER] if case.doubles else [])]
     facts = [Fact.OTHER]
     if isinstance(case, Judged) and case.ruling.board is not None:
         facts += [Fact.SCORE] if case.ruling.queen.holder is case.ruling.board.winner else []

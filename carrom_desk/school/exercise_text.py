@@ -17,7 +17,7 @@ from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.texts.piece_text import few_men
 from carrom_desk.rules.texts.words import PAIR, of_side
 
-from .cases.judged import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
+from .cases.judged import DOUBLES, SINGLES, Course, ExerciseQuestion, Judged, QueenFate, Value, Won
 from .cases.look_ups import Breached, Timed
 from .cases.moments import BoardEnded, Case, PassedAgain, Protested, SidesForgotten, Tossed
 from .exercise import Difficulty, Exercise
@@ -35,8 +35,8 @@ _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.MATCH_LOST: N_("The match may be lost"),
 }
 _NOBODY = N_("Nobody: the board is over")
-_NO_ANSWERS: Mapping[Question, Words] = {
-    Question.CONSEQUENCE: N_("Nothing, because it is allowed"),
+_NO_ANSWERS: Mapping[ExerciseQuestion, Words] = {
+    ExerciseQuestion.CONSEQUENCE: N_("Nothing, because it is allowed"),
 }
 _PROTESTS: Mapping[bool | None, Words] = {
     None: N_("A protest is handed over during a board. It is not decided yet."),
@@ -234,7 +234,7 @@ def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
         yield _("A game has at most {limit} boards.").format(limit=case.limit)
 
 
-def value_words(case: Case, question: Question, value: Value) -> str:
+def value_words(case: Case, question: ExerciseQuestion, value: Value) -> str:
     """Returns an answer as text."""
     names = DOUBLES if case.doubles else SINGLES
     match value:
@@ -305,7 +305,7 @@ def otherwise(made: Exercise) -> str:
 _OTHERWISE = N_("Suppose instead: {facts} Then the answer is: {answer}.")
 _CALLED = N_("Suppose instead: {facts} Then the umpire calls {answer}")
 """A call ends in a full stop of its own."""
-_UNANSWERED: Mapping[Question, Words] = {
-    Question.RESULT: N_("Suppose instead: {facts} Then the board continues."),
-    Question.PLACER: N_("Suppose instead: {facts} Then nobody places."),
+_UNANSWERED: Mapping[ExerciseQuestion, Words] = {
+    ExerciseQuestion.RESULT: N_("Suppose instead: {facts} Then the board continues."),
+    ExerciseQuestion.PLACER: N_("Suppose instead: {facts} Then nobody places."),
 }

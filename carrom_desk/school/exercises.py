@@ -13,7 +13,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 
 from .cases.draw import Fact, changes, draw, knows_doubles
-from .cases.judged import Judged, Question
+from .cases.judged import ExerciseQuestion, Judged
 from .cases.look_ups import Breached, clocks_of
 from .cases.moments import Case
 from .cases.random_moments import draw_moment
@@ -44,7 +44,7 @@ class ExerciseRequest:
     counted: Counted = field(default_factory=dict)
     """Statistics of learners' answers, which determine the difficulty of a law."""
 
-    def fits(self, case: Case, question: Question, fact: Fact) -> bool:
+    def fits(self, case: Case, question: ExerciseQuestion, fact: Fact) -> bool:
         """Returns True when a question about a case belongs to the topic."""
         return self.topic in (None, topic_of(case, question, fact))
 
@@ -197,7 +197,7 @@ def _about(case: Case, law: str, random: Random, wish: ExerciseRequest) -> Exerc
     return _asked(random, law, question, fact, changed, case)
 
 
-def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Case, case: Case) -> Exercise:
+def _asked(random: Random, law: str, question: ExerciseQuestion, fact: Fact, changed: Case, case: Case) -> Exercise:
     """Makes an exercise with the correct and wrong answers."""
     right = case.answers[question]
     options = [right]
@@ -210,16 +210,22 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
 
 def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
     """Makes an exercise for every question that matters in a case, except about an unaffected Queen."""
-    asked = (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
+    asked = (
+        ExerciseQuestion.NEXT,
+        ExerciseQuestion.BACK,
+        ExerciseQuestion.QUEEN,
+        ExerciseQuestion.PLACER,
+        ExerciseQuestion.RESULT,
+    )
     return tuple(
         _asked(random, law, question, *_counter_example(case, question), case)
         for law in islice(laws_shown(case), 1)
         for question in asked
-        if question in case.answers and (question is not Question.QUEEN or _moves_queen(case))
+        if question in case.answers and (question is not ExerciseQuestion.QUEEN or _moves_queen(case))
     )
 
 
-def _counter_example(case: Judged, question: Question) -> tuple[Fact, Judged]:
+def _counter_example(case: Judged, question: ExerciseQuestion) -> tuple[Fact, Judged]:
     """Returns the first deciding fact with the changed case; without one, the case itself."""
     answer = case.answers[question]
     found = ((fact, changed) for fact, changed in changes(case) if is_otherwise(changed, question, answer))
@@ -230,10 +236,10 @@ def _moves_queen(case: Judged) -> bool:
     return case.ruling.queen is not case.position.queen or case.ruling.place.queen
 
 
-def _deciding(case: Case, law: str, wish: ExerciseRequest) -> list[tuple[Question, Fact, Case]]:
+def _deciding(case: Case, law: str, wish: ExerciseRequest) -> list[tuple[ExerciseQuestion, Fact, Case]]:
     """Returns possible exercises: changing the fact changes the answer and, if possible, hides the law."""
-    strict: list[tuple[Question, Fact, Case]] = []
-    weak: list[tuple[Question, Fact, Case]] = []
+    strict: list[tuple[ExerciseQuestion, Fact, Case]] = []
+    weak: list[tuple[ExerciseQuestion, Fact, Case]] = []
     for fact, changed in other_cases(case):
         asked = [each for each in case.answers if wish.fits(case, each, fact) and speaks_of(law, each, case, fact)]
         # Working out a changed case takes longest, so it comes last.

@@ -8,17 +8,17 @@ from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.position import NO_MEN, ByParty
 from carrom_desk.rules.ruling import Call
 
-from .cases.judged import Course, QueenFate, Question, Value, Won
+from .cases.judged import Course, ExerciseQuestion, QueenFate, Value, Won
 from .cases.look_ups import Breached
 from .cases.moments import Case, seats
 from .exercise import other_cases
 
 
-def distractors(case: Case, question: Question, random: Random) -> list[Value]:
+def distractors(case: Case, question: ExerciseQuestion, random: Random) -> list[Value]:
     """Returns wrong answers, those that result from changing other facts first."""
     right = case.answers[question]
     near = [changed.answers[question] for _, changed in other_cases(case) if question in changed.answers]
-    if question is Question.CONSEQUENCE:
+    if question is ExerciseQuestion.CONSEQUENCE:
         # other breaches have every possible consequence, and a foul depending on the moment becomes a foul in club
         # rules
         near = []
@@ -28,7 +28,7 @@ def distractors(case: Case, question: Question, random: Random) -> list[Value]:
     return [value for value in dict.fromkeys((*near, *further)) if value != right]
 
 
-def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
+def _thinkable(case: Case, question: ExerciseQuestion, right: Value) -> Iterator[Value]:
     match right:
         case ByParty(own=own, opponent=opponent):
             yield from (ByParty(own + 1, opponent), ByParty(max(0, own - 1), opponent), ByParty(own, opponent + 1))
@@ -57,16 +57,16 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
         case Course():
             is_one_game = case.edition.has_dues_at_turns_end
             yield from (each for each in _COURSES[question] if not (is_one_game and each is Course.NEXT_GAME))
-        case _ if question is Question.NEXT:
+        case _ if question is ExerciseQuestion.NEXT:
             yield from (*seats(doubles=case.doubles), None)
         case _:
             yield from seats(doubles=case.doubles)
 
 
-_COURSES: Mapping[Question, tuple[Course, ...]] = {
-    Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
-    Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
-    Question.PROTEST: (Course.FROM_START, Course.STANDS, Course.MATCH_OVER),
+_COURSES: Mapping[ExerciseQuestion, tuple[Course, ...]] = {
+    ExerciseQuestion.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
+    ExerciseQuestion.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
+    ExerciseQuestion.PROTEST: (Course.FROM_START, Course.STANDS, Course.MATCH_OVER),
 }
 
 _FOULS = frozenset({Consequence.IMPROPER_STROKE, Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT})

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from carrom_desk.match.ports.hall_store import (
     Approval,
-    Counting,
+    CountedLog,
     Divergence,
     HallMatch,
     HallStore,
@@ -277,7 +277,7 @@ def _known(row: sa.RowMapping) -> HallMatch:
 
 def _divergence(row: sa.Row[Any]) -> Divergence:
     there, here = Head(row.there_length, row.there_hash), Head(row.here_length, row.here_hash)
-    return Divergence(there, here, row.copy, Counting(row.settled), row.reason)
+    return Divergence(there, here, row.copy, CountedLog(row.settled), row.reason)
 
 
 def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:

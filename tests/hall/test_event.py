@@ -11,7 +11,7 @@ import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.hall.chief_desk import ChiefDesk
-from carrom_desk.hall.draws import Placing, decide_here, in_turns, setup_of, slots_of
+from carrom_desk.hall.draws import DrawOrder, decide_here, in_turns, setup_of, slots_of
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
@@ -58,12 +58,12 @@ def tree(views: HallViews) -> list[list[tuple[str, str]]]:
 
 @pytest.mark.parametrize("count", range(2, 20))
 def test_seeds_meet_as_late_as_they_can(count: int) -> None:
-    slots = slots_of([str(seed) for seed in range(1, count + 1)], Placing.SEEDED)
+    slots = slots_of([str(seed) for seed in range(1, count + 1)], DrawOrder.SEEDED)
 
     for pair in zip(slots[::2], slots[1::2], strict=True):
         assert sum(int(each) for each in pair if each) in (len(slots) + 1, *(int(each) for each in pair if each))
     assert {"1", "2"} <= {min(each for each in pair if each) for pair in (slots[:2], slots[-2:])} | {"2"}
-    assert sorted(slots_of([*slots], Placing.LOT)) == sorted(slots)
+    assert sorted(slots_of([*slots], DrawOrder.LOT)) == sorted(slots)
     meetings = [frozenset(pair) for pair in in_turns([str(each) for each in range(count)])]
     assert len(set(meetings)) == len(meetings) == count * (count - 1) // 2
 

@@ -18,7 +18,7 @@ from carrom_desk.exchange.hall_wire import ANSWER, Receipt, read_message, read_p
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.hall_store import Counting, HallTable
+from carrom_desk.match.ports.hall_store import CountedLog, HallTable
 from carrom_desk.match.ports.store import MatchId, MatchQuery, StoreConflict
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.storage.hall_store import SqlHallStore
@@ -172,9 +172,9 @@ def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store:
     assert hub_store.load(match.id) == before
 
 
-@pytest.mark.parametrize("counting", [Counting.HALL, Counting.TABLE])
+@pytest.mark.parametrize("counting", [CountedLog.HALL, CountedLog.TABLE])
 def test_the_chief_referee_decides_which_log_counts(
-    new_store: MakeStore, hub_store: SqlHallStore, counting: Counting
+    new_store: MakeStore, hub_store: SqlHallStore, counting: CountedLog
 ) -> None:
     line = Line(new_store(), hub_store)
     match = GrowingMatch(line.table, 7)
@@ -187,7 +187,7 @@ def test_the_chief_referee_decides_which_log_counts(
     hub = Hub(hub_store, lambda: MatchId("new"), lambda _: None)
     with pytest.raises(StoreConflict):
         hub.next_match(TABLE)
-    if counting is Counting.TABLE:
+    if counting is CountedLog.TABLE:
         with pytest.raises(StoreConflict, match="not arrived"):
             hub.settle(match.id, counting, "seen")
     hub.take_copy(TABLE, read_push(write_push(astray.outbox.whole(match.id), 1_000), 5_000))
@@ -195,12 +195,12 @@ def test_the_chief_referee_decides_which_log_counts(
     hub.settle(match.id, counting, "seen by both")
 
     there, here = other.load(match.id), hub_store.load(match.id)
-    assert (here.entries == there.entries) is (counting is Counting.TABLE)
+    assert (here.entries == there.entries) is (counting is CountedLog.TABLE)
     astray.outbox.try_again([match.id])
     astray.calm()
     refusals = [each.verdict for each in astray.outbox.refused.values()]
-    assert refusals == ([Receipt.REPLACED] if counting is Counting.HALL else [])
-    if counting is Counting.HALL:
+    assert refusals == ([Receipt.REPLACED] if counting is CountedLog.HALL else [])
+    if counting is CountedLog.HALL:
         assert import_from_hall(library_of(other), hub.next_match(TABLE) or here, counts=True) == match.id
         astray.outbox.try_again([match.id])
         astray.calm()

@@ -11,7 +11,7 @@ from carrom_desk.presentation.board.pieces import (
     STRIKER,
     MarkRequest,
     PieceId,
-    Standing,
+    PieceState,
     Standings,
     mark_requests,
     standings,
@@ -19,18 +19,18 @@ from carrom_desk.presentation.board.pieces import (
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER
-ON, POCKETED, JUMPED, OFF = Standing.ON_BOARD, Standing.POCKETED, Standing.JUMPED, Standing.OFF_BOARD
+ON, POCKETED, JUMPED, OFF = PieceState.ON_BOARD, PieceState.POCKETED, PieceState.JUMPED, PieceState.OFF_BOARD
 
 
 def white(number: int) -> PieceId:
     return PIECES_OF[W][number - 1]
 
 
-def numbers(found: Standings, kind: PieceKind, standing: Standing) -> set[int]:
+def numbers(found: Standings, kind: PieceKind, standing: PieceState) -> set[int]:
     return {piece.number for piece, stands in found.items() if piece.kind is kind and stands is standing}
 
 
-def counts(found: Standings, kind: PieceKind) -> dict[Standing, int]:
+def counts(found: Standings, kind: PieceKind) -> dict[PieceState, int]:
     return dict(Counter(stands for piece, stands in found.items() if piece.kind is kind))
 
 
@@ -58,7 +58,7 @@ def test_a_queen_that_does_not_lie_on_the_board_is_off_it(lies: QueenState) -> N
         (Marks(black=3), Marks(), {ON: 7, OFF: 2}),
     ],
 )
-def test_as_many_men_are_marked_as_are_counted(pocketed: Marks, jumped: Marks, expected: dict[Standing, int]) -> None:
+def test_as_many_men_are_marked_as_are_counted(pocketed: Marks, jumped: Marks, expected: dict[PieceState, int]) -> None:
     found = standings(BoardPicture(on_board=Marks(7, 9), pocketed=pocketed, jumped=jumped), {}, None)
 
     assert counts(found, W) == expected
@@ -134,7 +134,7 @@ def test_other_marks_stay_where_they_are_when_one_more_is_marked_elsewhere() -> 
     ],
 )
 def test_a_press_asks_for_a_mark_or_takes_it_back(
-    standing: Standing, mark: Mark, asked: tuple[MarkRequest, ...]
+    standing: PieceState, mark: Mark, asked: tuple[MarkRequest, ...]
 ) -> None:
     assert mark_requests(white(1), standing, mark) == asked
 

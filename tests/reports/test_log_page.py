@@ -2,7 +2,7 @@
 
 from carrom_desk.match.entry.entries import MatchAbandoned, WalkedOver
 from carrom_desk.match.side import Side
-from carrom_desk.reports.content import Mark, Piece
+from carrom_desk.reports.content import Emphasis, Piece
 from carrom_desk.reports.document import as_json
 from carrom_desk.reports.match_documents import Options, match_document
 from carrom_desk.reports.sheet.log_page import log_page
@@ -56,7 +56,7 @@ def test_an_amendment_has_the_old_and_the_new_value_and_the_entry_the_new_one_al
     entries = entries_of(log_page(eventful()).boards)
 
     about, was, now = tuple(entries["9"].text)
-    assert (about, was) == ("Entry 8 amended: ", Piece("1 black man pocketed", Mark.STRUCK))
+    assert (about, was) == ("Entry 8 amended: ", Piece("1 black man pocketed", Emphasis.STRUCK))
     assert str(now).endswith("Reason: The push was seen late.")
     assert "1 black" not in str(entries["8"].text)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk import rules
-from carrom_desk.exchange.laws.law_digest import LawKind, LawRow, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind, every_row, load_digest
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Incident, IncidentKind
 from carrom_desk.rules.edition import Edition
@@ -36,11 +36,11 @@ def rows_of(edition: Edition) -> list[RulingRow]:
     return [row for row in ROWS if row.laws is edition]
 
 
-def digest(edition: Edition) -> tuple[LawRow, ...]:
+def digest(edition: Edition) -> tuple[DigestRow, ...]:
     return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
 
 
-def without_a_case(laws: tuple[LawRow, ...], shown: Iterable[str]) -> list[str]:
+def without_a_case(laws: tuple[DigestRow, ...], shown: Iterable[str]) -> list[str]:
     """Returns the laws without a case; a case for one of its paragraphs covers a law."""
     shown = set(shown)
     return [
@@ -91,9 +91,9 @@ def test_every_law_that_can_be_cited_is_in_the_digest(edition: Edition) -> None:
 
 
 def test_a_law_without_a_case_would_be_found() -> None:
-    part = LawRow("3(a)", "part", "P.", LawKind.RULED, "carrom_desk.rules.judge")
-    law = LawRow("3", "law", "L.", LawKind.RULED, "carrom_desk.rules.judge", parts=(part,))
-    other = LawRow("30", "other", "O.", LawKind.RULED, "carrom_desk.match.placing")
+    part = DigestRow("3(a)", "part", "P.", LawKind.RULED, "carrom_desk.rules.judge")
+    law = DigestRow("3", "law", "L.", LawKind.RULED, "carrom_desk.rules.judge", parts=(part,))
+    other = DigestRow("30", "other", "O.", LawKind.RULED, "carrom_desk.match.placing")
 
     assert without_a_case((law, other), ()) == ["3", "3(a)"]
     assert without_a_case((law, other), ("3",)) == ["3(a)"]

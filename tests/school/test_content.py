@@ -21,7 +21,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
-from carrom_desk.school.cases.judged import Course, Judged, Question, Won
+from carrom_desk.school.cases.judged import Course, ExerciseQuestion, Judged, Won
 from carrom_desk.school.cases.look_ups import Breached, Timed
 from carrom_desk.school.cases.moments import BoardEnded, Tossed
 from carrom_desk.school.exercise import Exercise
@@ -71,7 +71,7 @@ def leaves_the_text(made: Exercise, told: str) -> bool:
 def is_more_than_a_club_game(made: Exercise, told: str) -> bool:
     if made.edition.id not in CLUBS:
         return False
-    is_asked = made.question in (Question.SIDES, Question.BREAKER) and not isinstance(made.case, Tossed)
+    is_asked = made.question in (ExerciseQuestion.SIDES, ExerciseQuestion.BREAKER) and not isinstance(made.case, Tossed)
     return is_asked or "Game" in told or "games" in told or Course.NEXT_GAME in made.options or "Play”" in told
 
 
@@ -97,7 +97,7 @@ def has_two_answers(made: Exercise, _told: str) -> bool:
 
 
 def has_two_placers(made: Exercise, _told: str) -> bool:
-    if made.question is not Question.PLACER:
+    if made.question is not ExerciseQuestion.PLACER:
         return False
     case = made.case
     assert isinstance(case, Judged)
@@ -262,7 +262,7 @@ def test_an_exam_asks_about_each_law_once_and_of_breaches_only_in_their_section(
         for section, made in exam.questions:
             assert not wrong_with(made), (wrong_with(made), seed, made)
             assert made.topic in section.value.topics
-            assert section is not Section.BREACHES or made.question is Question.CONSEQUENCE
+            assert section is not Section.BREACHES or made.question is ExerciseQuestion.CONSEQUENCE
             sentences = [*story(made.case), in_english(made.question.value)]
             assert len(set(sentences)) == len(sentences)
 

@@ -13,7 +13,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.judge import judge
 from carrom_desk.school.cases.draw import changes, is_possible
-from carrom_desk.school.cases.judged import Judged, Question
+from carrom_desk.school.cases.judged import ExerciseQuestion, Judged
 from carrom_desk.school.cases.random_moments import draw_moment
 from carrom_desk.school.cases.targets import laws_shown, speaks_of
 from carrom_desk.school.exercise import Difficulty, Exercise, Topic
@@ -151,7 +151,7 @@ def test_in_doubles_who_places_is_asked() -> None:
     made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", ExerciseRequest(Topic.PLACING))
 
     assert made is not None
-    assert made.question is Question.PLACER
+    assert made.question is ExerciseQuestion.PLACER
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -11,7 +11,7 @@ from carrom_desk.reports.laws.lessons import plain_explanation
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import NO_MEN, Pieces, QueenPlace
 from carrom_desk.school.cases.draw import MOST_PIECES, Fact
-from carrom_desk.school.cases.judged import Judged, Question
+from carrom_desk.school.cases.judged import ExerciseQuestion, Judged
 from carrom_desk.school.cases.look_ups import Breached
 from carrom_desk.school.cases.targets import laws_explaining, laws_shown, men_forfeited, speaks_of
 from carrom_desk.school.exercise import Exercise
@@ -60,7 +60,7 @@ def lessons() -> list[Lesson]:
 
 
 def owes_without_saying_so(lesson: Lesson) -> bool:
-    is_none = lesson.made.question is Question.BACK and lesson.made.answer == NO_MEN
+    is_none = lesson.made.question is ExerciseQuestion.BACK and lesson.made.answer == NO_MEN
     return is_none and lesson.case.ruling.due.own > 0 and "is taken out, which" in lesson.why
 
 
@@ -83,7 +83,7 @@ def explains_a_cover_by_the_right_to_the_queen(lesson: Lesson) -> bool:
 
 
 def names_one_man_where_two_come_back(lesson: Lesson) -> bool:
-    asks_for_men = lesson.made.question in (Question.BACK, Question.OWED)
+    asks_for_men = lesson.made.question in (ExerciseQuestion.BACK, ExerciseQuestion.OWED)
     return asks_for_men and men_forfeited(lesson.case) == 2 and "There is one penalty man" in lesson.why
 
 
@@ -91,7 +91,7 @@ def passes_over_the_last_man(lesson: Lesson) -> bool:
     case = lesson.case
     is_last = 0 < lesson.pocketed.opponent == case.position.on_board.opponent
     is_club = case.edition.has_dues_at_turns_end
-    return is_club and is_last and lesson.made.question is Question.BACK and "last man" not in lesson.why
+    return is_club and is_last and lesson.made.question is ExerciseQuestion.BACK and "last man" not in lesson.why
 
 
 def starts_with_another_law_than_the_ruling(lesson: Lesson) -> bool:

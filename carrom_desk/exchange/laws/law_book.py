@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from string import Formatter
 
-from carrom_desk.exchange.laws.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestDamaged, DigestRow, LawKind, every_row, load_digest
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
@@ -40,7 +40,7 @@ class LawChapter:
 
     title: Words | None
     """None for a group of one law, such as a section of club rules, which serves as its own heading."""
-    laws: tuple[LawRow, ...]
+    laws: tuple[DigestRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class LawBook:
     edition: Edition
     chapters: tuple[LawChapter, ...]
 
-    def rows(self) -> Iterator[LawRow]:
+    def rows(self) -> Iterator[DigestRow]:
         """Every law and paragraph, in the order of the text."""
         for chapter in self.chapters:
             yield from every_row(chapter.laws)
@@ -59,16 +59,16 @@ class LawBook:
         """Stable names of all laws in the text, in order, except numbers that it leaves out."""
         return (name for row in self.rows() if row.kind is not LawKind.ABSENT for name in row.names)
 
-    def find(self, number: str) -> LawRow | None:
+    def find(self, number: str) -> DigestRow | None:
         """Returns the law or paragraph with this number as cited by rulings; None if there is none."""
         return next((row for row in self.rows() if row.number == number), None)
 
-    def whole(self, row: LawRow) -> LawRow:
+    def whole(self, row: DigestRow) -> DigestRow:
         """Returns the law that a paragraph belongs to; a law itself is returned unchanged."""
         laws = (law for chapter in self.chapters for law in chapter.laws)
         return next((law for law in laws if row in law.parts), row)
 
-    def counterpart(self, row: LawRow) -> LawRow | None:
+    def counterpart(self, row: DigestRow) -> DigestRow | None:
         """Returns the law with the same stable name in another edition, if it has one."""
         return next((each for each in self.rows() if set(each.names) & set(row.names)), None)
 
@@ -89,12 +89,12 @@ def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:
     return LawBook(edition, tuple(_chapters(laws)))
 
 
-def _translated(row: LawRow, words: Mapping[str, object]) -> LawRow:
+def _translated(row: DigestRow, words: Mapping[str, object]) -> DigestRow:
     parts = tuple(_translated(part, words) for part in row.parts)
     return replace(row, summary=str(words.get(row.summary, row.summary)), parts=parts)
 
 
-def _chapters(laws: tuple[LawRow, ...]) -> Iterator[LawChapter]:
+def _chapters(laws: tuple[DigestRow, ...]) -> Iterator[LawChapter]:
     if not any(law.name in _OPENS for law in laws):
         yield from (LawChapter(None, (law,)) for law in laws)
         return
@@ -113,7 +113,7 @@ def laws_of_reading(reading: Reading) -> frozenset[Law]:
     return frozenset(Law[name.upper()] for _, name, _, _ in Formatter().parse(text) if name)
 
 
-def laws_of(row: LawRow) -> tuple[Law, ...]:
+def laws_of(row: DigestRow) -> tuple[Law, ...]:
     """Returns the laws in the rules that match a row; empty if no rule uses it."""
     return tuple(Law[name.upper()] for name in row.names if name.upper() in Law.__members__)
 

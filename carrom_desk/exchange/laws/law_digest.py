@@ -54,7 +54,7 @@ class DigestDamaged(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class LawRow:
+class DigestRow:
     """A law or a lettered paragraph."""
 
     number: str
@@ -68,7 +68,7 @@ class LawRow:
     """Dotted name of the module that applies it; empty if none does."""
     also: tuple[str, ...] = ()
     """Further stable names, for laws that are separate in other editions."""
-    parts: tuple["LawRow", ...] = ()
+    parts: tuple["DigestRow", ...] = ()
     """Paragraphs in the order of the text; empty for a paragraph."""
 
     @property
@@ -77,7 +77,7 @@ class LawRow:
         return (self.name, *self.also)
 
 
-def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
+def load_digest(edition: Edition, digest: str) -> tuple[DigestRow, ...]:
     """Parses the digest of an edition; returns its laws in the order of the text.
 
     Raises:
@@ -100,15 +100,15 @@ def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
     return laws
 
 
-def _paragraphs(node: Node) -> tuple[LawRow, ...]:
+def _paragraphs(node: Node) -> tuple[DigestRow, ...]:
     return tuple(map(_ROW.read, node.items()))
 
 
-_PARAGRAPHS: Shape[tuple[LawRow, ...]] = Shape(_paragraphs, list, ())
-_ROW = Record(LawRow, {"also": several(text(), MOST_NAMES), "parts": _PARAGRAPHS}, keys={"parts": "part"})
+_PARAGRAPHS: Shape[tuple[DigestRow, ...]] = Shape(_paragraphs, list, ())
+_ROW = Record(DigestRow, {"also": several(text(), MOST_NAMES), "parts": _PARAGRAPHS}, keys={"parts": "part"})
 
 
-def every_row(laws: tuple[LawRow, ...]) -> Iterator[LawRow]:
+def every_row(laws: tuple[DigestRow, ...]) -> Iterator[DigestRow]:
     """Yields all laws and paragraphs, each law before its paragraphs."""
     for law in laws:
         yield law

@@ -13,7 +13,7 @@ from itertools import groupby, pairwise
 from operator import itemgetter
 
 from carrom_desk.exchange.laws.law_book import LawBook, laws_of, laws_of_reading
-from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
+from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind
 from carrom_desk.exchange.laws.search_words import SearchWords, sound, words_of
 from carrom_desk.i18n import ENGLISH, said_as, say
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
@@ -54,7 +54,7 @@ class LawSource(Enum):
 class Passage:
     """Searchable text about a law."""
 
-    row: LawRow
+    row: DigestRow
     source: LawSource
     text: str
     """Searched text."""
@@ -68,7 +68,7 @@ class Passage:
 class FoundLaw:
     """A search result."""
 
-    row: LawRow
+    row: DigestRow
     sentence: str
     """Matching sentence of its summary, a breach, a reminder or a reading."""
     is_own: bool
@@ -123,7 +123,7 @@ class LawSearch:
                 listed.append(self._found(row, passage, relevance, spoken))
         return tuple(self._ordered(listed))
 
-    def _found(self, row: LawRow, passage: Passage | None, relevance: float, asked: set[str]) -> FoundLaw:
+    def _found(self, row: DigestRow, passage: Passage | None, relevance: float, asked: set[str]) -> FoundLaw:
         law = self._laws[row.number]
         context = "" if law is row else law.summary
         if passage is not None and passage.shown:
@@ -143,7 +143,7 @@ class LawSearch:
         return [each for *_, each in sorted(ranks, key=lambda rank: rank[:2])]
 
     @cached_property
-    def _laws(self) -> Mapping[str, LawRow]:
+    def _laws(self) -> Mapping[str, DigestRow]:
         """The whole law of each row, by the row's number."""
         return {row.number: self._book.whole(row) for row in self._book.rows()}
 
@@ -269,7 +269,7 @@ def _is_pair(word: str) -> bool:
     return "1" in word and not word.isdecimal()
 
 
-def _named(row: LawRow, wanted: str) -> float:
+def _named(row: DigestRow, wanted: str) -> float:
     """Returns the score of a law by its number or stable name."""
     number, name = row.number.casefold(), wanted.replace("_", " ")
     if wanted == number or name in (each.replace("_", " ") for each in row.names):

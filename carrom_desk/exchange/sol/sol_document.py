@@ -19,8 +19,8 @@ from .sol_tourneys import (
     Person,
     Placed,
     SolMatch,
-    SolTourney,
     TourneyKind,
+    WrittenTourney,
     names_of,
     people_of,
     sol_matches_of,
@@ -40,7 +40,7 @@ class Championship:
     """Players of a competitor: 1, in doubles 2."""
 
 
-def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
+def _documents(tourneys: Sequence[WrittenTourney], people: People) -> list[Json]:
     """Returns the shared lists, then the tourneys, which belong to the players' club if there is only one, else to the
     event.
     """
@@ -70,7 +70,7 @@ def _championship_of(match: SolMatch) -> Championship:
     return Championship(fitted(name, ending=ending), players=len(match.setup.sides.a))
 
 
-def _description_of(tourney: SolTourney, people: People) -> tuple[str, str]:
+def _description_of(tourney: WrittenTourney, people: People) -> tuple[str, str]:
     """Returns the tourney's description, and an ending that must not be cut off.
 
     A single match is described by its players and time, so that SoL does not confuse it with others of the event
@@ -178,7 +178,7 @@ def _player(person: Person, clubs: dict[str, int]) -> Json:
     return player | {"guid": guid_of("player", *parts)}
 
 
-def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
+def _tourney(tourney: WrittenTourney, championship: int, description: str) -> Json:
     """Returns a tourney. Ranking is left to SoL (`rankedturn` 0): one click there creates it from the scores."""
     matches = [match for placed in tourney.matches for match in _matches(placed, tourney.form)]
     return {
@@ -243,7 +243,7 @@ def _notes_on_people(people: People) -> Iterator[str]:
             yield say(words, name=name, nickname=person.nickname)
 
 
-def _notes_on_tables(tourneys: Sequence[SolTourney]) -> Iterator[str]:
+def _notes_on_tables(tourneys: Sequence[WrittenTourney]) -> Iterator[str]:
     for tourney in tourneys:
         for match in tourney.moved:
             words = N_("Table {table} is already taken in this round. It has a different number in SoL.")

@@ -186,7 +186,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class SolTourney:
+class WrittenTourney:
     """A tourney."""
 
     form: TourneyKind
@@ -229,7 +229,7 @@ class _Draft:
         self.entered.append((match, both))
 
 
-def tourneys_of(matches: Sequence[SolMatch], people: People) -> tuple[SolTourney, ...]:
+def tourneys_of(matches: Sequence[SolMatch], people: People) -> tuple[WrittenTourney, ...]:
     """Distributes matches over tourneys.
 
     SoL lets two competitors meet only once in a tourney, and a person belong to one competitor only: other matches go
@@ -260,7 +260,7 @@ def _key_of(match: SolMatch, form: TourneyKind) -> Key:
     return form, setup.event, setup.category, setup.doubles, match.day, alone
 
 
-def _finished(draft: _Draft) -> SolTourney:
+def _finished(draft: _Draft) -> WrittenTourney:
     numbers = {competitor: number for number, competitor in enumerate(draft.competitors, start=1)}
     turns = _Turns([match.setup.round for match, _ in draft.entered])
     placed, moved = [], []
@@ -272,7 +272,7 @@ def _finished(draft: _Draft) -> SolTourney:
             moved.append(match)
         turns.take(turn, board, both)
         placed.append(Placed(match, turn, board, both.map(numbers.__getitem__)))
-    return SolTourney(draft.form, tuple(draft.competitors.values()), tuple(placed), tuple(moved))
+    return WrittenTourney(draft.form, tuple(draft.competitors.values()), tuple(placed), tuple(moved))
 
 
 class _Turns:
@@ -313,7 +313,7 @@ class _Turns:
         self._playing[turn].update((both.a, both.b))
 
 
-def names_of(tourney: SolTourney, people: People, side: Side) -> str:
+def names_of(tourney: WrittenTourney, people: People, side: Side) -> str:
     """Returns the last names of a side in the tourney's first match."""
     numbers = tourney.competitors[tourney.matches[0].competitors.of(side) - 1]
     return "/".join(people.persons[number - 1].last for number in numbers)

@@ -25,7 +25,7 @@ from carrom_desk.presentation.board.pieces import (
     NUMBERS,
     STRIKER,
     PieceId,
-    Standing,
+    PieceState,
     Standings,
     mark_requests,
     next_of,
@@ -151,7 +151,7 @@ class BoardView(QWidget):
     def _board_at_rest(self) -> QPixmap:
         """Returns the cached pixmap of everything that no mark changes: board, pieces and players."""
         ratio, layout = self.devicePixelRatioF(), self._places.layout
-        off = [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
+        off = [self._standings[piece] is PieceState.OFF_BOARD for piece in ALL_PIECES]
         ghosts = returning(self._picture, self._standings)
         wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off, ghosts)
         if self._at_rest[0] != wanted:
@@ -174,7 +174,7 @@ class BoardView(QWidget):
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
         """Paints a piece or its empty place; the striker is away while no stroke is expected."""
         disc, theme = self._places.discs[piece], self._theme
-        is_there = self._standings[piece] is not Standing.OFF_BOARD
+        is_there = self._standings[piece] is not PieceState.OFF_BOARD
         if piece is STRIKER and not self._picture.is_striker_there:
             is_there = False
         paint = paint_piece if is_there else paint_hole
@@ -221,7 +221,7 @@ class BoardView(QWidget):
         return Mark.JUMPED if self._is_jump_key_down else self._picture.pressed_mark
 
     def _can_be_marked(self, piece: PieceId) -> bool:
-        return not self._picture.refusal and self._standings[piece] is not Standing.OFF_BOARD
+        return not self._picture.refusal and self._standings[piece] is not PieceState.OFF_BOARD
 
     def _pocket_at(self, at: QPointF) -> Pocket | None:
         layout = self._places.layout

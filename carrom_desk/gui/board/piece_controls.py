@@ -14,7 +14,7 @@ from carrom_desk.presentation.board.pieces import (
     ALL_PIECES,
     STRIKER,
     PieceId,
-    Standing,
+    PieceState,
     Standings,
     piece_name,
     piece_text,
@@ -38,7 +38,7 @@ class PieceButton(QAbstractButton):
     def __init__(self, piece: PieceId, parent: QWidget) -> None:
         super().__init__(parent)
         self.piece = piece
-        self._standing = Standing.ON_BOARD
+        self._standing = PieceState.ON_BOARD
         self.setObjectName(piece.object_name)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -46,13 +46,13 @@ class PieceButton(QAbstractButton):
         self.setUpdatesEnabled(False)  # the board paints the piece
         self.toggled.connect(self._ask)
 
-    def show_standing(self, standing: Standing, refusal: str) -> None:
+    def show_standing(self, standing: PieceState, refusal: str) -> None:
         """Sets the piece's state, and the reason why it is blocked (empty if it is not)."""
         self._standing = standing
         self.setAccessibleName(piece_name(self.piece))
         self.setAccessibleDescription(piece_text(standing, refusal))
         self.setChecked(standing.is_marked)
-        self.setEnabled(standing is not Standing.OFF_BOARD and not refusal)
+        self.setEnabled(standing is not PieceState.OFF_BOARD and not refusal)
 
     def _ask(self, is_checked: bool) -> None:
         if is_checked is self._standing.is_marked:
@@ -123,7 +123,7 @@ class PieceGroup(QObject):
             return
         self._standings, self._refusal = standings, refusal
         # Before the focused control is disabled, as Qt would pass the focus to another widget.
-        markable = [] if refusal else [piece for piece in ALL_PIECES if standings[piece] is not Standing.OFF_BOARD]
+        markable = [] if refusal else [piece for piece in ALL_PIECES if standings[piece] is not PieceState.OFF_BOARD]
         self._keep_the_keyboard(markable)
         for piece in changed:
             self._buttons[piece].show_standing(standings[piece], refusal)

@@ -13,7 +13,7 @@ from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Amended
-from carrom_desk.presentation.corrections import Consequence, WayOut
+from carrom_desk.presentation.corrections import CorrectionNotice, WayOut
 from carrom_desk.rules.ruling import Turn
 
 from .consequence import NOTHING, ConsequenceView
@@ -45,7 +45,7 @@ class AmendDialog(AskDialog):
         self,
         amended: AmendedEntry,
         fields: EntryFields,
-        consequence: Callable[[Amended], Consequence],
+        consequence: Callable[[Amended], CorrectionNotice],
         parent: QWidget | None = None,
     ) -> None:
         """`consequence` returns what an amendment would change, or why it is not possible."""

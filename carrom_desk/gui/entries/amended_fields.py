@@ -30,7 +30,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import shortened_setup
-from carrom_desk.presentation.next_step.entry_answers import Answered, answered_by
+from carrom_desk.presentation.next_step.entry_answers import FilledForm, answered_by
 from carrom_desk.presentation.next_step.referee_actions import FORMS, Answers, RefereeAction
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.presentation.wording.entry_text import what
@@ -91,7 +91,7 @@ class _Kind:
 class KindFields(EntryFields):
     """Asks what happened, as far as one is easily entered for another, and then what its form asks."""
 
-    def __init__(self, entry: PlainEntry, answered: Answered | None, before: MatchState) -> None:
+    def __init__(self, entry: PlainEntry, answered: FilledForm | None, before: MatchState) -> None:
         """`answered` are the action and answers of the entry; None for a stroke or “Play”."""
         super().__init__()
         self._was, self._answered = entry, answered
@@ -144,7 +144,7 @@ class KindFields(EntryFields):
         self.changed.emit()
 
 
-def _kinds(answered: Answered | None, before: MatchState) -> Iterable[_Kind]:
+def _kinds(answered: FilledForm | None, before: MatchState) -> Iterable[_Kind]:
     """Returns what an entry of this action, or a stroke or “Play”, may have been."""
     action = None if answered is None else answered.action
     if action not in (None, RefereeAction.PAUSE, *_HAPPENED):

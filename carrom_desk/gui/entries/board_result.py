@@ -13,7 +13,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import LastRuled
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 
@@ -28,7 +28,7 @@ class BoardResultDialog(AskDialog):
         self,
         ruled: LastRuled,
         title: str,
-        consequence: Callable[[Override], Consequence],
+        consequence: Callable[[Override], CorrectionNotice],
         parent: QWidget | None = None,
     ) -> None:
         """`ruled` is the act that ended the board, `title` names the board."""

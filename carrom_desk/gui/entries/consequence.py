@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, retitle, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.panels.cards import set_style
-from carrom_desk.presentation.corrections import Consequence, WayOut
+from carrom_desk.presentation.corrections import CorrectionNotice, WayOut
 
-NOTHING = Consequence("")
+NOTHING = CorrectionNotice("")
 
 
 class ConsequenceView(QWidget):
@@ -29,9 +29,9 @@ class ConsequenceView(QWidget):
 
     def tell(self, text: str) -> None:
         """Shows what would follow, without any other way."""
-        self.show_consequence(Consequence(text))
+        self.show_consequence(CorrectionNotice(text))
 
-    def show_consequence(self, consequence: Consequence) -> None:
+    def show_consequence(self, consequence: CorrectionNotice) -> None:
         """Shows what would follow, or why nothing can and what can be done instead."""
         self._text.setText(consequence.text)
         set_style(self._text, voice="warning" if consequence.is_refused else "")

@@ -18,7 +18,7 @@ from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed
 from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, TEXTS, Competition, Player, Setup
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.reports.drawings.flags import countries_like
 
@@ -134,7 +134,7 @@ class DetailsDialog(AskDialog):
     """Emitted with the correction that the umpire makes possible by undoing what it would rewrite."""
 
     def __init__(
-        self, setup: Setup, consequence: Callable[[DetailsChanged], Consequence], parent: QWidget | None = None
+        self, setup: Setup, consequence: Callable[[DetailsChanged], CorrectionNotice], parent: QWidget | None = None
     ) -> None:
         """`setup` has the current details, `consequence` returns what a correction would change."""
         super().__init__("details_dialog", _("Match details"), _("Record"), parent)

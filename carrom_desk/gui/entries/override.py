@@ -19,7 +19,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.wording.decision_text import ending_question, unnoticed_reason, unnoticed_title
 from carrom_desk.presentation.wording.match_text import sentence
@@ -125,7 +125,7 @@ class OverrideDialog(AskDialog):
         if not hindrance:
             self._now.tell(self._describe_outcome(decision))
         else:
-            refused = Consequence(hindrance, is_refused=True)
+            refused = CorrectionNotice(hindrance, is_refused=True)
             self._now.show_consequence(refused if self._is_changed() else NOTHING)
         self.check()
 

@@ -22,7 +22,7 @@ from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated, isolated_lines
 from carrom_desk.presentation.log.log_items import tag_of
-from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView
 from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 
@@ -62,7 +62,7 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line, item, view = self._metrics.height(), index.data(ROW_ROLE), option.widget
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
-        if isinstance(item, Heading):
+        if isinstance(item, BoardHeading):
             return QSize(120, len(self._titled(item, width)) * line + self.theme.px(12))
         if item is None:
             return QSize(120, line)
@@ -75,7 +75,7 @@ class LogDelegate(QStyledItemDelegate):
         item, box, view = index.data(ROW_ROLE), option.rect, option.widget
         painter.save()
         is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
-        if isinstance(item, Heading):
+        if isinstance(item, BoardHeading):
             painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT if is_current else Role.KEY))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
             self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
@@ -97,7 +97,7 @@ class LogDelegate(QStyledItemDelegate):
                 painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
         painter.restore()
 
-    def _titled(self, heading: Heading, width: int) -> list[str]:
+    def _titled(self, heading: BoardHeading, width: int) -> list[str]:
         """Returns a heading wrapped to the width beside its score."""
         score = self._bold_metrics.horizontalAdvance(in_order(heading.score)) + self.theme.px(_GAP)
         return in_lines(self._bold, heading.title, width - 2 * self.theme.px(_PAD) - score).split("\n")
@@ -308,7 +308,7 @@ class LogPanel(Card):
         title, why_not = "", ""
         if isinstance(item, LogRow) and item.can_be_amended:
             title = _("Amend entry {number}…").format(number=item.number)
-        elif isinstance(item, Heading) and item.is_of_board:
+        elif isinstance(item, BoardHeading) and item.is_of_board:
             title, why_not = _("Correct breaker…"), self._view.why_no_breaker(item)
         self._amend.setVisible(bool(title))
         if title:
@@ -325,7 +325,7 @@ class LogPanel(Card):
         item = self.entries.currentIndex().data(ROW_ROLE)
         if isinstance(item, LogRow):
             self.amend_requested.emit(item.number)
-        elif isinstance(item, Heading):
+        elif isinstance(item, BoardHeading):
             self.breaker_requested.emit(item.place)
 
     @property

@@ -6,11 +6,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.presentation.log.log_items import log_items, spoken_row
-from carrom_desk.presentation.log.log_rows import Heading, LogRow
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow
 from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
-"""Role of an item's `LogRow` or `Heading`."""
+"""Role of an item's `LogRow` or `BoardHeading`."""
 
 
 class LogModel(QAbstractListModel):
@@ -21,11 +21,11 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[LogRow] = ()
-        self._games: Mapping[int, Heading] = {}
+        self._games: Mapping[int, BoardHeading] = {}
         self._has_all_boards = False
-        self._items: list[LogRow | Heading] = []
+        self._items: list[LogRow | BoardHeading] = []
 
-    def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, Heading] | None = None) -> bool:
+    def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None = None) -> bool:
         """Shows rows, given oldest first; the list of all boards has headings of games. Returns True if anything listed
         has changed.
         """
@@ -46,7 +46,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
         return True
 
-    def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | Heading | None:
+    def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | BoardHeading | None:
         """Returns the item at an index; None if there is none."""
         return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
 
@@ -57,7 +57,7 @@ class LogModel(QAbstractListModel):
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         item = self.item_at(index)
-        if isinstance(item, Heading) and not item.is_of_board:
+        if isinstance(item, BoardHeading) and not item.is_of_board:
             return Qt.ItemFlag.ItemIsEnabled
         return super().flags(index)
 
@@ -68,7 +68,7 @@ class LogModel(QAbstractListModel):
         is_said = role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
         if role == ROW_ROLE:
             return item
-        if isinstance(item, Heading):
+        if isinstance(item, BoardHeading):
             is_words = is_said or role == Qt.ItemDataRole.DisplayRole
             words = ", ".join(part for part in (item.title, in_order(item.score)) if part) if is_words else None
         elif is_said:

@@ -23,7 +23,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.board.board_text import board_text
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture
-from carrom_desk.presentation.board.pieces import ALL_PIECES, STRIKER, Standing, standings
+from carrom_desk.presentation.board.pieces import ALL_PIECES, STRIKER, PieceState, standings
 from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.score import SideScore, score_view
@@ -74,7 +74,7 @@ class SmallBoard(QWidget):
             )
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for piece in ALL_PIECES:
-                is_there = found[piece] is not Standing.OFF_BOARD and (piece is not STRIKER or picture.is_struck)
+                is_there = found[piece] is not PieceState.OFF_BOARD and (piece is not STRIKER or picture.is_struck)
                 paint = paint_piece if is_there else paint_hole
                 disc = shown.discs[piece]
                 paint(painter, disc.centre, disc.radius, piece.kind, self._theme)

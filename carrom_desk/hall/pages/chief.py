@@ -15,7 +15,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
@@ -196,7 +196,7 @@ def correcting(
     asked: Asked,
     found: Correctable,
     typed: Mapping[str, str],
-    follows: Consequence | None,
+    follows: CorrectionNotice | None,
     problems: Sequence[str] = (),
 ) -> Markup:
     """Returns the forms that correct a match: filled in as `typed`, with what they would change, or what is wrong."""

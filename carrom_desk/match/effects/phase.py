@@ -13,12 +13,12 @@ from carrom_desk.match.entry.entries import (
     IncidentSeen,
     LeadStands,
     MistakeStands,
-    Need,
     OnTime,
     Override,
     PlacingDone,
     PlainEntry,
     PlayCalled,
+    Precondition,
     Resumed,
     ShotOut,
     SidesChanged,
@@ -141,19 +141,19 @@ def _paused(state: MatchState) -> Reason | None:
     return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
 
 
-_UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
-    Need.NOTHING: lambda _: None,
-    Need.MATCH: _over,
-    Need.GAME: _no_game,
-    Need.BOARD: _no_board,
-    Need.BREAK: _no_break,
-    Need.SHOOT_OUT: lambda state: _over(state) or (None if state.is_shoot_out_due else Reason.NO_SHOOT_OUT),
-    Need.PLAYED_BOARD: _nothing_played,
-    Need.NO_BOARD: _no_toss,
-    Need.CLAIM: lambda state: None if state.is_claim_awaited else Reason.NOTHING_TO_DEMAND,
-    Need.RULING: lambda state: Reason.NOTHING_TO_OVERRIDE if state.last_ruled is None else None,
-    Need.NO_PAUSE: _paused,
-    Need.PROTEST: lambda state: None if state.protests else Reason.NO_PROTEST,
+_UNMET: Mapping[Precondition, Callable[[MatchState], Reason | None]] = {
+    Precondition.NOTHING: lambda _: None,
+    Precondition.MATCH: _over,
+    Precondition.GAME: _no_game,
+    Precondition.BOARD: _no_board,
+    Precondition.BREAK: _no_break,
+    Precondition.SHOOT_OUT: lambda state: _over(state) or (None if state.is_shoot_out_due else Reason.NO_SHOOT_OUT),
+    Precondition.PLAYED_BOARD: _nothing_played,
+    Precondition.NO_BOARD: _no_toss,
+    Precondition.CLAIM: lambda state: None if state.is_claim_awaited else Reason.NOTHING_TO_DEMAND,
+    Precondition.RULING: lambda state: Reason.NOTHING_TO_OVERRIDE if state.last_ruled is None else None,
+    Precondition.NO_PAUSE: _paused,
+    Precondition.PROTEST: lambda state: None if state.protests else Reason.NO_PROTEST,
 }
 
 

@@ -13,7 +13,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 
-from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber, Precondition
 
 
 @unique
@@ -40,7 +40,7 @@ MISTAKE_LAWS: Mapping[Mistake, Law] = {
 class MistakeStands(Described):
     """A mistake stands because nobody noticed it before the next stroke; turn and dues are unchanged."""
 
-    about = About("unnoticed", Need.BOARD, OnTime.UNKNOWN, is_remark=True)
+    about = About("unnoticed", Precondition.BOARD, OnTime.UNKNOWN, is_remark=True)
 
     what: Mistake
     by: Side
@@ -55,7 +55,7 @@ class TurnCorrected(Described):
 
     about = About(
         "correct_turn",
-        Need.BOARD,
+        Precondition.BOARD,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Given the turn by the umpire"),
@@ -79,7 +79,7 @@ class TimeOver(Described):
 
     about = About(
         "time_over",
-        Need.GAME,
+        Precondition.GAME,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Game time up"),
@@ -95,7 +95,7 @@ class LeadStands(Described):
 
     about = About(
         "lead_stands",
-        Need.BREAK,
+        Precondition.BREAK,
         OnTime.ENDS,
         is_remark=True,
         words=N_("The lead cannot be caught: the game ends"),
@@ -107,7 +107,9 @@ class LeadStands(Described):
 class ShotOut(Described):
     """A shoot-out decides a level game."""
 
-    about = About("shoot_out", Need.SHOOT_OUT, OnTime.ENDS, is_remark=True, words=N_("Won the shoot-out"), may_end=True)
+    about = About(
+        "shoot_out", Precondition.SHOOT_OUT, OnTime.ENDS, is_remark=True, words=N_("Won the shoot-out"), may_end=True
+    )
 
     winner: Side
     a: Annotated[int, Bounds(0, MOST_POINTS)] | None = None
@@ -119,7 +121,7 @@ class ShotOut(Described):
 class Override(Described):
     """The umpire overrides an act that was ruled on; fields that are None keep the ruling."""
 
-    about = About("override", Need.RULING, OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("override", Precondition.RULING, OnTime.BEGINS, is_remark=False, may_end=True)
 
     reason: str
     turn: Turn | None = None
@@ -141,7 +143,7 @@ class BoardEntered(Described):
 
     about = About(
         "board",
-        Need.BREAK,
+        Precondition.BREAK,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Result of the board entered"),
@@ -183,7 +185,9 @@ REPLAY_LAWS: Mapping[ReplayGround, Law] = {
 class BoardReplayed(Described):
     """The board is cancelled and replayed with the same breaker (137, 140, 142)."""
 
-    about = About("replay_board", Need.BOARD, OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason")
+    about = About(
+        "replay_board", Precondition.BOARD, OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason"
+    )
 
     reason: str
     law: ReplayGround | None = None
@@ -210,7 +214,7 @@ class Conceded(Described):
 
     about = About(
         "concede",
-        Need.MATCH,
+        Precondition.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=lambda conceded: _CONCESSIONS[conceded.what],
@@ -228,7 +232,7 @@ class Disqualified(Described):
 
     about = About(
         "disqualify",
-        Need.MATCH,
+        Precondition.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Disqualified"),
@@ -255,7 +259,7 @@ class WalkedOver(Described):
 
     about = About(
         "walkover",
-        Need.MATCH,
+        Precondition.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=lambda walkover: _WALKOVERS[walkover.winner is not None],
@@ -275,7 +279,7 @@ class MatchAbandoned(Described):
 
     about = About(
         "abandon",
-        Need.MATCH,
+        Precondition.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Match abandoned"),

@@ -30,7 +30,7 @@ from .decision_entries import (
     TurnCorrected,
     WalkedOver,
 )
-from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber, Precondition
 from .play_entries import (
     Demanded,
     IncidentSeen,
@@ -83,7 +83,6 @@ __all__ = [
     "MatchAbandoned",
     "Mistake",
     "MistakeStands",
-    "Need",
     "Noted",
     "OnTime",
     "Override",
@@ -95,6 +94,7 @@ __all__ = [
     "PlayCalled",
     "PlayerNumber",
     "PlayersNamed",
+    "Precondition",
     "ProtestDecided",
     "ProtestLodged",
     "Redone",
@@ -119,21 +119,21 @@ __all__ = [
 class Undone(Described):
     """Undoes the last standing entry."""
 
-    about = About("undo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
+    about = About("undo", Precondition.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Redone(Described):
     """Redoes the entry undone last."""
 
-    about = About("redo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
+    about = About("redo", Precondition.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Amended(Described):
     """Replaces an earlier entry; all later acts are judged again."""
 
-    about = About("amend", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
+    about = About("amend", Precondition.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
     number: EntryNumber
     with_: "PlainEntry"

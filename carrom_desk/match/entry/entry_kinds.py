@@ -21,7 +21,7 @@ MOST_POINTS = 99
 
 
 @unique
-class Need(Enum):
+class Precondition(Enum):
     """Precondition of a kind of entry, independent of its fields."""
 
     NOTHING = auto()
@@ -73,7 +73,7 @@ class About:
 
     name: str
     """Name in files."""
-    needs: Need
+    needs: Precondition
     time: OnTime
     is_remark: bool
     """True when the entry is listed among the remarks of a report."""

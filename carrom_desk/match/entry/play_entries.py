@@ -13,7 +13,7 @@ from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Ruling
 
-from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber, Precondition
 
 
 @unique
@@ -28,7 +28,7 @@ class TossChoice(StrEnum):
 class Toss(Described):
     """The toss at the start, or before an extra board (39, 56(b))."""
 
-    about = About("toss", Need.NO_BOARD, OnTime.ENDS, is_remark=False)
+    about = About("toss", Precondition.NO_BOARD, OnTime.ENDS, is_remark=False)
 
     winner: Side
     choice: TossChoice
@@ -45,14 +45,14 @@ class Toss(Described):
 class PlayCalled(Described):
     """The umpire calls "Play" (46, 121)."""
 
-    about = About("play", Need.BOARD, OnTime.BEGINS, is_remark=False, words=N_("“Play”"))
+    about = About("play", Precondition.BOARD, OnTime.BEGINS, is_remark=False, words=N_("“Play”"))
 
 
 @dataclass(frozen=True, slots=True)
 class StrokeMade(Described):
     """A stroke by the player in turn."""
 
-    about = About("stroke", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("stroke", Precondition.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
 
     stroke: Stroke
     breach: Breach | None = None
@@ -74,7 +74,7 @@ class PlacingOutcome(StrEnum):
 class PlacingDone(Described):
     """Outcome for the men that one ruling returns (78 to 88)."""
 
-    about = About("placing", Need.BOARD, OnTime.BEGINS, is_remark=False)
+    about = About("placing", Precondition.BOARD, OnTime.BEGINS, is_remark=False)
 
     outcome: PlacingOutcome
     of: EntryNumber | None = None
@@ -91,7 +91,7 @@ class ViolationSeen(Described):
     (87(a), 88(b)).
     """
 
-    about = About("violation", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("violation", Precondition.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
 
     by: Side
     breach: Breach
@@ -106,7 +106,7 @@ class ViolationSeen(Described):
 class IncidentSeen(Described):
     """An act that loses the board."""
 
-    about = About("incident", Need.BOARD, OnTime.ENDS, is_remark=False, may_end=True)
+    about = About("incident", Precondition.BOARD, OnTime.ENDS, is_remark=False, may_end=True)
 
     kind: IncidentKind
     by: Side
@@ -119,14 +119,14 @@ class IncidentSeen(Described):
 class Passed(Described):
     """The player in turn passes (137)."""
 
-    about = About("pass", Need.BOARD, OnTime.BEGINS, is_remark=False, words=N_("Passes"))
+    about = About("pass", Precondition.BOARD, OnTime.BEGINS, is_remark=False, words=N_("Passes"))
 
 
 @dataclass(frozen=True, slots=True)
 class Demanded(Described):
     """The winner claims points on demand right after the board (87(b))."""
 
-    about = About("demand", Need.CLAIM, OnTime.GOES_ON, is_remark=False)
+    about = About("demand", Precondition.CLAIM, OnTime.GOES_ON, is_remark=False)
 
     points: Annotated[int, Bounds(0, MOST_POINTS)]
 
@@ -137,7 +137,7 @@ class SidesChanged(Described):
 
     about = About(
         "change_sides",
-        Need.GAME,
+        Precondition.GAME,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Sides changed"),
@@ -150,7 +150,7 @@ class Paused(Described):
 
     about = About(
         "pause",
-        Need.NO_PAUSE,
+        Precondition.NO_PAUSE,
         OnTime.STOPS,
         is_remark=True,
         words=N_("Play stopped"),
@@ -168,7 +168,7 @@ class Resumed(Described):
 
     about = About(
         "resume",
-        Need.MATCH,
+        Precondition.MATCH,
         OnTime.RESUMES,
         is_remark=True,
         words=N_("Play resumed"),

@@ -8,14 +8,14 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 
-from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumber
+from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber, Precondition
 
 
 @dataclass(frozen=True, slots=True)
 class Warned(Described):
     """A caution, which is reported but has no effect on the ruling."""
 
-    about = About("warning", Need.NOTHING, OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
+    about = About("warning", Precondition.NOTHING, OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
 
     by: Side
     """Side of the warned player."""
@@ -46,7 +46,7 @@ class DetailsChanged(Described):
     Only the format and the laws have an effect on play, from the beginning of the match.
     """
 
-    about = About("details", Need.NOTHING, OnTime.GOES_ON, is_remark=True)
+    about = About("details", Precondition.NOTHING, OnTime.GOES_ON, is_remark=True)
 
     event: str | None = None
     round: str | None = None
@@ -71,7 +71,7 @@ class ProtestLodged(Described):
 
     about = About(
         "protest",
-        Need.PLAYED_BOARD,
+        Precondition.PLAYED_BOARD,
         OnTime.UNKNOWN,
         is_remark=False,
         words=N_("Protest"),
@@ -97,7 +97,7 @@ class ProtestDecided(Described):
 
     about = About(
         "protest_decided",
-        Need.PROTEST,
+        Precondition.PROTEST,
         OnTime.UNKNOWN,
         is_remark=False,
         words=lambda decided: PROTEST_DECISIONS[decided.upheld],
@@ -115,6 +115,6 @@ class ProtestDecided(Described):
 class Noted(Described):
     """A remark."""
 
-    about = About("note", Need.NOTHING, OnTime.GOES_ON, is_remark=True, words=N_("Note"), typed="text")
+    about = About("note", Precondition.NOTHING, OnTime.GOES_ON, is_remark=True, words=N_("Note"), typed="text")
 
     text: str

@@ -129,7 +129,7 @@ class HallMatch:
 
 
 @unique
-class Counting(StrEnum):
+class CountedLog(StrEnum):
     """Log that counts if two differ."""
 
     UNDECIDED = ""
@@ -149,7 +149,7 @@ class Divergence:
     """Head of the hub's log."""
     copy: str = ""
     """The table's log as a match file; empty until it is sent."""
-    settled: Counting = Counting.UNDECIDED
+    settled: CountedLog = CountedLog.UNDECIDED
     reason: str = ""
     """Reason given by the chief referee."""
 

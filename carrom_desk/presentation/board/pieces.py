@@ -105,7 +105,7 @@ _MARKS_OF = {"POCKETED": Mark.POCKETED, "JUMPED": Mark.JUMPED}
 
 
 @unique
-class Standing(Enum):
+class PieceState(Enum):
     """State of a piece."""
 
     ON_BOARD = N_("on the board")
@@ -123,7 +123,7 @@ class Standing(Enum):
         self.is_marked = self.mark is not None
 
 
-Standings = Mapping[PieceId, Standing]
+Standings = Mapping[PieceId, PieceState]
 """State of every piece."""
 
 
@@ -136,12 +136,12 @@ class MarkRequest:
     is_taken_back: bool = False
 
 
-def mark_requests(piece: PieceId, standing: Standing, mark: Mark) -> tuple[MarkRequest, ...]:
+def mark_requests(piece: PieceId, standing: PieceState, mark: Mark) -> tuple[MarkRequest, ...]:
     """Returns the effect of a press with a mark: it removes an existing mark, unless the piece is to be marked as
     jumped instead.
     """
     given = standing.mark
-    if standing is Standing.OFF_BOARD:
+    if standing is PieceState.OFF_BOARD:
         return ()
     if given is None:
         return (MarkRequest(piece.kind, mark),)
@@ -182,9 +182,9 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
     pieces = PIECES_OF[kind]
     staying = _staying(pieces, before)[: picture.on_board_of(kind)]
     lying = [piece for piece in pieces if piece in staying]
-    found = dict.fromkeys(pieces, Standing.OFF_BOARD) | dict.fromkeys(lying, Standing.ON_BOARD)
-    for standing, mark in ((Standing.POCKETED, Mark.POCKETED), (Standing.JUMPED, Mark.JUMPED)):
-        free = [piece for piece in lying if found[piece] is Standing.ON_BOARD]
+    found = dict.fromkeys(pieces, PieceState.OFF_BOARD) | dict.fromkeys(lying, PieceState.ON_BOARD)
+    for standing, mark in ((PieceState.POCKETED, Mark.POCKETED), (PieceState.JUMPED, Mark.JUMPED)):
+        free = [piece for piece in lying if found[piece] is PieceState.ON_BOARD]
         wanted = min(picture.marks(mark).of(kind), len(free))
         kept = [piece for piece in free if before.get(piece) is standing]
         if len(kept) > wanted:
@@ -202,7 +202,7 @@ def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
     """
     stood = [(before.get(piece), piece.number, piece) for piece in pieces]
     ranked = sorted(
-        (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, number, piece)
+        (standing is PieceState.OFF_BOARD, standing is PieceState.POCKETED, number, piece)
         for standing, number, piece in stood
     )
     return [piece for *_, piece in ranked]
@@ -213,7 +213,7 @@ def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) 
     other mark last.
     """
     ranked = sorted(
-        (piece is not pressed, before.get(piece, Standing.ON_BOARD).is_marked, -piece.number, piece) for piece in free
+        (piece is not pressed, before.get(piece, PieceState.ON_BOARD).is_marked, -piece.number, piece) for piece in free
     )
     return [piece for *_, piece in ranked]
 
@@ -226,14 +226,14 @@ def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
         return ()
     chosen: list[PieceId] = []
     for kind in PieceKind:
-        lying = [piece for piece in reversed(PIECES_OF[kind]) if found[piece] is Standing.ON_BOARD]
+        lying = [piece for piece in reversed(PIECES_OF[kind]) if found[piece] is PieceState.ON_BOARD]
         chosen += lying[: picture.to_place.of(kind)]
     return tuple(chosen)
 
 
 def next_of(kind: PieceKind, found: Standings) -> PieceId | None:
     """Returns the piece of a kind that gets the next mark: the last one lying; None if none is left."""
-    return next((piece for piece in reversed(PIECES_OF[kind]) if found[piece] is Standing.ON_BOARD), None)
+    return next((piece for piece in reversed(PIECES_OF[kind]) if found[piece] is PieceState.ON_BOARD), None)
 
 
 # Texts for a screen reader
@@ -246,6 +246,6 @@ def piece_name(piece: PieceId) -> str:
     return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 
-def piece_text(standing: Standing, refusal: str) -> str:
+def piece_text(standing: PieceState, refusal: str) -> str:
     """Describes a piece for a screen reader: its state, and why it cannot be marked."""
     return " · ".join(filter(None, (say(standing.value), refusal)))

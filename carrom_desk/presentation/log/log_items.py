@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from carrom_desk.i18n import _
 
-from .log_rows import Heading, LogRow
+from .log_rows import BoardHeading, LogRow
 
 
-def log_items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
+def log_items(rows: Sequence[LogRow], games: Mapping[int, BoardHeading] | None) -> Iterator[LogRow | BoardHeading]:
     """Yields rows with headings; without `games` only those of the current board."""
-    heading: Heading | None = None
+    heading: BoardHeading | None = None
     decisions: dict[int, list[LogRow]] = {}
     """Decisions on entries that are listed further down, by the number of the entry."""
     for row in reversed(rows):

@@ -24,7 +24,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.breaker import BoardPlace, why_no_breaker
-from carrom_desk.presentation.log.places import Moment, moment_of, state_about
+from carrom_desk.presentation.log.places import EntryVersion, moment_of, state_about
 from carrom_desk.presentation.names import ShortNames
 from carrom_desk.presentation.wording.entry_text import actor, amended_words, correction_words, entry_text
 from carrom_desk.presentation.wording.match_text import place_alone, score_text
@@ -33,7 +33,7 @@ GAME = N_("Game {number}")
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class BoardHeading:
     """Heading of a game or board, above its entries."""
 
     game: int
@@ -81,7 +81,7 @@ class LogRow:
     """True when the umpire overrode the ruling."""
     of: int | None = None
     """For an override, the number of the act."""
-    heading: Heading = Heading(0, 0, "")
+    heading: BoardHeading = BoardHeading(0, 0, "")
 
     @property
     def can_be_amended(self) -> bool:
@@ -113,23 +113,23 @@ class LogView:
     sheet: tuple[SheetRow, ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
     """Short names by seat and side, such as "A1" and "A"."""
-    games: Mapping[int, Heading] = field(default_factory=dict)
+    games: Mapping[int, BoardHeading] = field(default_factory=dict)
     """Headings of games by number; empty if there is only one game."""
     record: MatchRecord | None = field(default=None, compare=False)
     """The match; None without one."""
 
-    def why_no_breaker(self, heading: Heading) -> str:
+    def why_no_breaker(self, heading: BoardHeading) -> str:
         """Returns why the breaker of a board cannot be corrected, and what to do instead; empty if it can."""
         return "" if self.record is None else why_no_breaker(self.record, heading.place)
 
 
-def game_headings(state: MatchState) -> Mapping[int, Heading]:
+def game_headings(state: MatchState) -> Mapping[int, BoardHeading]:
     """Returns a heading with the current score for every game, if the match has several."""
     state = until_claimed(state)
     if state.setup.competition.games == 1:
         return {}
     return {
-        each.number: Heading(each.number, 0, say(GAME, number=each.number), score_text(each.score))
+        each.number: BoardHeading(each.number, 0, say(GAME, number=each.number), score_text(each.score))
         for each in state.all_games
     }
 
@@ -173,10 +173,10 @@ class LogRows(Sequence[LogRow]):
         self._names: ShortNames = (
             known._names if known is not None and known._names.setup is record.setup else ShortNames(record.setup)
         )
-        self._worded: dict[int, tuple[Step | MadeEntry, Heading | None, LogRow]] = (
+        self._worded: dict[int, tuple[Step | MadeEntry, BoardHeading | None, LogRow]] = (
             {} if known is None else known._worded
         )
-        self._headings: dict[int, Heading] = {}
+        self._headings: dict[int, BoardHeading] = {}
         self._later = latest_steps(record)
         self._steps: dict[int, Step] = {}
         self._lowest = record.next_number
@@ -229,7 +229,7 @@ class LogRows(Sequence[LogRow]):
         """Returns True when an entry belongs to a board itself."""
         return not isinstance(self._record.made[number].entry, Correction)
 
-    def _heading_before(self, number: int) -> Heading:
+    def _heading_before(self, number: int) -> BoardHeading:
         """Returns the heading of the last earlier entry that belongs to a board itself."""
         first = number
         while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
@@ -241,12 +241,12 @@ class LogRows(Sequence[LogRow]):
         self._headings.update(dict.fromkeys(range(first, number + 1), heading))
         return heading
 
-    def _row(self, made: MadeEntry, step: Step | None, heading: Heading | None) -> LogRow:
+    def _row(self, made: MadeEntry, step: Step | None, heading: BoardHeading | None) -> LogRow:
         if heading is not None and isinstance(made.entry, Correction):
             return _correction(made, made.entry, heading)
         return self._plain(made.number, moment_of(made, step), step)
 
-    def _plain(self, number: int, moment: Moment, step: Step | None) -> LogRow:
+    def _plain(self, number: int, moment: EntryVersion, step: Step | None) -> LogRow:
         entry, before, after = moment.entry, moment.before, moment.after
         is_impossible = step is not None and step.is_impossible
         text, letters = entry_text(self._names, before, entry, after), who(before, entry)
@@ -263,7 +263,7 @@ class LogRows(Sequence[LogRow]):
         )
 
 
-def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
+def _correction(made: MadeEntry, entry: Correction, heading: BoardHeading) -> LogRow:
     """Returns the row of a correction, which stays at its place in the log."""
     now = ""
     if isinstance(entry, Amended):
@@ -306,15 +306,15 @@ def who(before: MatchState, entry: Entry) -> str:
     return (side if seat is None else seat).value.upper()
 
 
-def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> Heading:
+def _heading(state: MatchState, names: ShortNames, after: MatchState | None = None) -> BoardHeading:
     """Returns the heading of a board; for the newest entries with the score after it."""
     game, board = state.game, state.board
     if game is None or board is None:
-        return Heading(game.number if game is not None else 0, 0, place_alone(state))
+        return BoardHeading(game.number if game is not None else 0, 0, place_alone(state))
     title = _("Board {number} · {name} breaks")
     after = until_claimed(after or state)
     score = next((each.score for each in after.all_games if each.number == game.number), NOUGHT)
-    return Heading(
+    return BoardHeading(
         game.number,
         board.number,
         title.format(number=board.number, name=names.player(board.breaker)),

@@ -32,7 +32,7 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class EntryVersion:
     """A version of an entry, with the states between which it counts."""
 
     entry: PlainEntry
@@ -40,7 +40,7 @@ class Moment:
     after: MatchState
 
 
-def moment_of(made: MadeEntry, step: Step | None = None) -> Moment:
+def moment_of(made: MadeEntry, step: Step | None = None) -> EntryVersion:
     """Returns an entry as it counts in this step, or as it was made where it does not count; not for corrections.
 
     An override of an earlier act counts at that act.
@@ -49,11 +49,11 @@ def moment_of(made: MadeEntry, step: Step | None = None) -> Moment:
     entry, before, after = counts.entry, counts.before, counts.after
     assert not isinstance(entry, Correction)
     if made.was is None or not isinstance(entry, Override) or not is_of_earlier_act(before, entry):
-        return Moment(entry, before, after)
+        return EntryVersion(entry, before, after)
     at_act = made.was.after
     if at_act.last_ruled is None or at_act.last_ruled.number != entry.of:
-        return Moment(entry, before, after)
-    return Moment(entry, at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True)))
+        return EntryVersion(entry, before, after)
+    return EntryVersion(entry, at_act, override_ruling(at_act, Decision(made.number, entry, is_late=True)))
 
 
 def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:

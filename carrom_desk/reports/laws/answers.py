@@ -13,7 +13,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
-from carrom_desk.school.cases.judged import Question as Asked
+from carrom_desk.school.cases.judged import ExerciseQuestion
 from carrom_desk.school.cases.moments import Moment, PassedAgain, Protested
 from carrom_desk.school.exercise_text import value_words
 
@@ -82,7 +82,7 @@ def topic_answer(edition: Edition, topic: LawTopic, *, is_doubles: bool) -> Answ
 
 def _followed(moment: Moment) -> str:
     """Returns the consequence of a moment of a match."""
-    asked = Asked.PROTEST if isinstance(moment, Protested) else Asked.PASSES
+    asked = ExerciseQuestion.PROTEST if isinstance(moment, Protested) else ExerciseQuestion.PASSES
     answer = value_words(moment, asked, moment.answers[asked])
     if isinstance(moment, Protested):
         return say(_UPHELD[moment.upheld], answer=answer)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.presentation.wording.laws_text import laws_name
-from carrom_desk.reports.content import Column, Mark, Piece, Row, Table, Title
+from carrom_desk.reports.content import Column, Emphasis, Piece, Row, Table, Title
 from carrom_desk.reports.document import Chapter, Document, Part
 from carrom_desk.reports.laws.lessons import plain_explanation
 from carrom_desk.reports.match_documents import Options, plain_document
@@ -33,7 +33,7 @@ def _rows(exam: MockExam, section: Section) -> Iterator[Row]:
     for number, ((of, made), place) in enumerate(zip(exam.questions, exam.answers, strict=True), 1):
         if of is section:
             asked = " ".join((*story(made.case), say(made.question.value)))
-            yield Row((f"{number}.", (Piece(asked, Mark.BOLD),)))
+            yield Row((f"{number}.", (Piece(asked, Emphasis.BOLD),)))
             yield from _answers(made, place)
 
 

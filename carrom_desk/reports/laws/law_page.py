@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from markupsafe import Markup
 
 from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
-from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
+from carrom_desk.exchange.laws.law_digest import DigestRow, LawKind
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.wording.match_text import duration, in_order, sentence
 from carrom_desk.reports.drawings.markup import element, joined
@@ -38,7 +38,7 @@ _KINDS: dict[LawKind, Words] = {
 }
 
 
-def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
+def law_page(book: LawBook, row: DigestRow, other: LawBook | None, sentence: str = "") -> str:
     """Returns a law with its paragraphs, Carrom Desk's handling, and its counterpart in the other edition.
 
     The sentence found by a search is highlighted.
@@ -102,7 +102,7 @@ def readings_of(edition: Edition) -> tuple[Reading, ...]:
     return tuple(reading for reading in Reading if reading in edition.readings)
 
 
-def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
+def _applied(edition: Edition, rows: Sequence[DigestRow]) -> Iterator[Markup]:
     """Yields how Carrom Desk applies a law: its kind, clock, breaches, reminders and readings."""
     laws = {each for row in rows for each in laws_of(row)}
     lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
@@ -126,7 +126,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 
 
-def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[Markup]:
+def _compared(edition: Edition, law: DigestRow, other: LawBook | None) -> Iterator[Markup]:
     """Yields both texts side by side, with differing words in bold and underlined."""
     twin = other.counterpart(law) if other is not None else None
     if other is None or twin is None:
@@ -144,12 +144,12 @@ def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[
     yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
 
 
-def _row(first: LawRow | None, second: LawRow | None) -> Markup:
+def _row(first: DigestRow | None, second: DigestRow | None) -> Markup:
     mine, other = differences(first.summary if first else "", second.summary if second else "")
     return element("tr", _cell(first, mine), _cell(second, other))
 
 
-def _cell(row: LawRow | None, pieces: Pieces) -> Markup:
+def _cell(row: DigestRow | None, pieces: Pieces) -> Markup:
     if row is None:
         return element("td", _("no matching paragraph"), width="50%")
     words = (part for text, is_other in pieces for part in (" ", set_apart(text) if is_other else text))
@@ -161,7 +161,7 @@ def set_apart(words: str) -> Markup:
     return element("b", element("u", words))
 
 
-def _part(row: LawRow, sentence: str, *, is_wanted: bool) -> Markup:
+def _part(row: DigestRow, sentence: str, *, is_wanted: bool) -> Markup:
     return element("p", element("b", row.number), " ", _wanted(row.summary, sentence, is_wanted=is_wanted))
 
 

@@ -26,8 +26,8 @@ from carrom_desk.reports.content import (
     Align,
     CellText,
     Column,
+    Emphasis,
     GroupRow,
-    Mark,
     Note,
     Piece,
     Row,
@@ -133,7 +133,7 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
 def _row(result: MatchResult, number: int) -> Row:
     setup, outcome = result.setup, result.outcome
     names = {side: shown(setup.side_name(side)) for side in Side}
-    one, other = (Piece(name, Mark.BOLD) if outcome.winner is side else name for side, name in names.items())
+    one, other = (Piece(name, Emphasis.BOLD) if outcome.winner is side else name for side, name in names.items())
     cells = (
         str(number),
         unbroken((hours_and_minutes(result.started) or EMPTY,)),

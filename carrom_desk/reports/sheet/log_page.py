@@ -31,7 +31,7 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import LINE_STATUSES
 from carrom_desk.presentation.wording.match_text import capital, in_a_row, laws_in_a_row
 from carrom_desk.presentation.wording.ruling_text import board_won
-from carrom_desk.reports.content import CellText, Mark, Piece
+from carrom_desk.reports.content import CellText, Emphasis, Piece
 from carrom_desk.reports.sheet_content import Log, LogBoard, LogEntry, Weight
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN
@@ -205,7 +205,7 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
     """Returns the event as briefly as possible; for an amendment, the old and new values."""
     if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
         about, now, reason = line.what.partition(correction.now)
-        return about, Piece(correction.was, Mark.STRUCK), f" {now}{reason}"
+        return about, Piece(correction.was, Emphasis.STRUCK), f" {now}{reason}"
     text = line.short or line.what
     if isinstance(line.entry, StrokeMade) and line.short and line.entry.ruling and line.entry.ruling.place.queen:
         text = _("{stroke}: the Queen returns").format(stroke=text)
@@ -217,8 +217,8 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
     status = say(words)
     if line.by is not None:
         status = _("{status} by No. {number}").format(status=status, number=line.by)
-    told = Piece(text, Mark.STRUCK) if line.status in _STRUCK else text
-    return told, " ", Piece(f"({status})", Mark.ITALIC)
+    told = Piece(text, Emphasis.STRUCK) if line.status in _STRUCK else text
+    return told, " ", Piece(f"({status})", Emphasis.ITALIC)
 
 
 def _more(line: LogLine) -> str:

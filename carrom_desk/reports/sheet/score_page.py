@@ -15,7 +15,7 @@ from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart
-from carrom_desk.reports.sheet_content import Card, CardRow, ScorePage, Signing
+from carrom_desk.reports.sheet_content import CardRow, ScoreCard, ScorePage, Signing
 from carrom_desk.rules.texts.piece_text import queen_words
 
 from .sheet_head import BROKE_FIRST, DECIDED, GAME, boxes_of, facts_of, headline_of, tag, team_of, title_of
@@ -49,9 +49,9 @@ def score_page(sheet: ScoreSheet, hall: str = "") -> ScorePage:
 # The cards
 
 
-def _card(sheet: ScoreSheet, game: GameLine) -> Card:
+def _card(sheet: ScoreSheet, game: GameLine) -> ScoreCard:
     rows = tuple(_rows(sheet, game))
-    return Card(_heading(sheet, game), card_titles(), rows, course_chart(sheet.names, game))
+    return ScoreCard(_heading(sheet, game), card_titles(), rows, course_chart(sheet.names, game))
 
 
 def card_titles() -> tuple[str, ...]:

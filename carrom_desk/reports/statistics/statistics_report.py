@@ -15,7 +15,7 @@ from carrom_desk.reports.content import (
     Align,
     CellText,
     Column,
-    Mark,
+    Emphasis,
     Note,
     Piece,
     Row,
@@ -191,7 +191,7 @@ def _scores(match: PlayedMatch) -> CellText:
     if not sheet.games:
         return unbroken((won,))
     games = unbroken(score_for(side, game.score) for game in sheet.games)
-    return (Piece(f"{won}:", Mark.WHOLE), " ", *games)
+    return (Piece(f"{won}:", Emphasis.WHOLE), " ", *games)
 
 
 # Statistics of one or more names, side by side

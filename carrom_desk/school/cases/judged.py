@@ -24,7 +24,7 @@ DOUBLES: BySide[tuple[str, ...]] = BySide(("Asha", "Anil"), ("Ravi", "Rosa"))
 
 
 @unique
-class Question(Enum):
+class ExerciseQuestion(Enum):
     """Question of an exercise."""
 
     NEXT = N_("Who plays now?")
@@ -85,7 +85,7 @@ class Won:
 
 Value = Seat | Side | ByParty[int] | QueenFate | Course | Won | tuple[Call, ...] | int | bool | Consequence | None
 """An answer."""
-Answers = Mapping[Question, Value]
+Answers = Mapping[ExerciseQuestion, Value]
 
 _NOTHING = Stroke()
 
@@ -135,21 +135,21 @@ class Judged:
     def answers(self) -> Answers:
         """Answers from the ruling and, for who places, from the match."""
         ruling = self.ruling
-        found: dict[Question, Value] = {}
+        found: dict[ExerciseQuestion, Value] = {}
         if ruling.board is not None:
             board = ruling.board
-            found[Question.NEXT] = None
-            found[Question.RESULT] = Won(side_of(board.winner, self.turn.side), board.points, board.on_demand)
+            found[ExerciseQuestion.NEXT] = None
+            found[ExerciseQuestion.RESULT] = Won(side_of(board.winner, self.turn.side), board.points, board.on_demand)
             return found
         steps = self.edition.seats_to_next_turn
         is_kept = ruling.turn is Turn.CONTINUES
-        found[Question.NEXT] = self.turn if is_kept else seat_after(self.turn, steps, doubles=self.doubles)
-        found[Question.BACK], found[Question.OWED] = ruling.place.men, ruling.due
-        found[Question.QUEEN] = _fate(ruling)
+        found[ExerciseQuestion.NEXT] = self.turn if is_kept else seat_after(self.turn, steps, doubles=self.doubles)
+        found[ExerciseQuestion.BACK], found[ExerciseQuestion.OWED] = ruling.place.men, ruling.due
+        found[ExerciseQuestion.QUEEN] = _fate(ruling)
         if Call.QUEEN_COVERED not in ruling.calls and self._has_one_call:  # the laws have no name for that call
-            found[Question.CALL] = ruling.calls
+            found[ExerciseQuestion.CALL] = ruling.calls
         if self._has_one_placer:
-            found[Question.PLACER] = self._placer()
+            found[ExerciseQuestion.PLACER] = self._placer()
         return found
 
     @property

@@ -10,7 +10,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation, Law
 
-from .judged import Answers, Course, Question
+from .judged import Answers, Course, ExerciseQuestion
 from .moments import Moment
 
 # Look-up questions
@@ -32,7 +32,7 @@ class Timed(Moment):
     def answers(self) -> Answers:
         """Time limit."""
         clock = self.edition.clock(self.clock)
-        return {} if clock is None else {Question.SECONDS: clock.seconds}
+        return {} if clock is None else {ExerciseQuestion.SECONDS: clock.seconds}
 
     def others(self) -> Iterator[Moment]:
         """Other clocks of the edition."""
@@ -69,8 +69,8 @@ class Breached(Moment):
         consequence = self.edition.consequence_of(self.breach)
         if self.moment is not None:
             is_foul = self.moment is BreachMoment.IN_TURN
-            return {Question.CONSEQUENCE: Consequence.FOUL if is_foul else Course.TECHNICAL_FOUL}
-        return {} if consequence is None else {Question.CONSEQUENCE: consequence}
+            return {ExerciseQuestion.CONSEQUENCE: Consequence.FOUL if is_foul else Course.TECHNICAL_FOUL}
+        return {} if consequence is None else {ExerciseQuestion.CONSEQUENCE: consequence}
 
     def others(self) -> Iterator[Moment]:
         """Variants: at another moment, and other breaches of the edition."""

@@ -27,7 +27,7 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position
 
-from .judged import DOUBLES, SINGLES, Answers, Course, Judged, Question, Value
+from .judged import DOUBLES, SINGLES, Answers, Course, ExerciseQuestion, Judged, Value
 
 _STROKE = Stroke(Pieces(own=1))
 
@@ -85,7 +85,7 @@ class Tossed(Moment):
         """Breaker, and the side that plays white."""
         setup = replace(_state(self.edition, doubles=self.doubles).setup, start=None)
         board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).current_board
-        return {Question.BREAKER: board.breaker, Question.WHITE: board.white}
+        return {ExerciseQuestion.BREAKER: board.breaker, ExerciseQuestion.WHITE: board.white}
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -170,24 +170,26 @@ class BoardEnded(Moment):
         before = initial_state(replace(setup, start=start, competition=competition))
         after = evolve(before, StrokeMade(_STROKE, None, judge(position, _STROKE, self.edition)), 0)
         if after.board is None:
-            return {Question.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
+            return {ExerciseQuestion.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
         is_next_game = after.current_game.number > self.game
-        found: dict[Question, Value] = {Question.GAME: Course.NEXT_GAME if is_next_game else Course.NEXT_BOARD}
+        found: dict[ExerciseQuestion, Value] = {
+            ExerciseQuestion.GAME: Course.NEXT_GAME if is_next_game else Course.NEXT_BOARD
+        }
         if self.edition.has_dues_at_turns_end:  # whose texts mention neither the next breaker nor a change of sides
             return found
         if not (is_next_game and self.doubles):  # for pairs the laws leave open who breaks first in the next game
-            found[Question.BREAKER] = after.board.breaker
+            found[ExerciseQuestion.BREAKER] = after.board.breaker
         if is_next_game or self.game < _GAMES or self.is_first_change:
-            found[Question.SIDES] = after.is_change_of_sides_due
+            found[ExerciseQuestion.SIDES] = after.is_change_of_sides_due
         return found
 
     @property
     def shown(self) -> tuple[str, ...]:
         """End of games and matches, next breaker, and change of sides."""
         of_sides: tuple[str, ...] = ()
-        if Question.SIDES in self.answers and self.game == 3:
+        if ExerciseQuestion.SIDES in self.answers and self.game == 3:
             of_sides = ("change_at_13" if self.limit is None else "change_after_four_or_13",)
-        match self.answers[Question.GAME]:
+        match self.answers[ExerciseQuestion.GAME]:
             case Course.MATCH_OVER:
                 return _OF_AN_END
             case Course.EXTRA_BOARD:
@@ -246,7 +248,7 @@ class PassedAgain(Moment):
         state = _state(self.edition, doubles=self.doubles, position=_ON_BOARD)
         for number in range(self.before + 1):
             state = evolve(state, Passed(), number)
-        return {Question.PASSES: Course.REPLAYED if state.boards_replayed > 0 else Course.TURN_PASSES}
+        return {ExerciseQuestion.PASSES: Course.REPLAYED if state.boards_replayed > 0 else Course.TURN_PASSES}
 
     def others(self) -> Iterator[Moment]:
         """Variants: exactly enough passes to replay the board, and one less."""
@@ -268,14 +270,14 @@ class Protested(Moment):
     def answers(self) -> Answers:
         """True when play continues from the start of the board."""
         if self.upheld is None:
-            return {Question.PROTEST: Course.STANDS}
+            return {ExerciseQuestion.PROTEST: Course.STANDS}
         state = _state(self.edition)
         made = StrokeMade(_STROKE, None, judge(state.current_board.position, _STROKE, self.edition))
         entries: tuple[PlainEntry, ...] = (made, ProtestLodged(Side.B, ""), ProtestDecided(self.upheld, ""))
         for number, made_entry in enumerate(entries):
             state = evolve(state, made_entry, number)
         is_again = not state.current_board.position.break_.made
-        return {Question.PROTEST: Course.FROM_START if is_again else Course.STANDS}
+        return {ExerciseQuestion.PROTEST: Course.FROM_START if is_again else Course.STANDS}
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -302,11 +304,11 @@ class SidesForgotten(Moment):
         """True when sides are changed now, after the current board."""
         ended = BoardEnded(edition=self.edition, game=3, boards=4, score=BySide(5, 4), points=2)
         state = _state(self.edition)
-        game = replace(state.current_game, is_change_of_sides_due=ended.answers[Question.SIDES] is True)
+        game = replace(state.current_game, is_change_of_sides_due=ended.answers[ExerciseQuestion.SIDES] is True)
         state = replace(state, game=game)
         if self.is_changed:
             state = evolve(state, SidesChanged(), 1)
-        return {Question.SIDES: state.is_change_of_sides_due}
+        return {ExerciseQuestion.SIDES: state.is_change_of_sides_due}
 
     def others(self) -> Iterator[Moment]:
         """Variant: changed in time, or forgotten."""

@@ -10,7 +10,7 @@ from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
 from .draw import Fact
-from .judged import Judged, Question
+from .judged import ExerciseQuestion, Judged
 from .moments import Case, Moment
 
 
@@ -26,14 +26,14 @@ def laws_shown(case: Case) -> Iterator[str]:
         yield from (name for name, is_shown in shown.items() if is_shown)
 
 
-def speaks_of(law: str, question: Question, case: Case, fact: Fact) -> bool:
+def speaks_of(law: str, question: ExerciseQuestion, case: Case, fact: Fact) -> bool:
     """Returns True when a law decides the question about a case, with the fact that changes the answer."""
-    if question not in _SPEAKS_OF.get(law, Question):
+    if question not in _SPEAKS_OF.get(law, ExerciseQuestion):
         return False
     return not isinstance(case, Judged) or _decides(law, question, case, fact)
 
 
-def _decides(law: str, question: Question, case: Judged, fact: Fact) -> bool:
+def _decides(law: str, question: ExerciseQuestion, case: Judged, fact: Fact) -> bool:
     """Returns False for a law that the ruling names beside the one that decides."""
     ruling, owed = case.ruling, case.ruling.due.own
     if law == "queen_right":
@@ -42,7 +42,7 @@ def _decides(law: str, question: Question, case: Judged, fact: Fact) -> bool:
         return False  # the break before “Play” has a law of its own
     if fact is Fact.SCORE and law in _WHATEVER_THE_SCORE:
         return False
-    if question is Question.BACK and ruling.place.men == NO_MEN and owed:
+    if question is ExerciseQuestion.BACK and ruling.place.men == NO_MEN and owed:
         return law in ("due_outstanding", "penalty_owed")
     return law not in _OF_ONE_MAN or question not in _MEN or men_forfeited(case) == 1
 
@@ -62,7 +62,7 @@ def men_forfeited(case: Judged) -> int:
     return ruling.place.men.own - ruling.back.own + ruling.due.own - case.position.due.own
 
 
-def laws_explaining(case: Case, law: str, question: Question) -> tuple[str, ...]:
+def laws_explaining(case: Case, law: str, question: ExerciseQuestion) -> tuple[str, ...]:
     """Returns the stable names of the laws that explain an answer: the first one of the ruling if it says something of
     what is asked, then the law of the exercise, and what another part of the answer rests on.
     """
@@ -70,49 +70,50 @@ def laws_explaining(case: Case, law: str, question: Question) -> tuple[str, ...]
         return (law,)
     shown = tuple(laws_shown(case))
     beside = [name for name in _ALSO_EXPLAINING.get(question, ()) if name in shown]
-    if case.edition.has_dues_at_turns_end or (question is Question.BACK and law == "due_outstanding"):
+    if case.edition.has_dues_at_turns_end or (question is ExerciseQuestion.BACK and law == "due_outstanding"):
         return tuple(dict.fromkeys((law, *beside)))
     first = shown[0]
     if first == "queen_right" and not case.stroke.pocketed.queen:
         first = "queen_not_covered"  # the Queen was pocketed before, and is covered now
-    is_about_it = question in _SPEAKS_OF.get(first, Question)
+    is_about_it = question in _SPEAKS_OF.get(first, ExerciseQuestion)
     return tuple(dict.fromkeys((*([first] if is_about_it else []), law, *beside)))
 
 
-_ALSO_EXPLAINING: Mapping[Question, tuple[str, ...]] = {
-    Question.BACK: ("opponents_last_foul", "own_last_before_queen_foul"),
-    Question.OWED: ("due_outstanding",),
+_ALSO_EXPLAINING: Mapping[ExerciseQuestion, tuple[str, ...]] = {
+    ExerciseQuestion.BACK: ("opponents_last_foul", "own_last_before_queen_foul"),
+    ExerciseQuestion.OWED: ("due_outstanding",),
 }
 """Laws by which a further man comes back, or stays owed, to be named beside the one that costs it."""
 
 
-_GAME, _SIDES, _BREAKER = (Question.GAME,), (Question.SIDES,), (Question.BREAKER,)
-_MEN = (Question.BACK, Question.OWED, Question.PLACER)
-_SPEAKS_OF: Mapping[str, Container[Question]] = {
-    **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (Question.NEXT,)),
+_GAME, _SIDES, _BREAKER = (ExerciseQuestion.GAME,), (ExerciseQuestion.SIDES,), (ExerciseQuestion.BREAKER,)
+_MEN = (ExerciseQuestion.BACK, ExerciseQuestion.OWED, ExerciseQuestion.PLACER)
+_SPEAKS_OF: Mapping[str, Container[ExerciseQuestion]] = {
+    **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (ExerciseQuestion.NEXT,)),
     **dict.fromkeys(
-        ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"), (Question.NEXT, Question.CALL)
+        ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"),
+        (ExerciseQuestion.NEXT, ExerciseQuestion.CALL),
     ),
     **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place"), _MEN),
     **dict.fromkeys(("dues_kept_apart", "dues_never_set_off"), _MEN),
     **dict.fromkeys(("penalty_of_one_man", "others_stay_with_opponents_man", "penalty_owed"), _MEN),
     "owed_returned_at_end": _MEN,
-    **dict.fromkeys(("right_hand_neighbour_places", "striking_player_places"), (Question.PLACER,)),
-    **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (Question.QUEEN,)),
-    **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (Question.QUEEN,)),
-    "covering_man_follows": (Question.QUEEN, Question.CALL),
-    **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (Question.RESULT,)),
-    **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (Question.RESULT,)),
-    **dict.fromkeys(("queen_from_22", "queen_from_24"), (Question.RESULT,)),
+    **dict.fromkeys(("right_hand_neighbour_places", "striking_player_places"), (ExerciseQuestion.PLACER,)),
+    **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (ExerciseQuestion.QUEEN,)),
+    **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (ExerciseQuestion.QUEEN,)),
+    "covering_man_follows": (ExerciseQuestion.QUEEN, ExerciseQuestion.CALL),
+    **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (ExerciseQuestion.RESULT,)),
+    **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (ExerciseQuestion.RESULT,)),
+    **dict.fromkeys(("queen_from_22", "queen_from_24"), (ExerciseQuestion.RESULT,)),
     **dict.fromkeys(("game_to_25_or_eight_boards", "match_to_29", "best_of_three", "extra_board"), _GAME),
     **dict.fromkeys(("sides_after_a_game_singles", "sides_after_a_game_doubles", "change_after_four_or_13"), _SIDES),
     **dict.fromkeys(("change_at_13", "change_noticed_late"), _SIDES),
     **dict.fromkeys(("first_game_breaks", "second_game_breaks", "third_game_breaks"), _BREAKER),
     **dict.fromkeys(("doubles_breaks_to_the_right", "toss_choice", "toss_in_doubles", "break_chosen"), _BREAKER),
     **dict.fromkeys(("who_breaks", "guess_winner_decides", "guess_for_the_start"), _BREAKER),
-    "breaker_plays_white": (Question.WHITE,),
-    "seats_in_doubles": (Question.NEXT,),
-    **dict.fromkeys(("break_missed", "break_fault"), (Question.NEXT, *_MEN, Question.CALL)),
+    "breaker_plays_white": (ExerciseQuestion.WHITE,),
+    "seats_in_doubles": (ExerciseQuestion.NEXT,),
+    **dict.fromkeys(("break_missed", "break_fault"), (ExerciseQuestion.NEXT, *_MEN, ExerciseQuestion.CALL)),
 }
 """Laws that address a single aspect, such as men that come back; the others cover the whole outcome."""
 

@@ -58,7 +58,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.wording.decision_text import consequence_of, warnings_lines
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -73,7 +73,7 @@ from tests.match.every_entry import every_entry
 
 def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
     fields = fields_for(entry, before.state)
-    follows = Consequence(why_not or "then this", is_refused=bool(why_not))
+    follows = CorrectionNotice(why_not or "then this", is_refused=bool(why_not))
     return Asked(qtbot, AmendDialog(AmendedEntry(4, ""), fields, lambda _command: follows))
 
 

@@ -16,7 +16,7 @@ from carrom_desk.match.entry.entries import Amended, BoardReplayed, Entry, PlayC
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat
 from carrom_desk.presentation.breaker import play_of_board, why_no_breaker
-from carrom_desk.presentation.log.log_rows import Heading
+from carrom_desk.presentation.log.log_rows import BoardHeading
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
@@ -37,7 +37,7 @@ def log(hands: Hands) -> LogList:
 def press_heading(hands: Hands) -> None:
     """Presses the heading of the board in progress."""
     heading = log(hands).model().index(0, 0)
-    assert isinstance(heading.data(ROW_ROLE), Heading)
+    assert isinstance(heading.data(ROW_ROLE), BoardHeading)
     QTest.mouseClick(log(hands).viewport(), LEFT, pos=log(hands).visualRect(heading).center())
 
 

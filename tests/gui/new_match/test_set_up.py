@@ -35,7 +35,7 @@ from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore
@@ -131,7 +131,7 @@ def test_a_country_is_completed_by_its_name_or_code(qtbot: QtBot, typed: str, co
 
 
 def test_a_country_is_completed_where_details_are_corrected(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, DetailsDialog(SINGLES, lambda _entry: Consequence("")))
+    asked = Asked(qtbot, DetailsDialog(SINGLES, lambda _entry: CorrectionNotice("")))
 
     assert "Sri Lanka" in offered(asked.find(QLineEdit, "details_country_b1"), "sri")
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogModel
 from carrom_desk.presentation.log.log_items import spoken_row, tag_of
-from carrom_desk.presentation.log.log_rows import Heading, LogRow
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow
 
-HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0–0")
+HEADING = BoardHeading(1, 1, "Board 1 · Asha breaks", "0–0")
 ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
 UNDO = LogRow(4, "", "undo", "entry 3", is_correction=True, is_folded=True, heading=HEADING)
 
@@ -88,15 +88,15 @@ def test_the_same_rows_again_change_nothing(model: LogModel) -> None:
 
 def test_the_heading_of_a_board_is_chosen_and_that_of_a_game_is_not(model: LogModel) -> None:
     model.list_boards(is_all=True)
-    model.show_rows(ROWS, {1: Heading(1, 0, "Game 1", "9–0")})
+    model.show_rows(ROWS, {1: BoardHeading(1, 0, "Game 1", "9–0")})
     flags = [model.flags(model.index(row)) & Qt.ItemFlag.ItemIsSelectable for row in range(2)]
 
-    assert [isinstance(model.item_at(model.index(row)), Heading) for row in range(2)] == [True, True]
+    assert [isinstance(model.item_at(model.index(row)), BoardHeading) for row in range(2)] == [True, True]
     assert [bool(each) for each in flags] == [False, True]
 
 
 def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
-    later = LogRow(4, "Bilal", "nothing", heading=Heading(1, 2, "Board 2 · Bilal breaks", "9–0"))
+    later = LogRow(4, "Bilal", "nothing", heading=BoardHeading(1, 2, "Board 2 · Bilal breaks", "9–0"))
     model.show_rows((*ROWS, later))
     this_board = shown(model)
     model.list_boards(is_all=True)

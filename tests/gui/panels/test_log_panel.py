@@ -12,10 +12,10 @@ from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList, LogPanel
 from carrom_desk.gui.panels.score_table import ScoreTable
-from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
+from carrom_desk.presentation.log.log_rows import BoardHeading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 
-FIRST, SECOND = Heading(1, 1, "Board 1 · Asha breaks", "0–0"), Heading(1, 2, "Board 2 · Bilal breaks", "9–0")
+FIRST, SECOND = BoardHeading(1, 1, "Board 1 · Asha breaks", "0–0"), BoardHeading(1, 2, "Board 2 · Bilal breaks", "9–0")
 ROWS = tuple(
     LogRow(number, "Asha", f"{number} white", "continues", "48", heading=FIRST if number < 10 else SECOND)
     for number in range(60)
@@ -225,8 +225,8 @@ def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPan
 
 
 def test_every_game_has_a_heading_where_all_boards_are_listed(panel: LogPanel) -> None:
-    later = LogRow(60, "Asha", "nothing", heading=Heading(2, 1, "Board 1 · Asha breaks", "0–0"))
-    games = {1: Heading(1, 0, "Game 1", "9–25"), 2: Heading(2, 0, "Game 2", "0–0")}
+    later = LogRow(60, "Asha", "nothing", heading=BoardHeading(2, 1, "Board 1 · Asha breaks", "0–0"))
+    games = {1: BoardHeading(1, 0, "Game 1", "9–25"), 2: BoardHeading(2, 0, "Game 2", "0–0")}
     panel.show_log(LogView((*ROWS, later), SHEET, {"A": "Asha", "B": "Bilal"}, games))
     found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
 

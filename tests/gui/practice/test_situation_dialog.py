@@ -16,7 +16,7 @@ from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_of, situation_words
-from carrom_desk.school.cases.judged import Question
+from carrom_desk.school.cases.judged import ExerciseQuestion
 from carrom_desk.school.exercises import questions_about
 
 SITUATIONS = {situation.name: situation for situation in find_situations()}
@@ -79,7 +79,7 @@ def test_what_is_right_is_what_the_desk_rules(name: str) -> None:
     case = judged(SITUATIONS[name])
 
     assert case.ruling == SITUATIONS[name].act.ruling
-    assert {made.question for made in questions_about(Random(1), case)} >= {Question.NEXT}
+    assert {made.question for made in questions_about(Random(1), case)} >= {ExerciseQuestion.NEXT}
 
 
 @pytest.mark.parametrize("name", SITUATIONS)

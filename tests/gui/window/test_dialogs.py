@@ -18,7 +18,7 @@ from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.breach_choices import other_breaches
-from carrom_desk.presentation.corrections import Consequence
+from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
@@ -61,7 +61,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
         ChiefRefereeDialog(SINGLES, possible, str),
         OverrideDialog(ruled, possible, possible),
-        AmendDialog(AmendedEntry(1, "A1 missed"), fields, lambda _command: Consequence("Then this.")),
+        AmendDialog(AmendedEntry(1, "A1 missed"), fields, lambda _command: CorrectionNotice("Then this.")),
     ]
     for dialog in dialogs:
         Asked(qtbot, dialog)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.exchange.laws.law_book import LawBook
-from carrom_desk.exchange.laws.law_digest import LawRow
+from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field
@@ -159,7 +159,7 @@ class LawBookDialog(DeskDialog):
         """Selects the row of a law, reading or page, otherwise the first law."""
         wanted = self._book.find(at) if isinstance(at, str) else at
         items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
-        laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
+        laws = [item for item in items if isinstance(item.data(0, _ENTRY), DigestRow)]
         found = next((item for item in items if wanted is not None and item.data(0, _ENTRY) == wanted), laws[0])
         self._tree.setCurrentItem(found)
         self._tree.scrollToItem(found)
@@ -173,9 +173,9 @@ class LawBookDialog(DeskDialog):
         if not self._search.text().strip():
             self._turn_to(twin.number if twin is not None else "")
 
-    def _row(self) -> LawRow | None:
+    def _row(self) -> DigestRow | None:
         entry = self._current()
-        return entry if isinstance(entry, LawRow) else None
+        return entry if isinstance(entry, DigestRow) else None
 
     def _current(self) -> object:
         item = self._tree.currentItem()
@@ -187,7 +187,7 @@ class LawBookDialog(DeskDialog):
         entry = self._current()
         self._pages.setCurrentWidget(self._equipment if entry is Special.EQUIPMENT else self._page)
         match entry:
-            case LawRow():
+            case DigestRow():
                 self._show(law_title(entry.number), law_page(self._book, entry, self._other(), self._sentence()))
                 self.chosen.emit(entry.number)
             case Reading():

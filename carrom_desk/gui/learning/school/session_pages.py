@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from carrom_desk.exchange.laws.law_digest import LawRow
+from carrom_desk.exchange.laws.law_digest import DigestRow
 from carrom_desk.formats import listed
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import text_field
@@ -74,7 +74,7 @@ class EndPage(QWidget):
         self._words = voiced("", "", "session_end")
         self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
 
-    def show_session(self, session: TrainingSession, rows: dict[str, LawRow]) -> None:
+    def show_session(self, session: TrainingSession, rows: dict[str, DigestRow]) -> None:
         """Shows the summary; `rows` are the laws by stable name."""
         right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
         to_learn = session.to_learn()
@@ -87,6 +87,6 @@ class EndPage(QWidget):
         self._words.setText("\n\n".join(lines))
 
 
-def _laws(title: str, keys: Sequence[LawKey], rows: dict[str, LawRow]) -> Sequence[str]:
+def _laws(title: str, keys: Sequence[LawKey], rows: dict[str, DigestRow]) -> Sequence[str]:
     numbers = [in_order(rows[key.name].number) for key in keys]
     return [say(NAMED, name=title, text=listed(numbers))] if numbers else []
