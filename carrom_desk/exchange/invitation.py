@@ -1,9 +1,11 @@
-"""The code of a table, with the hall's address, the table's number and its secret in twenty characters.
+"""The code of a table, with the hall's address, the table's number, its secret and letters of the hub's certificate.
 
 It replaces network discovery, which routers block, and typed addresses, which people mistype.
 """
 
 from dataclasses import dataclass, replace
+from functools import cache
+from hashlib import scrypt
 from ipaddress import AddressValueError, IPv4Address
 from urllib.parse import urlsplit
 
@@ -16,10 +18,12 @@ SECRET_LENGTH = 7
 MOST_TABLES = 1_000
 USUAL_PORT = 8462
 _LENGTH = 20
-_GROUP = 5
+_GROUP = SEAL_LENGTH = 5
+_COST, _MEMORY = 2**15, 2**26
+"""Cost of a seal: a tenth of a second, so that nobody finds a certificate with the same one in a month."""
 _ALIKE = str.maketrans("OILU", "011V", " -\t\n")
 
-MISTYPED = N_("This is not a table code. A table code has twenty letters and digits. Check the sticker.")
+MISTYPED = N_("This is not a table code. A table code has 20 or 25 letters and digits. Check the sticker.")
 PRINTED_BEFORE = N_(
     "This code is mistyped, or an earlier version of Carrom Desk printed it. If it matches the sticker, print the "
     "stickers again from the chief referee’s page."
@@ -47,6 +51,8 @@ class Invitation:
     is_encrypted: bool = False
     certificate: str = ""
     """Start of the SHA-256 of the hub's certificate, which only the QR code contains; empty to trust any."""
+    seal: str = ""
+    """Letters that only the hub's certificate gives, in a typed code too; empty without encryption."""
     pages: str = ""
     """Address of the pages for phones that scan the QR code; empty if it is the same as the hall's."""
 
@@ -64,9 +70,9 @@ class Invitation:
         except AddressValueError:
             host = 0
         number = ((host << 16 | self.port) << 10 | self.table) << 1 | self.is_encrypted
-        letters = _letters(number << 36 | _number(self.secret), _LENGTH - 1)
+        letters = _letters(number << 36 | _number(self.secret), _LENGTH - 1) + self.seal
         letters += LETTERS[_check(letters)]
-        return "-".join(letters[start : start + _GROUP] for start in range(0, _LENGTH, _GROUP))
+        return "-".join(letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP))
 
     @property
     def address(self) -> str:
@@ -95,21 +101,31 @@ def read_invitation(text: str) -> Invitation:
     if found.is_encrypted and parts.scheme == "http":  # a phone opens the pages; a desk uses the encrypted port
         return replace(found, host=host, certificate=parts.fragment)
     is_encrypted = parts.scheme == "https"
-    return Invitation(host, port or USUAL_PORT, found.table, found.secret, is_encrypted, parts.fragment)
+    port = port or USUAL_PORT
+    return Invitation(host, port, found.table, found.secret, is_encrypted, parts.fragment, seal=found.seal)
 
 
 def _of_code(text: str) -> Invitation:
     letters = text.upper().translate(_ALIKE)
-    if len(letters) != _LENGTH or letters.strip(LETTERS):
+    if len(letters) not in (_LENGTH, _LENGTH + SEAL_LENGTH) or letters.strip(LETTERS):
         raise NotAnInvitation(MISTYPED)
     checked, check = letters[:-1], LETTERS.index(letters[-1])
     if check != _check(checked):
         raise NotAnInvitation(PRINTED_BEFORE if check == _check_before(checked) else MISTYPED)
+    checked, seal = checked[: _LENGTH - 1], checked[_LENGTH - 1 :]
     number, secret = divmod(_number(checked), 1 << 36)
     number, is_encrypted = divmod(number, 2)
     number, table = divmod(number, 1 << 10)
     host, port = divmod(number, 1 << 16)
-    return Invitation(str(IPv4Address(host)), port, table, _letters(secret, SECRET_LENGTH), bool(is_encrypted))
+    named = _letters(secret, SECRET_LENGTH)
+    return Invitation(str(IPv4Address(host)), port, table, named, bool(is_encrypted), seal=seal)
+
+
+@cache
+def seal_of(certificate: str) -> str:
+    """Returns the letters of a certificate in codes; `certificate` is its SHA-256."""
+    found = scrypt(bytes.fromhex(certificate), salt=b"carrom-desk", n=_COST, r=8, p=1, maxmem=_MEMORY, dklen=4)
+    return _letters(int.from_bytes(found) >> 7, SEAL_LENGTH)
 
 
 def _number(letters: str) -> int:

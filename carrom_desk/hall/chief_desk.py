@@ -80,6 +80,7 @@ class ChiefDesk:
         undone = self._setting_up(act, typed) if act in _SETTING_UP else self._act(act, typed)
         side = typed.get("side", "").partition("|")[2]
         places = {"table": typed.get("table", ""), "side": side, "match": match}
+        places |= {"event": typed.get("event", ""), "notice": typed.get("notice", "")}
         return self._tell(Sentence.of(DONE[act], **places), undone)
 
     def _tell(self, sentence: Sentence, undo: Callable[[], object] | None = None) -> str:

@@ -18,6 +18,7 @@ INVITATIONS = (
     Invitation("10.0.0.5", 8462, 1, "00ZZ0Z0"),
     Invitation("172.16.4.9", 9000, 40, "ZZZZZZZ"),
     Invitation("hall.example", 1, 0, "0000000"),
+    Invitation("10.0.0.5", 8462, 1, "00ZZ0Z0", is_encrypted=True, seal="7Q0ZA"),
     Invitation("255.255.255.255", 65535, 1000, "Z0Z0Z0Z", is_encrypted=True),
 )
 
@@ -52,7 +53,7 @@ def test_every_single_wrong_letter_is_noticed(invitation: Invitation) -> None:
         if other != letter
     ]
 
-    assert len(wrong) == 20 * 31
+    assert len(wrong) == len(code) * 31 >= 20 * 31
     assert not [each for each in wrong if is_read(each)]
 
 

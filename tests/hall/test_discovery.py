@@ -1,8 +1,10 @@
 """A desk finds its hall by name after a change of address, and only accepts the hall's certificate."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from socket import create_server, socket
 from threading import Event, Thread
 from urllib.parse import urlsplit
 
@@ -10,7 +12,7 @@ import pytest
 
 from carrom_desk.desk.hall import hall_client, hall_sender
 from carrom_desk.desk.hall.discovery import FoundHub, announce, found_hubs
-from carrom_desk.desk.hall.hall_client import OTHER_CERTIFICATE, HallUnreachable, join
+from carrom_desk.desk.hall.hall_client import FALSE_HUB, OTHER_CERTIFICATE, HallUnreachable, join
 from carrom_desk.desk.hall.hall_link import Link, link_of
 from carrom_desk.desk.hall.hall_sender import HallSender, HallStatus
 from carrom_desk.exchange.invitation import Invitation, read_invitation
@@ -141,6 +143,27 @@ def test_a_hub_with_another_certificate_than_the_sticker_says_is_refused(hub: Ru
 
     assert refused.value.sentence.words is OTHER_CERTIFICATE
     assert link_of(store) is None
+
+
+def test_a_false_hub_at_a_typed_code_never_gets_the_secret(hub: RunningHub, new_store: MakeStore) -> None:
+    store, code, got = new_store(), hub.sticker(1).code, bytearray()
+    with create_server(("127.0.0.1", 0)) as listening:
+        false_hub = Thread(target=_answer_once, args=(listening, got))
+        false_hub.start()
+        with pytest.raises(HallUnreachable) as refused:
+            join(store, replace(read_invitation(code), port=listening.getsockname()[1]))
+        false_hub.join()
+
+    assert refused.value.sentence.words is FALSE_HUB
+    assert (bytes(got), link_of(store)) == (b"", None), "something was sent to the false hub"
+    assert join(store, read_invitation(code)).url == hub.desks.rstrip("/")
+
+
+def _answer_once(listening: socket, got: bytearray) -> None:
+    """Answers a desk as another hub would, with a certificate of its own."""
+    connection, _ = listening.accept()
+    with suppress(OSError), context_of(new_certificate()).wrap_socket(connection, server_side=True) as encrypted:
+        got += encrypted.recv(10_000)
 
 
 def test_an_unencrypted_hall_is_not_looked_for(new_store: MakeStore, monkeypatch: pytest.MonkeyPatch) -> None:

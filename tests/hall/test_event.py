@@ -223,7 +223,7 @@ def test_each_chief_referee_signs_in_by_name_and_out_and_is_in_the_log(own_hub: 
     did(meera, b"act=tables&count=9")
     did(ravi, b"act=notice&notice=Lunch")
     log = own_hub.get("/hall/log?lang=en", cookie=ravi)
-    assert log.index("Ravi") < log.index("Text shown.") < log.index("Meera Iyer") < log.index("9 tables")
+    assert log.index("Ravi") < log.index("Text shown: ") < log.index("Meera Iyer") < log.index("9 tables")
 
     own_hub.post("/hall/logout", b"", cookie=meera)
     assert "Meera" not in own_hub.get("/hall/log", cookie=meera)

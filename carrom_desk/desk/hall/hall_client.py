@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from carrom_desk.exchange.codec.document import Node, parse_json
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, WAITING
-from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.invitation import Invitation, seal_of
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_, Words, current_language
 from carrom_desk.match.ports.hall_store import LogSource
@@ -35,6 +35,10 @@ WITHDRAWN = N_(
 OTHER_CERTIFICATE = N_(
     "A different computer is answering as the hall. Its certificate is not the one this table joined "
     "with. If the hall has a new certificate, join again."
+)
+FALSE_HUB = N_(
+    "A different computer is answering as the hall. Its certificate does not match the code. Nothing was sent to it. "
+    "Check the code and ask the organiser."
 )
 WAITS = N_("A match is in progress at this table. Waiting for the chief referee to let this desk take over.")
 NOT_UNDERSTOOD = N_("The hall’s response could not be read. Check that both run the same version.")
@@ -70,7 +74,8 @@ def join(source: LogSource, invitation: Invitation) -> Link:
 
 def _joined(source: LogSource, invitation: Invitation) -> Link:
     asked = {"table": invitation.table, "secret": invitation.secret, "former": former_key(source)}
-    with closing(HallClient(Link(invitation.url, "", invitation.table, invitation.certificate))) as client:
+    link = Link(invitation.url, "", invitation.table, invitation.certificate)
+    with closing(HallClient(link, seal=invitation.seal)) as client:
         found = client.ask("/api/join", json.dumps(asked).encode())
     key = found["key"].text(needed=True) if "key" in found else ""
     hall = found["hall"].text() if "hall" in found else ""
@@ -84,9 +89,9 @@ def _joined(source: LogSource, invitation: Invitation) -> Link:
 class HallClient:
     """Connection to a hub, opened on first use and reopened after a failure."""
 
-    def __init__(self, link: Link, patience_s: float = PATIENCE_S) -> None:
-        """Connects to the hub of a link."""
-        self._link, self._patience_s = link, patience_s
+    def __init__(self, link: Link, patience_s: float = PATIENCE_S, seal: str = "") -> None:
+        """Connects to the hub of a link; `seal` has the letters of its certificate in a code."""
+        self._link, self._patience_s, self._seal = link, patience_s, seal
         self.certificate = link.certificate
         self._connection: http.client.HTTPConnection | None = None
 
@@ -164,9 +169,10 @@ class HallClient:
         connection.connect()
         assert isinstance(connection.sock, ssl.SSLSocket)
         found = sha256(connection.sock.getpeercert(binary_form=True) or b"").hexdigest()
-        if not found.startswith(self.certificate):
+        is_sealed = not self._seal or seal_of(found) == self._seal
+        if not (is_sealed and found.startswith(self.certificate)):
             connection.close()
-            raise HallUnreachable(OTHER_CERTIFICATE)
+            raise HallUnreachable(OTHER_CERTIFICATE if is_sealed else FALSE_HUB)
         self.certificate = found
         return connection
 

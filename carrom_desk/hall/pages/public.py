@@ -92,7 +92,7 @@ class Shell:
 def rendered(template: str, words: Mapping[str, object] = PUBLIC, /, **values: object) -> Markup:
     """Renders a part of a page."""
     found = templates().get_template(f"hall/{template}.html")
-    told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds, "today": today}
+    told = {"now_ms": now_ms, "time_of_day": time_of_day, "seconds": seconds, "today": today, "moment": moment}
     return Markup(found.render(words=words, say=say, **told, **values))
 
 
@@ -121,6 +121,11 @@ def player(results: Sequence[ResultView], planned: Sequence[TableView]) -> Marku
 def time_of_day(ms: int) -> str:
     """Returns the local time of day for milliseconds since 1970."""
     return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
+
+
+def moment(ms: int) -> str:
+    """Returns the local date and time of day for milliseconds since 1970."""
+    return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
 def today() -> str:

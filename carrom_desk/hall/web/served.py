@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 import uvicorn
 
-from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.invitation import Invitation, seal_of
 
 from .connections import Gate, connection_by
 
@@ -54,7 +54,8 @@ class Served:
         if not self.desks_port:
             return pages
         known = self.certificate[:_CERTIFICATE_LENGTH]
-        return replace(pages, port=self.desks_port, is_encrypted=True, certificate=known, pages=pages.url)
+        seal = seal_of(self.certificate)
+        return replace(pages, port=self.desks_port, is_encrypted=True, certificate=known, seal=seal, pages=pages.url)
 
 
 def new_certificate() -> str:

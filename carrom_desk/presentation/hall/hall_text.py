@@ -299,7 +299,7 @@ TABLES_STAY = NN_(
 )
 
 WITHDREW = N_("withdrew")
-_DRAWN = N_("Draw made. Winners move on once their results are approved.")
+_DRAWN = N_("Draw of {event} made. Winners move on once their results are approved.")
 LOST_BEFORE = N_("A planned side has lost")
 HAS_LOST = N_("{side} has lost to {winner}.")
 
@@ -341,7 +341,7 @@ DONE: Mapping[str, Words] = {
     "schedule": NN_("{count} match planned.", "{count} matches planned."),
     "walkover": N_("{match} decided without play."),
     "rest": N_("Rest saved."),
-    "notice": N_("Text shown."),
+    "notice": N_("Text shown: {notice}"),
     "aside": N_("Put aside. It returns when it changes."),
     "bring_back": N_("All matters are shown again."),
     "leave": N_("{side} withdrawn. Planned matches became walkovers."),
