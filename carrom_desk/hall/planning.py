@@ -310,7 +310,7 @@ def typed_pairings(typed: TypedPairings) -> list[tuple[int, Setup]]:
     for number, line in enumerate(typed.lines.splitlines(), 1):
         if not line.strip():
             continue
-        parts = [" ".join(part.split()) for part in re.split(r"[;\t]", line)]
+        parts = [" ".join(part.split()) for part in re.split(r"[;؛；\t]", line)]
         why = _why_no_pairing(parts)
         if why is None:
             found.append((number, match_of(typed, parts)))

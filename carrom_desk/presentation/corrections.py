@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, NN_, _, say
 from carrom_desk.match.correction_effect import (
     BoardChange,
     CorrectionEffect,
@@ -195,15 +195,24 @@ def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
         return say(words[not is_alone], board=change.number, game=change.game)
     if was is None or was.winner is not now.winner:
         words = (
-            N_("Board {board} goes to {side}, {points} points."),
-            N_("Board {board} of game {game} goes to {side}, {points} points."),
+            NN_("Board {board} goes to {side}, {count} point.", "Board {board} goes to {side}, {count} points."),
+            NN_(
+                "Board {board} of game {game} goes to {side}, {count} point.",
+                "Board {board} of game {game} goes to {side}, {count} points.",
+            ),
         )
     elif now.winner is None:
         words = (N_("Nobody scores in board {board}."), N_("Nobody scores in board {board} of game {game}."))
     elif was.points != now.points:
         words = (
-            N_("Board {board} counts {points} points for {side}, not {before}."),
-            N_("Board {board} of game {game} counts {points} points for {side}, not {before}."),
+            NN_(
+                "Board {board} counts {count} point for {side}, not {before}.",
+                "Board {board} counts {count} points for {side}, not {before}.",
+            ),
+            NN_(
+                "Board {board} of game {game} counts {count} point for {side}, not {before}.",
+                "Board {board} of game {game} counts {count} points for {side}, not {before}.",
+            ),
         )
     else:
         words = (
@@ -213,7 +222,7 @@ def _board(names: FullNames, change: BoardChange, *, is_alone: bool) -> str:
     before = 0 if was is None else was.points
     side = "" if now.winner is None else names.side(now.winner)
     places = {"board": change.number, "game": change.game, "side": side}
-    return say(words[not is_alone], **places, points=now.points, before=before)
+    return say(words[not is_alone], **places, count=now.points, before=before)
 
 
 def _game(names: FullNames, change: GameChange) -> str:

@@ -187,7 +187,7 @@ def spoken(view: SpectatorView) -> str:
     if view.score is None:
         return say(NO_MATCH_IS_OPEN)
     sides = view.score.sides
-    said = _("{name}: {score} points, {games} games won")
+    said = _("{name}: points {score}, games won {games}")
     lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
     return ". ".join(
         part for part in (view.heading, view.place, *lines, ", ".join(view.games), view.men, view.announcement) if part

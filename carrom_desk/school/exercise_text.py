@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from carrom_desk.formats import listed
-from carrom_desk.i18n import N_, NP_, Words, _, say
+from carrom_desk.i18n import N_, NP_, Words, _, ngettext, say
 from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.questions.posed import act_line, position_lines, seating
@@ -231,7 +231,8 @@ def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
     if case.limit is None:
         yield _("This is a quarter-final. A game has no board limit.")
     else:
-        yield _("A game has at most {limit} boards.").format(limit=case.limit)
+        limit = ngettext("A game has at most {count} board.", "A game has at most {count} boards.", case.limit)
+        yield limit.format(count=case.limit)
 
 
 def value_words(case: Case, question: ExerciseQuestion, value: Value) -> str:

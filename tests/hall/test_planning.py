@@ -54,6 +54,13 @@ def call(desk: ChiefDesk, match: str) -> str:
     return re.sub("[\u2066-\u2069]", "", told.sentence)
 
 
+@pytest.mark.parametrize("mark", [";", "؛", "；", "\t"])
+def test_a_pairing_is_typed_with_the_semicolon_of_any_keyboard(hub: Hub, mark: str) -> None:
+    desk = planned(hub, f"QF{mark} Pia{mark} Quin", "3")
+
+    assert call(desk, "p0") == "Pia – Quin called to table 3."
+
+
 def test_a_player_called_to_a_table_is_not_called_to_another(hub: Hub) -> None:
     lines = "QF; Pia; Quin\nQF; Sven; Tove\nSF; Pia; Rolf\nSF; Uma; Vik"
     desk, views = planned(hub, lines, "3", "3", "4", "1"), HallViews(hub)

@@ -10,7 +10,7 @@ from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import _, pgettext
+from carrom_desk.i18n import _, ngettext, pgettext
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.names import LONGEST
 from carrom_desk.presentation.score import ScoreView, SideScore
@@ -184,7 +184,8 @@ class ScoreRow(Spaced):
         is_long = max(len(each.whole or each.name) for each in (shown, opponent)) > LONGEST
         set_style(self._name, level="body" if is_long else "title")
         self._score.setText(str(shown.score))
-        self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
+        points = ngettext("{name}: {count} point", "{name}: {count} points", shown.score)
+        self._score.setAccessibleName(points.format(name=shown.name, count=shown.score))
         games = _("{name}: {won} of {needed} games needed to win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )

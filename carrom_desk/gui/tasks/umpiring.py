@@ -307,7 +307,11 @@ class MatchDialogs(QObject):
             # Imported here: not needed at the start.
             from carrom_desk.exchange.match_file import write_match
 
-            text = _("The match is saved in {path} with all {count} entries. Keep that file.")
+            text = ngettext(
+                "The match is saved in {path} with {count} entry. Keep that file.",
+                "The match is saved in {path} with all {count} entries. Keep that file.",
+                len(stored.entries),
+            )
             done = text.format(path=path, count=len(stored.entries))
             self._match.message.emit(why_not_written(path, write_match(stored).encode("utf-8")) or done)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carrom_desk.i18n import N_, Words
+from carrom_desk.i18n import N_, NP_, Words
 
 from .referee_actions import RefereeAction
 
@@ -20,7 +20,8 @@ class ActionTopic:
     actions: tuple[RefereeAction, ...]
 
 
-_PROTEST, _PLAY, _BOARD, _PLAYERS, _MATCH = N_("Protest"), N_("Play"), N_("Board"), N_("Players"), N_("Match")
+_PROTEST, _BOARD, _PLAYERS, _MATCH = N_("Protest"), N_("Board"), N_("Players"), N_("Match")
+_PLAY = NP_("Referee topic", "Play")
 
 GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
     _PROTEST: (

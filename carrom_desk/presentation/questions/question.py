@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.questions.posed import Posed
@@ -76,8 +76,8 @@ def act_words(act: Act | LawTopic) -> str:
 
 def _side_words(party: Party) -> str:
     if party is Party.OWN:
-        return _("White")
-    return _("Black")
+        return pgettext("Player", "White")
+    return pgettext("Player", "Black")
 
 
 @dataclass(frozen=True, slots=True)
