@@ -207,13 +207,14 @@ class OfferedPairing:
 
 
 def pairings_in(content: bytes, name: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
-    """Returns the pairings in a file without a result.
+    """Returns the pairings of players in a file without a result; a tie of teams is several matches.
 
     Raises:
         InvalidDocument: with every problem and its place.
         Stopped: the caller stopped it.
     """
-    return without_result(read_sol(sol_text(content, name), progress=progress))
+    found = without_result(read_sol(sol_text(content, name), progress=progress))
+    return tuple(each for each in found if each.teams is None)
 
 
 def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:

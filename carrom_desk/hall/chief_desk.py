@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.event_file import EVENT_ENDING, read_event
@@ -25,9 +26,20 @@ from .hub import Hub
 from .instructions import Instructions
 from .pages.chief import Told
 from .pages.needs import ASIDE
-from .planning import CHIEF_NAME, EVENT, EVENT_TERMS, HALL_NAME, NOTICE, Round, TypedPairings, Undo, pairings_of
+from .planning import (
+    CHIEF_NAME,
+    EVENT,
+    EVENT_TERMS,
+    HALL_NAME,
+    NOTICE,
+    Round,
+    TypedPairings,
+    Undo,
+    pairings_in,
+    pairings_of,
+)
+from .ties import teams_of
 from .views.hall_views import HallViews
-from .views.organised import group_rankings
 
 _LONGEST_NAME = 80
 _MOST_TOLD, _MOST_ASIDE = 50, 200
@@ -69,7 +81,7 @@ class ChiefDesk:
         match = self._named(typed.get("match", ""))
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
-            taken_back = None if undo == Undo() else partial(self._hub.planning.undo, undo)
+            taken_back = None if undo == Undo() else partial(self._hub.ties.undo, undo)
             count = len(undo.drop) or len(undo.restore)
             words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
             return self._tell(Sentence.of(words, count=count, match=match), taken_back)
@@ -158,10 +170,11 @@ class ChiefDesk:
     def _plan(self, act: str, typed: Mapping[str, str], content: bytes, name: str) -> Undo:
         planning = self._hub.planning
         if act == "plan":
-            pairings = pairings_of(self.typed(typed), content, name)
+            found = pairings_in(content, name)
+            pairings = pairings_of(self.typed(typed), found)
             if content:
                 planning.keep_file(content, name)
-            return planning.plan(pairings, again=not content)
+            return self._hub.ties.plan(pairings, again=not content, teams=teams_of(found))
         if act == "delay":
             return planning.delay(int(typed["minutes"]))
         if act == "schedule":
@@ -190,7 +203,7 @@ class ChiefDesk:
             case "leave":
                 event, side = typed["side"].split("|", 1)
                 hub.draws.withdraw(event, side)
-                return partial(self._readmit, event, side)
+                return self._telling(partial(hub.draws.readmit, event, side))
             case "aside":
                 aside = hub.store.setting(ASIDE)
                 hub.name({ASIDE: "\n".join([*aside.splitlines()[-_MOST_ASIDE:], typed["need"]])})
@@ -198,6 +211,12 @@ class ChiefDesk:
             case "bring_back":
                 hub.name({ASIDE: ""})
                 return None
+            case "teams":
+                drawn = {side for each in hub.draws.all() for side in chain(each.slots, *each.groups)}
+                return self._telling(hub.ties.put_teams(typed["teams"], typed.get("all", ""), drawn))
+            case "line_up":
+                tie, side = typed["tie"].split("|")
+                return self._telling(hub.ties.line_up(tie, Side(side), typed["players"]))
             case _:
                 setting = {"rest": REST, "notice": NOTICE}[act]
                 text = str(max(0, int(typed[act]))) if act == "rest" else typed[act][:_LONGEST_NAME]
@@ -205,16 +224,23 @@ class ChiefDesk:
                 hub.name({setting: text})
                 return partial(hub.name, {setting: before})
 
+    def _telling(self, undo: Callable[[], object]) -> Callable[[], object]:
+        """Tells that the hall has changed, now and when it is undone."""
+
+        def undone() -> None:
+            undo()
+            self._hub.changed("")
+
+        self._hub.changed("")
+        return undone
+
     def _reopen(self, match_id: MatchId) -> None:
         self._hub.draws.reopen(match_id)
         self._hub.changed("")
 
-    def _readmit(self, event: str, side: str) -> None:
-        self._hub.draws.readmit(event, side)
-        self._hub.changed("")
-
     def _drawn(self, typed: Mapping[str, str]) -> Draw:
         sides, event, format_ = sides_in(typed["sides"]), typed["event"].strip(), typed["format"]
+        self._hub.ties.check(sides)
         draw = Draw(event, typed["laws"], format_, is_by_meeting=typed.get("rule") != "net")
         draw.setup("", ("A", "B"), self._hub.planning.terms())  # laws and format are known
         if typed["kind"] != "groups":
@@ -225,8 +251,7 @@ class ChiefDesk:
 
     def _after_groups(self, event: str) -> Draw:
         draw = next(each for each in self._hub.draws.all() if each.groups and each.event == event)
-        results = [each.result for each in self._views.results()]
-        slots = from_groups(draw, group_rankings(draw, results))
+        slots = from_groups(draw, self._views.of_groups(draw))
         return replace(draw, slots=slots, titles=titles_of(len(slots)), groups=(), matches={})
 
     def _act(self, act: str, typed: Mapping[str, str]) -> Callable[[], object] | None:
@@ -267,7 +292,7 @@ class ChiefDesk:
 
 
 _PLANNING = frozenset({"plan", "delay", "assign", "remove", "schedule", "shift", *_BY})
-_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back"})
+_SETTING_UP = frozenset({"draw", "go_on", "leave", "rest", "notice", "aside", "bring_back", "teams", "line_up"})
 
 
 def typed_in(form: Mapping[str, str]) -> TypedPairings:

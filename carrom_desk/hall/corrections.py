@@ -38,10 +38,9 @@ from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.rules.texts.words import Sentence
 
-from .draws import setup_of
 from .hub import Hub
 from .instructions import Instructions
-from .planning import FORMATS
+from .planning import FORMATS, setup_of
 
 _BOARD = N_("Game {game}, board {board}: {side}, {points}")
 ENDS = {

@@ -13,7 +13,15 @@ from carrom_desk.presentation.hall import hall_refusals
 from carrom_desk.reports.match_documents import Extent, Options, match_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.workbook import tables_as_xlsx
-from carrom_desk.reports.tables import ENCODING, SEPARATORS, TidyTable, csv_of, results_table, standings_tables
+from carrom_desk.reports.tables import (
+    ENCODING,
+    SEPARATORS,
+    TidyTable,
+    csv_of,
+    results_table,
+    standings_tables,
+    ties_table,
+)
 from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
@@ -64,6 +72,7 @@ class Downloads:
         ]
         tables = (
             results_table(each.result for each in self._views.results()),
+            *([ties_table(self._views.ties())] if self._views.ties() else []),
             *standings_tables(self._views.standings()),
             TidyTable("Order of play", ("time", "table", "event", "round", "side_a", "side_b"), tuple(order)),
         )

@@ -8,14 +8,11 @@ from itertools import chain, zip_longest
 from random import SystemRandom
 from typing import Any
 
-from carrom_desk.exchange.codec.document import parse_json
-from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.event_file import EventTerms
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
-from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
+from carrom_desk.match.entry.entries import WalkedOver
+from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict
-from carrom_desk.match.record import new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_refusals, hall_text
@@ -23,9 +20,9 @@ from carrom_desk.presentation.results import FEWEST, Ranking, listed_result
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR, Sentence
 
-from .planning import FORMATS, Planning, TypedPairings, match_of
-from .receiving import now_ms
-from .recording import OF_THE_HALL, record_here
+from .planning import FORMATS, Planning, TypedPairings, match_of, setup_of
+from .recording import OF_THE_HALL, decide_here
+from .ties import Ties
 
 _DRAWS, _WITHDRAWN = "draws", "withdrawn"
 """Settings with the draws, and with the sides that withdrew, as JSON."""
@@ -143,9 +140,9 @@ def in_turns(group: Sequence[str]) -> Iterator[tuple[str, str]]:
 class Draws:
     """The draws of a hall. Every method may raise `StoreError`."""
 
-    def __init__(self, store: HallStore, planning: Planning) -> None:
-        """Plans the matches of draws."""
-        self._store, self._planning = store, planning
+    def __init__(self, store: HallStore, planning: Planning, ties: Ties) -> None:
+        """Plans the matches of draws, and the ties of teams."""
+        self._store, self._planning, self._ties = store, planning, ties
 
     def all(self) -> tuple[Draw, ...]:
         """Returns all draws."""
@@ -169,7 +166,7 @@ class Draws:
                 for at in range(len(draw.groups))
             ]
             mixed = chain.from_iterable(zip_longest(*turns))  # so that no group waits for the others
-            planned = self._planning.plan([each for each in mixed if each is not None], again=True).drop
+            planned = self._ties.plan([each for each in mixed if each is not None], again=True).drop
             draw = replace(draw, matches={str(number): each for number, each in enumerate(planned)})
         self._keep((*known, draw))
         self.sync()
@@ -180,6 +177,7 @@ class Draws:
         if known is not None:
             self._keep([each for each in self.all() if each != known])
             for match_id in known.matches.values():
+                self._ties.drop(match_id)
                 self._store.drop_planned(MatchId(match_id))
 
     def winners(self) -> Mapping[str, Side | None]:
@@ -190,7 +188,7 @@ class Draws:
             each.match_id: listed_result(outlines[each.match_id].summary).winner
             for each in begun
             if each.match_id in outlines and each.is_approved_at(outlines[each.match_id].head)
-        }
+        } | {each.id: each.winner for each in self._ties.scores() if each.goes_on}
 
     def sync(self) -> None:
         """Plans the matches whose sides are known, and drops those planned with a side that no longer goes on."""
@@ -206,19 +204,21 @@ class Draws:
     def _moved_on(self, draw: Draw) -> Draw:
         matches, winners = dict(draw.matches), self.winners()
         known = {each.match_id: each for each in self._store.hall_matches()}
+        ties = {each.id: each for each in self._ties.all()}
         for key, sides in nodes_of(draw, winners):
-            there = known.get(MatchId(matches.get(key, "")))
+            there, tie = known.get(MatchId(matches.get(key, ""))), ties.get(matches.get(key, ""))
             wanted = None if None in sides or BYE in sides else [each for each in sides if each]
             if there is not None and (there.owner is not None or wanted == _names(there)):
                 continue
-            if there is not None:
-                self._store.drop_planned(there.match_id)
+            if tie is not None and (self._ties.has_begun(tie) or wanted == _sides(tie.setup)):
+                continue
+            if there is not None or tie is not None:
+                self._ties.drop(matches[key])
+                self._store.drop_planned(MatchId(matches[key]))
                 del matches[key]
             if wanted is not None:
                 title = draw.titles[int(key.partition(".")[0])]
-                (matches[key],) = self._planning.plan(
-                    [draw.setup(title, wanted, self._planning.terms())], again=True
-                ).drop
+                (matches[key],) = self._ties.plan([draw.setup(title, wanted, self._planning.terms())], again=True).drop
                 if there is not None:
                     self._planning.assign(MatchId(matches[key]), there.place, there.planned_at)
         return replace(draw, matches=matches)
@@ -259,8 +259,9 @@ class Draws:
         winners = self.winners()
         for known in decided:
             setup, winner = setup_of(known), winners.get(known.match_id)
-            is_won = winner is not None and setup.side_name(winner) == side
-            if setup.event == event and side in _sides(setup) and not is_won:
+            sides = self._ties.teams_at(known.match_id) or _sides(setup)
+            is_won = winner is not None and BySide(*sides).of(winner) == side
+            if setup.event == event and side in sides and not is_won:
                 self._plan_again(known, setup)
         self.sync()
 
@@ -290,6 +291,7 @@ class Draws:
         new = self._planning.plan([setup], again=True).drop[0]
         if known.place or known.planned_at:
             self._planning.assign(new, known.place, known.planned_at)
+        self._ties.rename(known.match_id, new)
         draws = []
         for draw in self.all():
             ids = {key: new if each == known.match_id else each for key, each in draw.matches.items()}
@@ -305,26 +307,13 @@ class Draws:
         found = False
         for known in planned:
             setup = setup_of(known)
-            gone = [side for side in Side if (setup.event, setup.side_name(side)) in withdrawn]
+            names = BySide(*(self._ties.teams_at(known.match_id) or _sides(setup)))
+            gone = [side for side in Side if (setup.event, names.of(side)) in withdrawn]
             if gone:
                 found = True
                 winner = None if len(gone) > 1 else gone[0].other
                 decide_here(self._store, known, setup, WalkedOver(winner, say(hall_text.WITHDREW)))
         return found
-
-
-def decide_here(store: HallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
-    """Stores a planned match as decided without a table, and approves it."""
-    before = new_record(setup)
-    after = with_entry(before, LoggedEntry(0, end))
-    head = record_here(store, known, before, after, OF_THE_HALL)
-    summary = summary_of(known.match_id, "", after)
-    store.approve(known.match_id, Approval(now_ms(), head.hash, listed_result(summary)))
-
-
-def setup_of(known: HallMatch) -> Setup:
-    """Returns the planned setup of a match."""
-    return read_setup(parse_json(known.setup), "/setup")
 
 
 def _renamed(setup: Setup, names: Mapping[str, str]) -> Setup:

@@ -29,6 +29,7 @@ from carrom_desk.rules.texts.words import Sentence
 from .draws import Draws
 from .planning import Planning
 from .receiving import FollowedMatches, Receiver, now_ms, unlawful_in
+from .ties import Ties
 
 _PASSWORD = "password"
 _SECRET = "secret"
@@ -80,7 +81,8 @@ class Hub:
         """Uses a store; `changed` is called with the changed match, or with an empty id for the whole hall."""
         self.store = store
         self.planning = Planning(store, new_id, changed)
-        self.draws = Draws(store, self.planning)
+        self.ties = Ties(store, self.planning, new_id)
+        self.draws = Draws(store, self.planning, self.ties)
         self.changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
@@ -279,7 +281,9 @@ class Hub:
         """
         planned = self.store.hall_matches()
         mine = [each for each in planned if each.owner == table.number and not self.is_over(each)]
-        free = [each for each in planned if each.owner is None and each.place in ("", str(table.number))]
+        held = self.ties.held()
+        here = (each for each in planned if each.owner is None and each.place in ("", str(table.number)))
+        free = [each for each in here if each.match_id not in held]
         free.sort(key=lambda each: (not each.called_ms, not each.place, each.position))
         for known in (*mine, *free):
             divergence = self.store.divergence(known.match_id)
@@ -341,8 +345,10 @@ class Hub:
 
     def results(self, content: bytes, name: str) -> SolResults:
         """Adds the results of the hall's matches to the organiser's file."""
-        stored = [self._stored(each) for each in self.store.hall_matches()]
-        return with_results(content, name, stored)
+        of_ties = {match_id for each in self.ties.all() for match_id in each.matches}
+        stored = [self._stored(each) for each in self.store.hall_matches() if each.match_id not in of_ties]
+        over = [(each.setup, each.score) for each in self.ties.scores() if each.is_over]
+        return with_results(content, name, stored, ties=over)
 
     # The chief referee
 

@@ -5,11 +5,10 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.event_file import EventTerms, read_event
-from carrom_desk.exchange.sol.sol_pairings import read_tourneys
+from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol, read_tourneys, without_result
 from carrom_desk.exchange.sol.sol_reading import sol_text
 from carrom_desk.match.ports.hall_store import HallMatch, HallStore
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, canonical
@@ -63,8 +62,13 @@ class Round:
     """Minutes until the next matches at the same tables."""
 
 
+def setup_of(known: HallMatch) -> Setup:
+    """Returns the planned setup of a match."""
+    return read_setup(parse_json(known.setup), "/setup")
+
+
 def _round_of(known: HallMatch) -> tuple[str, str]:
-    setup = read_setup(parse_json(known.setup), "/setup")
+    setup = setup_of(known)
     return setup.event, setup.round
 
 
@@ -123,7 +127,7 @@ class Planning:
         """Returns what is known of every match of the hall."""
         known = self._store.hall_matches()
         begun = self._store.outlines([each.match_id for each in known if not each.setup])
-        planned = [read_setup(parse_json(each.setup), "/setup") for each in known if each.setup]
+        planned = [setup_of(each) for each in known if each.setup]
         return [*planned, *(outline.setup for outline in begun.values())]
 
     def keep_file(self, content: bytes, name: str) -> None:
@@ -273,14 +277,23 @@ class TypedPairings:
     """The event's file, if the hall has one."""
 
 
-def pairings_of(typed: TypedPairings, content: bytes, name: str) -> list[Setup]:
-    """Returns the matches to plan: those in a file without a result, then those typed, one per line.
+def pairings_in(content: bytes, name: str) -> tuple[SolPairing, ...]:
+    """Returns the pairings of a file that have no result; none for an empty one.
 
     Raises:
-        InvalidDocument: the file is not a SoL file, or a line is not a pairing; with every problem and its place.
+        InvalidDocument: the file is not a SoL file, with every problem and its place.
+    """
+    return without_result(read_sol(sol_text(content, name))) if content else ()
+
+
+def pairings_of(typed: TypedPairings, pairings: Sequence[SolPairing]) -> list[Setup]:
+    """Returns the matches to plan: those of a file, then those typed, one per line.
+
+    Raises:
+        InvalidDocument: a line is not a pairing; with every problem and its place.
         LookupError: the laws or the format are unknown.
     """
-    planned = [_by_terms(pairing.setup, typed.terms) for pairing in pairings_in(content, name)] if content else []
+    planned = [_by_terms(each.setup, typed.terms) for each in pairings]
     return [*planned, *(setup for _, setup in typed_pairings(typed))]
 
 

@@ -101,7 +101,9 @@ class PlayersTables:
         known = [each for each in self._store.hall_matches() if each.place == str(number)]
         mine = [each for each in known if each.owner == number]
         going = next((each for each in mine if not self._hub.is_over(each)), None)
-        planned = min((each for each in known if each.owner is None), key=_turn, default=None)
+        held = self._hub.ties.held()
+        free = (each for each in known if each.owner is None and each.match_id not in held)
+        planned = min(free, key=_turn, default=None)
         return going or planned or max(mine, key=lambda each: each.seen_ms, default=None)
 
     def _record(self, known: HallMatch) -> MatchRecord:

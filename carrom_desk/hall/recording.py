@@ -3,9 +3,12 @@
 from dataclasses import replace
 from datetime import datetime
 
-from carrom_desk.match.ports.hall_store import HallMatch, HallStore
+from carrom_desk.match.entry.entries import LoggedEntry, WalkedOver
+from carrom_desk.match.ports.hall_store import Approval, HallMatch, HallStore
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoredMatch
-from carrom_desk.match.record import MatchRecord, summary_of
+from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.presentation.results import listed_result
 
 from .receiving import NOTHING, now_ms
 
@@ -31,3 +34,12 @@ def record_here(store: HallStore, known: HallMatch, before: MatchRecord, after: 
     match = StoredMatch(MatchId(known.match_id), before.agreed, fresh)
     claimed = replace(known, owner=owner, place=str(owner) if owner else known.place, seen_ms=now_ms())
     return store.extend(match, head, summary_of(match.id, first, after), claimed, known.owner)
+
+
+def decide_here(store: HallStore, known: HallMatch, setup: Setup, end: WalkedOver) -> None:
+    """Stores a planned match as decided without a table, and approves it."""
+    before = new_record(setup)
+    after = with_entry(before, LoggedEntry(0, end))
+    head = record_here(store, known, before, after, OF_THE_HALL)
+    summary = summary_of(known.match_id, "", after)
+    store.approve(known.match_id, Approval(now_ms(), head.hash, listed_result(summary)))

@@ -466,10 +466,10 @@ class HallServer:
             doubtful = chief.Doubtful(typed_in(typed), sentences, is_file=bool(content))
             return await self._chief_page(request, doubtful, 400, is_setup=True)
         except StoreConflict as error:
-            if typed.get("act") != "draw":
+            if typed.get("act") not in ("draw", "teams"):
                 raise
             sentences = [each.problem for each in refusal_of(error)[1]]
-            doubtful = chief.Doubtful(TypedPairings(), sentences, draw=typed)
+            doubtful = chief.Doubtful(TypedPairings(), sentences, form=typed)
             return await self._chief_page(request, doubtful, 409, is_setup=True)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error

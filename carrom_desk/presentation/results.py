@@ -131,6 +131,7 @@ class TieBreak(Enum):
     POINTS = N_("points (2 for a win, 1 for a draw)")
     BUCHHOLZ = N_("Buchholz (points of the opponents)")
     MEETING = N_("points in the matches between equal sides")
+    MATCHES = N_("matches of ties won less lost")
     NET = N_("net score")
     TOTAL = N_("points scored")
     WON = N_("matches won")
@@ -158,6 +159,8 @@ ORDER = N_("Standings are ordered by matches won, then by games won and point di
 SOL_SWISS = EventOrder((TieBreak.POINTS, TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
 SOL_ROUND_ROBIN = EventOrder((TieBreak.POINTS, TieBreak.NET, TieBreak.TOTAL), is_by_sol=True)
 BY_MEETING = EventOrder((TieBreak.POINTS, TieBreak.MEETING, TieBreak.NET, TieBreak.TOTAL))
+TIES_BY_NET = EventOrder((TieBreak.POINTS, TieBreak.MATCHES, TieBreak.NET, TieBreak.TOTAL))
+TIES_BY_MEETING = EventOrder((TieBreak.POINTS, TieBreak.MEETING, TieBreak.MATCHES, TieBreak.NET, TieBreak.TOTAL))
 _MOST_IN_SOL = 25
 FEWEST = 3
 """Minimum number of sides in a group."""
@@ -203,6 +206,8 @@ class Standing:
                 return self.won
             case TieBreak.GAMES:
                 return self.games[0]
+            case TieBreak.MATCHES:
+                return self.games[0] - self.games[1]
             case TieBreak.MEETING:
                 return 0
 

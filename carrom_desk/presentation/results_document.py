@@ -5,14 +5,21 @@ from collections.abc import Iterable, Mapping
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.results import MatchResult, Ranking, Standing
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
+from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.laws_text import laws_code
 
 FORMAT, VERSION = "carrom-desk/results", 1
 Json = Mapping[str, object]
 
 
-def results_document(title: str, program: str, results: Iterable[MatchResult], rankings: Iterable[Ranking]) -> Json:
-    """Returns matches and standings for a JSON file; `program` is the version of Carrom Desk."""
+def results_document(
+    title: str,
+    program: str,
+    results: Iterable[MatchResult],
+    rankings: Iterable[Ranking],
+    ties: Iterable[TieScore] = (),
+) -> Json:
+    """Returns matches, standings and team ties for a JSON file; `program` is the version of Carrom Desk."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -20,6 +27,21 @@ def results_document(title: str, program: str, results: Iterable[MatchResult], r
         "program": f"Carrom Desk {program}",
         "matches": [_match(result) for result in results],
         "standings": [{"group": each.name, "sides": [_standing(side) for side in each.sides]} for each in rankings],
+        "ties": [_tie(each) for each in ties],
+    }
+
+
+def _tie(tie: TieScore) -> Json:
+    return {
+        "event": tie.setup.event,
+        "round": tie.setup.round,
+        "name": tie.name,
+        "teams": {side.value: tie.teams.of(side) for side in Side},
+        "score": _numbers(tie.score),
+        "winner": _name(tie.winner),
+        "over": tie.is_over,
+        "approved": tie.is_approved,
+        "matches": [each.match_id for each in tie.matches],
     }
 
 

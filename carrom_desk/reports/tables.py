@@ -18,6 +18,7 @@ from carrom_desk.presentation.results import MatchResult, Ranking, score_line
 from carrom_desk.presentation.sheet.score_card import BoardLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
+from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_code, laws_name
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.ruling import Ruling
@@ -359,3 +360,14 @@ def standings_tables(rankings: Iterable[Ranking]) -> tuple[TidyTable, ...]:
         for each in ranking.sides
     )
     return (TidyTable("Standings", STANDING_COLUMNS, rows),) if rows else ()
+
+
+def ties_table(ties: Iterable[TieScore]) -> TidyTable:
+    """Returns team ties with the matches that each team has won."""
+    columns = ("event", "round", "team_a", "team_b", "matches_a", "matches_b", "winner", "over", "approved")
+    rows: list[tuple[Cell, ...]] = []
+    for each in ties:
+        winner = None if each.winner is None else each.teams.of(each.winner)
+        counts = (each.score.a, each.score.b, winner, int(each.is_over), int(each.is_approved))
+        rows.append((each.setup.event, each.setup.round, each.teams.a, each.teams.b, *counts))
+    return TidyTable("Ties", columns, tuple(rows))

@@ -56,7 +56,7 @@ def send(hub: Hub, store: SqlHallStore, table: HallTable = DESK) -> Receipt:
 
 
 def test_a_planned_pairing_and_its_format_are_corrected(hub: Hub) -> None:
-    hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bilal"), b"", ""))
+    hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bilal"), ()))
 
     said, undo = do(hub, "players", "p0", a1="Asha", b1="Bina")
     assert said == "Asha – Bilal corrected. Asha – Bina · best of 3 · 25 points · 8 boards. Reason: as on the sheet"
@@ -84,7 +84,7 @@ def test_a_correction_changes_the_whole_draw(hub: Hub) -> None:
 
 
 def test_a_result_is_typed_for_a_table_without_a_desk(hub: Hub) -> None:
-    hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bilal", format="1-25-8"), b"", ""))
+    hub.planning.plan(pairings_of(TypedPairings("QF; Asha; Bilal", format="1-25-8"), ()))
 
     with pytest.raises(InvalidDocument) as caught:
         do(hub, "boards", "p0", breaker="b", boards="A 9 A\nB x")

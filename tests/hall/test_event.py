@@ -11,11 +11,13 @@ import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.hall.chief_desk import ChiefDesk
-from carrom_desk.hall.draws import DrawOrder, decide_here, in_turns, setup_of, slots_of
+from carrom_desk.hall.draws import DrawOrder, in_turns, slots_of
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked
+from carrom_desk.hall.planning import setup_of
+from carrom_desk.hall.recording import decide_here
 from carrom_desk.hall.rehearsal import Rehearsal
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import WalkedOver

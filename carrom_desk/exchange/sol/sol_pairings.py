@@ -9,7 +9,7 @@ from carrom_desk.exchange.codec.document import Members, Node, quoted
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import Progress, unwatched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.texts.words import PAIR, Sentence
@@ -71,24 +71,38 @@ def day_of(node: Node) -> date | None:
         return None
 
 
-MOST_PLAYERS = 2
-"""Maximum number of players of a competitor; SoL allows teams of up to four."""
+MOST_PLAYERS, MOST_IN_TEAM = 2, 4
+"""Maximum number of players at a board, and of a competitor: three or four are a team."""
 
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Players of a side in SoL."""
+    """Players of a side, or of a team, in SoL."""
 
     players: tuple[Player, ...] = ()
     """None if they could not be read."""
     places: frozenset[int] = frozenset()
     """Positions in the list of players, from 1."""
     is_retired: bool = False
+    club: str = ""
+    """Club by which a team is named; empty if its players have several, or another team has the same."""
+
+    @property
+    def is_team(self) -> bool:
+        """Returns True when its players play a tie of several matches."""
+        return len(self.players) > MOST_PLAYERS
 
     @property
     def name(self) -> str:
-        """Returns the names of all players."""
+        """Returns the names of all players, or the name of a team."""
+        if self.is_team:
+            return self.club or ", ".join(player.name for player in self.players)[:LONGEST_NAME]
         return PAIR.join(player.name for player in self.players)
+
+    @property
+    def side(self) -> tuple[Player, ...]:
+        """Returns the players, or a team as one."""
+        return (Player(self.name, self.club),) if self.is_team else self.players
 
 
 def players_of(node: Node) -> tuple[Player, ...]:
@@ -114,14 +128,21 @@ def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
     fields = members(node, ("players",), ("retired",))
     listed, is_retired = fields["players"], is_given(fields, "retired") and fields["retired"].boolean()
     found = [(referred(each, players), each.value) for each in listed.items()]
-    if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_PLAYERS:
-        listed.fault(f"A side has one or two players at a board, not {len(found)}.")
+    if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_IN_TEAM:
+        listed.fault(f"A side has one or two players, a team three or four, not {len(found)}.")
         return Competitor()
     known = [(player, place) for player, place in found if player is not None and isinstance(place, int)]
     places = frozenset(place for _, place in known)
     if len(places) < len(known):
         listed.fault("A pair has two different players.")
     return Competitor(tuple(player for player, _ in known), places, is_retired)
+
+
+def _with_clubs(competitors: Sequence[Competitor]) -> list[Competitor]:
+    """Returns the competitors with the clubs by which teams are named."""
+    clubs = [{player.club for player in each.players} if each.is_team else set() for each in competitors]
+    named = [min(found) if len(found) == 1 and clubs.count(found) == 1 else "" for found in clubs]
+    return [replace(each, club=club) for each, club in zip(competitors, named, strict=True)]
 
 
 SINGLE_GAME = Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER)
@@ -152,6 +173,8 @@ class SolPairing:
     """
     is_knockout: bool = False
     """True when the loser is eliminated: in a knock-out event, and in a final."""
+    teams: BySide[tuple[Player, ...]] | None = None
+    """Players of the teams that are the sides; None for players at a board."""
 
     @property
     def has_result(self) -> bool:
@@ -243,7 +266,7 @@ def _tourney(node: Node, document: int, players: Sequence[Player]) -> SolTourney
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),
         day=day_of(fields["date"]) or date.min,
-        competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
+        competitors=_with_clubs([competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)]),
         is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
         has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
         is_knockout=text_in(fields, "system") == KNOCKOUT,
@@ -307,20 +330,23 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
     is_of_three = tourney.has_finals_of_three if is_final else tourney.is_best_of_three
     setup = Setup(
         laws=USUAL,  # SoL does not tell which laws apply
-        sides=BySide(first.players, second.players),
-        doubles=len(first.players) == MOST_PLAYERS,
+        sides=BySide(first.side, second.side),
+        doubles=len(first.side) == MOST_PLAYERS,
         competition=BEST_OF_THREE if is_of_three else SINGLE_GAME,
         event=tourney.event,
         round=FINAL if is_final else str(turn),
         table=str(table),
     )
-    return SolPairing(setup, tourney.day, turn, games, is_knockout=is_final or tourney.is_knockout)
+    teams = BySide(first.players, second.players) if first.is_team else None
+    return SolPairing(setup, tourney.day, turn, games, is_knockout=is_final or tourney.is_knockout, teams=teams)
 
 
 def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
     if not first.places or not second.places:
         return  # already reported as a problem
-    if len(first.places) != len(second.places):
+    if first.is_team is not second.is_team:
+        node.fault("One side is a team and the other is not.")
+    elif len(first.side) != len(second.side):
         node.fault("One side is a single player and the other a pair.")
     if first.places & second.places:
         node.fault("A player plays on both sides.")

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
 from .sol_reading import documents_of, packed, sol_text
-from .sol_scores import Json, SolGame, further_scores
-from .sol_tourneys import SolMatch, sol_matches_of
+from .sol_scores import Json, SolGame, SolGames, further_scores
+from .sol_tourneys import UNKNOWN_DAY, SolMatch, sol_matches_of
 
 _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
@@ -51,12 +51,20 @@ class SolResults:
         return packed(self.text, name)
 
 
-def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
+def with_results(
+    content: bytes,
+    name: str,
+    matches: Sequence[StoredMatch],
+    *,
+    replace: bool = False,
+    ties: Sequence[tuple[Setup, BySide[int]]] = (),
+) -> SolResults:
     """Writes the scores and boards of matches into the file with their pairings.
 
     A match belongs to the pairing of the same event, round and sides in any order; if there are several, to the one at
     its table, then to the one on its day. If that is still ambiguous, or several matches have a result for one pairing,
-    nothing is written. Existing results are kept without `replace`, and matches without a result are skipped.
+    nothing is written. Existing results are kept without `replace`, and matches without a result are skipped. Ties of
+    teams are written with the matches that each has won as its points.
 
     Raises:
         InvalidDocument: the file is not a SoL file, with every problem and its place; or a match has an entry that is
@@ -68,7 +76,7 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
     written: list[str] = []
     notes: list[str] = []
     kept = 0
-    found = [(match, pairings.of(match)) for match in sol_matches_of(matches)]
+    found = [(match, pairings.of(match)) for match in (*sol_matches_of(matches), *map(_tie, ties))]
     with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
     for match, of in found:
         why = _why_not(match, of, with_result, replace=replace)
@@ -82,6 +90,13 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
         kept += why is _KEPT
     plain = json.dumps(documents, ensure_ascii=False, indent=1) + "\n"
     return SolResults(plain, tuple(written), tuple(notes), kept)
+
+
+def _tie(tie: tuple[Setup, BySide[int]]) -> SolMatch:
+    """Returns a tie of teams, with the matches won as its points."""
+    setup, score = tie
+    games = () if score == NOUGHT else (SolGame(score),)
+    return SolMatch(MatchId(""), setup, UNKNOWN_DAY, "", SolGames(games))
 
 
 def _why_not(

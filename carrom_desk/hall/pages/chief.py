@@ -30,6 +30,7 @@ from ..instructions import Instructions
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
 from ..sessions import Logged
+from ..ties import PLAYED_OUT, TEAMS
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
 from .detail import Detail, detail_of
@@ -96,7 +97,8 @@ def needs_now(views: HallViews, instructions: Instructions) -> tuple[Need, ...]:
     """Returns everything that needs the chief referee."""
     attended = views.attended()
     results = [each for each in views.results() if each.is_open or each.change]
-    return needs_of(attended, views.tables_known(), results, instructions.all(), views.planned(), views.lost())
+    ties = views.knockout_ties()
+    return needs_of(attended, views.tables_known(), results, instructions.all(), views.planned(), views.lost(), ties)
 
 
 def attention(
@@ -147,8 +149,8 @@ class Doubtful:
     can_be_added: bool = False
     """True when they can still be added."""
     is_file: bool = False
-    draw: Mapping[str, str] = field(default_factory=dict)
-    """The form of a draw that was not made; empty for pairings."""
+    form: Mapping[str, str] = field(default_factory=dict)
+    """The form of a draw, or of teams, that was refused; empty for pairings."""
 
 
 def fault_of_pairings(fault: DocumentProblem) -> str:
@@ -163,8 +165,11 @@ def running(asked: Asked, hub: Hub, views: HallViews, told: Told) -> Markup:
     """Returns the controls of a running event, which stay unchanged while the page is updated."""
     here, planned = (state.view for state in views.tables().values()), views.planned()
     shown = [view for view in here if view and not (view.is_over or view.is_planned)]
-    sides = dict.fromkeys((view.setup.event, view.setup.side_name(side)) for view in planned for side in Side)
-    values = {"views": [*shown, *planned], "tables": views.tables_known(), "sides": sides}
+    pairings = [view.setup if view.tie is None else view.tie.setup for view in planned]
+    sides = dict.fromkeys((pairing.event, pairing.side_name(side)) for pairing in pairings for side in Side)
+    ties = list(dict.fromkeys(view.tie.id for view in planned if view.tie is not None))
+    open_ties = [each for each in views.ties() if each.id in ties]
+    values = {"views": [*shown, *planned], "tables": views.tables_known(), "sides": sides, "ties": open_ties}
     settings = {"rest": rest_minutes(hub.store), "notice": hub.store.setting(NOTICE)}
     return rendered("running", CHIEF, asked=asked, said=told.sentence, undo=told.undo, **values, **settings)
 
@@ -178,6 +183,7 @@ def setting_up(
     with_knockout = {each.event for each in draws if each.slots}
     grouped = [each.event for each in draws if each.groups and each.event not in with_knockout]
     values = {"tables": views.tables_known(), "formats": formats, "grouped": grouped}
+    values |= {"teams": hub.store.setting(TEAMS), "played_out": hub.store.setting(PLAYED_OUT)}
     around: dict[str, object] = {"of_event": OF_EVENT, "event_laws": shell.laws}
     around |= {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
     usual = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)

@@ -14,6 +14,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import score_line
+from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.match_text import side_wins
 
 from ..views.results import ResultView
@@ -49,6 +50,8 @@ class Need:
     """Match with two logs; empty if none."""
     approves: ResultView | None = None
     """Result that can be approved."""
+    stops: str = ""
+    """Match that its tie no longer needs; empty if none."""
     protested: str = ""
     """Match whose protest can be decided; empty if none."""
     protest: ProtestView | None = None
@@ -66,6 +69,7 @@ def needs_of(
     instructions: Collection[Instruction] = (),
     planned: Sequence[TableView] = (),
     lost: Mapping[tuple[str, str], str] = MappingProxyType({}),
+    ties: Sequence[TieScore] = (),
 ) -> tuple[Need, ...]:
     """Returns all matters, most urgent first, then oldest first; `results` are those to approve, or changed since,
     `instructions` what a table has yet to record, `lost` the winner over each side that is out, by event."""
@@ -76,6 +80,7 @@ def needs_of(
         *(_changed(each) for each in results if each.change),
         *_differing(views, tables),
         *_lost(planned, lost),
+        *_of_ties(views, ties),
         *sorted((_approval(each) for each in results if not each.change), key=_age),
         *_silent(views, tables),
         *_smaller(views),
@@ -135,9 +140,23 @@ def _differing(views: Sequence[TableView], tables: Sequence[HallTable]) -> Itera
             yield Need(f"unlawful{view.place}-{number}", view.place, words, view.title, shape="triangle-alert")
 
 
+def _of_ties(views: Sequence[TableView], ties: Sequence[TieScore]) -> Iterator[Need]:
+    """Matches in play whose tie is decided, and the level ties of a knock-out."""
+    for view in views:
+        if view.tie is not None and view.is_stopped and not view.is_planned:
+            title = say(hall_text.NOT_NEEDED, tie=view.tie.line)
+            name, text = f"tie{view.match_id}", say(hall_text.STOP_IT)
+            yield Need(name, view.place, title, text, look="doubt", shape="check", stops=view.match_id)
+    for tie in ties:
+        if tie.is_approved and not tie.goes_on:
+            text, title = say(hall_text.NOBODY_GOES_ON, tie=tie.line), say(hall_text.TIE_IS_LEVEL)
+            yield Need(f"tie{tie.id}", "", title, text, look="doubt", shape="triangle-alert")
+
+
 def _lost(planned: Sequence[TableView], lost: Mapping[tuple[str, str], str]) -> Iterator[Need]:
     for view in planned:
-        for side in (view.setup.side_name(each) for each in Side):
+        sides = view.setup if view.tie is None else view.tie.setup
+        for side in (sides.side_name(each) for each in Side):
             winner = lost.get((view.setup.event, side))
             if winner is not None:
                 text = say(hall_text.HAS_LOST, side=side, winner=winner)

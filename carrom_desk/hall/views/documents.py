@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.team_ties import TieScore
 
 from .table_views import SideView, TableView
 
@@ -28,6 +29,7 @@ def state_document(view: TableView) -> dict[str, object]:
         "title": without_marks(view.title),
         "where": view.where,
         "stage": view.stage.value,
+        "tie": None if view.tie is None else _tie_document(view.tie),
         "sides": {side.value: _side_document(view.sides.of(side)) for side in Side},
         "player": view.player,
         "on_board": {"white": white, "black": black, "queen": has_queen},
@@ -43,6 +45,11 @@ def state_document(view: TableView) -> dict[str, object]:
         "heard_ms": view.heard_ms,
         "silent": view.is_silent,
     }
+
+
+def _tie_document(tie: TieScore) -> dict[str, object]:
+    winner = None if tie.winner is None else tie.winner.value
+    return {"name": tie.name, "teams": asdict(tie.teams), "score": asdict(tie.score), "winner": winner}
 
 
 def _side_document(side: SideView) -> dict[str, object]:

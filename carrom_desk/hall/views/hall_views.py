@@ -9,21 +9,24 @@ from time import monotonic
 from carrom_desk import __version__
 from carrom_desk.exchange.sol.sol_pairings import SolTourney, read_tourneys
 from carrom_desk.i18n import current_language
+from carrom_desk.match.effects.outcome import Result
 from carrom_desk.match.ports.hall_store import CountedLog, Divergence, HallMatch, HallTable, MatchOutline
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.results import DECIDED, Ranking
+from carrom_desk.presentation.results import DECIDED, MatchResult, Ranking
 from carrom_desk.presentation.results_document import Json, results_document
+from carrom_desk.presentation.team_ties import TieScore, match_of_tie
 from carrom_desk.rules.texts.words import PAIR
 
+from ..draws import Draw
 from ..hub import AtTable, Hub
 from ..planning import EVENT
-from .organised import Knockout, Planned, knockouts_of, lost_of, rankings_of
+from .organised import Knockout, Planned, group_rankings, knockouts_of, lost_of, rankings_of
 from .results import ResultView, result_view
-from .table_views import AWAY_AFTER_MS, TableView, called_again, is_silent, is_time_exceeded, table_view
+from .table_views import AWAY_AFTER_MS, TableView, called_again, in_tie, is_silent, is_time_exceeded, table_view
 
 _MOST_VIEWS = 2_000
 """Maximum number of cached views in all languages."""
@@ -70,6 +73,10 @@ class HallViews:
         """By language: time of creation, and states by table."""
         self._read_files: dict[str, tuple[SolTourney, ...]] = {}
         """Tourneys by text of the organiser's files."""
+        self._ties: tuple[TieScore, ...] | None = None
+        """None when they are to be counted anew."""
+        self._tie_of: dict[str, TieScore] = {}
+        """Ties by match."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 
@@ -82,6 +89,8 @@ class HallViews:
         if not self._changed:
             return
         changed, self._changed = self._changed, set()
+        if "" in changed or not self._tie_of.keys().isdisjoint(changed):
+            self._ties = None
         for language, (_, states) in self._states.items():
             self._states[language] = -_TABLES_FOR_S, states
         try:
@@ -113,6 +122,33 @@ class HallViews:
             self._seen.pop(match_id, None)
         else:
             self._seen[match_id] = _Seen(known, self._hub.store.divergence(match_id), next(self._versions))
+
+    def ties(self) -> tuple[TieScore, ...]:
+        """Returns the team ties as their matches stand."""
+        with self._turn:
+            self._refresh()
+            if self._ties is None:
+                results = (each.result for each in self._result_views()) if self._hub.ties.all() else ()
+                played = (
+                    match_of_tie(
+                        each.match_id,
+                        Result(each.outcome.kind, each.outcome.winner, each.scores),
+                        is_approved=bool(each.is_approved),
+                    )
+                    for each in results
+                )
+                self._ties = self._hub.ties.scores({each.match_id: each for each in played})
+                self._tie_of = {match.match_id: tie for tie in self._ties for match in tie.matches}
+            return self._ties
+
+    def knockout_ties(self) -> list[TieScore]:
+        """Returns the ties of knock-outs, whose winners go on."""
+        ids = {match_id for draw in self._hub.draws.all() if draw.slots for match_id in draw.matches.values()}
+        return [each for each in self.ties() if each.id in ids]
+
+    def _tie_with(self, match_id: str) -> TieScore | None:
+        self.ties()
+        return self._tie_of.get(match_id)
 
     def tables_known(self) -> Sequence[HallTable]:
         """Returns the tables, possibly some seconds old."""
@@ -157,7 +193,7 @@ class HallViews:
         view = None if seen is None else self._view(seen)
         quiet = table is not None and is_silent(table)
         found = (self._view(each) for each in sorted(following, key=lambda each: each.known.position))
-        planned = [each for each in found if each is not None]
+        planned = [each for each in found if each is not None and not each.is_stopped]
         called = next((each for each in planned if each.is_called), None)
         if planned and (view is None or (view.is_over and called is not None)):
             view = called or planned[0]
@@ -176,12 +212,12 @@ class HallViews:
         return frozenset((each.number, is_silent(each, AWAY_AFTER_MS)) for each in quiet)
 
     def planned(self) -> list[TableView]:
-        """Returns the matches waiting for a table, in order."""
+        """Returns the matches waiting for a table, in order, without those that a decided tie no longer needs."""
         with self._turn:
             self._refresh()
             free = (seen for seen in self._seen.values() if seen.known.owner is None)
             found = (self._view(seen) for seen in sorted(free, key=lambda seen: seen.known.position))
-            return [view for view in found if view is not None]
+            return [view for view in found if view is not None and not view.is_stopped]
 
     def of_match(self, known: HallMatch | None) -> TableView | None:
         """Returns the view of a match; None if there is none."""
@@ -222,7 +258,7 @@ class HallViews:
             if len(self._views) >= _MOST_VIEWS:
                 self._views.clear()
             self._views[key] = kept
-        return kept[1]
+        return in_tie(kept[1], self._tie_with(seen.known.match_id))
 
     def _at_table(self, seen: _Seen) -> AtTable:
         divergence = seen.divergence
@@ -232,37 +268,62 @@ class HallViews:
     def results(self) -> list[ResultView]:
         """Returns every started match, without reading logs."""
         with self._turn:
-            self._refresh()
-            known = (self._results.get(seen.known.match_id) for seen in self._begun())
-            return [found[1] for found in known if found is not None]
+            self.ties()
+            found = self._result_views()
+            return (
+                [replace(each, tie=self._tie_of.get(each.result.match_id)) for each in found] if self._ties else found
+            )
+
+    def _result_views(self) -> list[ResultView]:
+        known = (self._results.get(seen.known.match_id) for seen in self._begun())
+        return [found[1] for found in known if found is not None]
 
     def of_player(self, name: str) -> tuple[list[ResultView], list[TableView]]:
-        """Returns the begun and the planned matches of a player or a pair."""
+        """Returns the begun and the planned matches of a player, a pair or a team."""
 
-        def plays(setup: Setup) -> bool:
+        def plays(setup: Setup, tie: TieScore | None) -> bool:
             sides = [setup.side_name(side) for side in Side]
-            return name in sides or any(name in side.split(PAIR) for side in sides)
+            teams = () if tie is None else (tie.teams.a, tie.teams.b)
+            return name in (*sides, *teams) or any(name in side.split(PAIR) for side in sides)
 
-        begun = [each for each in self.results() if plays(each.result.setup)]
-        return begun, [each for each in self.planned() if plays(each.setup)]
+        begun = [each for each in self.results() if plays(each.result.setup, each.tie)]
+        return begun, [each for each in self.planned() if plays(each.setup, each.tie)]
+
+    def _with_ties(self, *, by_points: bool = False) -> list[MatchResult]:
+        """Returns the results of events: those of matches, and of ties in place of their matches."""
+        ties = [each.as_result(by_points=by_points) for each in self.ties()]
+        return [*(each.result for each in self.results() if each.tie is None), *ties]
 
     def standings(self) -> list[Ranking]:
         """Returns the standings of the events in the organiser's files and of groups; empty without any."""
         with self._turn:
-            draws = self._hub.draws.all()
-            return rankings_of(self._organised(), draws, [each.result for each in self.results()])
+            found = rankings_of(self._organised(), self._with_ties())
+            return [*found, *(ranking for draw in self._hub.draws.all() for ranking in self.of_groups(draw))]
+
+    def of_groups(self, draw: Draw) -> list[Ranking]:
+        """Returns the standings of the groups of a draw."""
+        with self._turn:
+            return group_rankings(draw, self._with_ties(by_points=True), {each.id for each in self.ties()})
 
     def document(self) -> Json:
         """Returns all results and standings for other programs."""
         results = [each.result for each in self.results()]
-        return results_document(self._hub.store.setting(EVENT), __version__, results, self.standings())
+        title = self._hub.store.setting(EVENT)
+        return results_document(title, __version__, results, self.standings(), self.ties())
 
     def knockouts(self) -> list[Knockout]:
         """Returns the knock-outs of the organiser's files, of draws and of typed rounds."""
         with self._turn:
-            results, draws = [each.result for each in self.results()], self._hub.draws.all()
-            planned = [Planned(each.match_id, each.setup, each.place) for each in self.planned()]
-            return knockouts_of(self._organised(), draws, results, planned)
+            open_ties = {each.id: each for each in self.ties() if each.open == len(each.matches)}
+            level = {each.id for each in self.ties() if not each.goes_on}
+            results = [
+                replace(each, is_approved=each.is_approved and each.match_id not in level)
+                for each in self._with_ties()
+                if each.match_id not in open_ties
+            ]
+            planned = [Planned(each.match_id, each.setup, each.place) for each in self.planned() if each.tie is None]
+            planned += [Planned(each.id, each.setup, "") for each in open_ties.values()]
+            return knockouts_of(self._organised(), self._hub.draws.all(), results, planned)
 
     def lost(self) -> Mapping[tuple[str, str], str]:
         """Returns the winner over each side that has lost in a knock-out, by event and side."""

@@ -1,6 +1,6 @@
 """Events of a hall: the rounds of a file, of typed matches and of draws, joined into standings and knock-outs."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
@@ -16,6 +16,8 @@ from carrom_desk.presentation.results import (
     BY_MEETING,
     SOL_ROUND_ROBIN,
     SOL_SWISS,
+    TIES_BY_MEETING,
+    TIES_BY_NET,
     MatchResult,
     Ranking,
     ranking_of,
@@ -96,15 +98,15 @@ class Knockout:
 # Standings
 
 
-def rankings_of(tourneys: Sequence[SolTourney], draws: Sequence[Draw], results: Sequence[MatchResult]) -> list[Ranking]:
-    """Returns the standings of every event in a file that has any result, without knock-outs, then of every group."""
+def rankings_of(tourneys: Sequence[SolTourney], results: Sequence[MatchResult]) -> list[Ranking]:
+    """Returns the standings of every event in a file that has any result, without knock-outs."""
     found = []
     for tourney in tourneys:
         paired = _paired(tourney.pairings, results)
         played = [result for pairing, _, result in paired if result is not None and not pairing.is_knockout]
         if any(each.is_counted for each in played):
             found.append(_ranking(tourney, played))
-    return [*found, *(ranking for draw in draws for ranking in group_rankings(draw, results))]
+    return found
 
 
 def _ranking(tourney: SolTourney, played: Sequence[MatchResult]) -> Ranking:
@@ -120,14 +122,15 @@ def _ranking(tourney: SolTourney, played: Sequence[MatchResult]) -> Ranking:
     return ranking_of(plain(tourney.event), played, counting, map(plain, tourney.sides), byes)
 
 
-def group_rankings(draw: Draw, results: Sequence[MatchResult]) -> list[Ranking]:
-    """Returns the standings of the groups of a draw."""
+def group_rankings(draw: Draw, results: Sequence[MatchResult], ties: Collection[str] = ()) -> list[Ranking]:
+    """Returns the standings of the groups of a draw; `ties` are the ids of ties among the results."""
     ids = set(draw.matches.values())
+    of_players, of_teams = (BY_MEETING, TIES_BY_MEETING) if draw.is_by_meeting else (SOL_ROUND_ROBIN, TIES_BY_NET)
+    counting = of_players if ids.isdisjoint(ties) else of_teams
     played = [each for each in results if each.match_id in ids]
     found = []
     for title, group in zip(draw.titles, draw.groups, strict=False):
         of_group = [each for each in played if each.setup.round == plain(title)]
-        counting = BY_MEETING if draw.is_by_meeting else SOL_ROUND_ROBIN
         name = " · ".join(part for part in (plain(draw.event), plain(title)) if part)
         found.append(ranking_of(name, of_group, counting, map(plain, group)))
     return found

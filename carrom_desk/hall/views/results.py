@@ -1,7 +1,7 @@
 """Results of a hall, from the columns stored with each log, by round and event."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from carrom_desk.formats import moment_key
@@ -12,6 +12,7 @@ from carrom_desk.match.ports.hall_store import Approval, HallMatch, MatchOutline
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.results import MatchResult, listed_result, result_words
+from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.reports.drawings.flags import flags_of
 
 from .clock_views import by_hub
@@ -28,6 +29,8 @@ class ResultView:
     head: str
     """Hash of the log's last entry, to which an approval belongs."""
     approval: Approval | None = None
+    tie: TieScore | None = None
+    """Team tie that it belongs to."""
 
     @property
     def is_open(self) -> bool:
@@ -101,12 +104,21 @@ class RoundView:
 
 
 def by_round(views: Iterable[ResultView]) -> list[RoundView]:
-    """Groups matches by event and round; the round that started last comes first."""
+    """Groups matches by event and round; the round that started last comes first, and a tie's matches stay together."""
     rounds: dict[tuple[str, str], list[ResultView]] = {}
     for view in views:
         rounds.setdefault((view.result.setup.event, view.result.setup.round), []).append(view)
-    found = [RoundView(*names, tuple(sorted(matches, key=_began))) for names, matches in rounds.items()]
+    found = [RoundView(*names, tuple(_together(sorted(matches, key=_began)))) for names, matches in rounds.items()]
     return sorted(found, key=lambda each: _began(each.matches[-1]), reverse=True)
+
+
+def _together(matches: Sequence[ResultView]) -> list[ResultView]:
+    """Returns matches with those of a tie after its first, in their order in the tie."""
+    first: dict[str, int] = {}
+    names = [view.result.match_id if view.tie is None else view.tie.id for view in matches]
+    keys = [first.setdefault(name, at) for at, name in enumerate(names)]
+    order = [0 if view.tie is None else view.tie.number(view.result.match_id) for view in matches]
+    return [matches[at] for at in sorted(range(len(matches)), key=lambda at: (keys[at], order[at]))]
 
 
 @dataclass(frozen=True, slots=True)

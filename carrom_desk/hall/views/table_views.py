@@ -20,12 +20,13 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState, Protest
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST, EndCard, end_card
-from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, PLAY_STOPPED
+from carrom_desk.presentation.hall.hall_text import CALLED_AGAIN, IF_NEEDED, PLAY_STOPPED, TIE_DECIDED
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.log.log_rows import SheetRow, sheet_rows
 from carrom_desk.presentation.names import by_surname, names_of, short_names, with_initials, with_shown_names
 from carrom_desk.presentation.results import listed_result, result_words, score_line
 from carrom_desk.presentation.score import SideScore, score_view
+from carrom_desk.presentation.team_ties import TieScore
 from carrom_desk.presentation.wording.decision_text import protest_lines
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import RulingText, ruling_text, settled
@@ -141,6 +142,8 @@ class TableView:
     """Last ending."""
     sheet: tuple[SheetRow, ...] = ()
     is_approved: bool = False
+    tie: TieScore | None = None
+    """Team tie that it belongs to."""
 
     @property
     def match_id(self) -> str:
@@ -193,6 +196,11 @@ class TableView:
         return self.stage is Stage.PLANNED
 
     @property
+    def is_stopped(self) -> bool:
+        """True when its tie was decided without it."""
+        return self.tie is not None and self.tie.is_over and not self.is_over
+
+    @property
     def is_over(self) -> bool:
         """True when the match has ended, also if its result is withheld."""
         return self.stage in (Stage.OVER, Stage.WITHHELD)
@@ -201,7 +209,9 @@ class TableView:
         """Returns the match as seen from the other side of the table."""
         scores = tuple(score.swapped() for score in self.result.scores)
         sheet = tuple(replace(row, points=row.points[::-1], total=_turned(row.total)) for row in self.sheet)
-        return replace(self, sides=self.sides.swapped(), result=replace(self.result, scores=scores), sheet=sheet)
+        tie = None if self.tie is None else self.tie.swapped()
+        result = replace(self.result, scores=scores)
+        return replace(self, sides=self.sides.swapped(), result=result, sheet=sheet, tie=tie)
 
     @property
     def outcome(self) -> str:
@@ -321,6 +331,13 @@ def called_again(view: TableView, count: int) -> TableView:
     """Returns a called match with words for the second and the last call."""
     words = () if not view.is_called or count < len(CALLED_AGAIN) else (say(CALLED_AGAIN[count - 2]),)
     return replace(view, state=" · ".join((*words, view.state)))
+
+
+def in_tie(view: TableView, tie: TieScore | None) -> TableView:
+    """Returns a match with its tie; if it is planned, it says whether the tie needs it."""
+    if tie is None or not view.is_planned or tie.needs(view.match_id):
+        return view if tie is None else replace(view, tie=tie)
+    return replace(view, tie=tie, state=say(TIE_DECIDED if tie.is_over else IF_NEEDED))
 
 
 def is_silent(table: HallTable, after_ms: int = SILENT_AFTER_MS) -> bool:

@@ -30,6 +30,17 @@ TOO_FEW_IN_GROUPS = N_("Each group needs at least three sides. Choose fewer grou
 GROUP_NOT_DECIDED = N_("{group} is not complete, or equal sides share a place. Type the sides of the knock-out.")
 GROUPS_NOT_EVEN = N_("With this number of groups, type the sides of the knock-out.")
 
+# Teams
+
+NO_TEAM = N_(
+    "“{line}” is not a team with its line-up. A line has the team, then who plays each match, an odd number: "
+    "team; player; player; player / player."
+)
+LINE_UPS_NOT_ALIKE = N_("{tie}: both teams need the same matches in the same order, singles or doubles.")
+SIDES_NOT_ALL_TEAMS = N_("All sides of a draw are teams with the same matches, or none is a team.")
+TEAM_IS_DRAWN = N_("{team} is in a draw. It stays a team, with singles and doubles in the same order.")
+TEAM_MEETS_PLAYER = N_("{tie}: one side is a team and the other is not.")
+
 # Tables and desks
 
 NO_TABLE = N_("This table does not exist in this hall.")

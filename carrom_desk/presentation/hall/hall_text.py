@@ -13,6 +13,7 @@ ORDER_OF_PLAY = N_("Order of play")
 STANDINGS = N_("Standings")
 CHIEF_REFEREE = N_("Chief referee")
 TABLE = N_("Table {place}")
+TIE_DECIDED = N_("Tie decided")
 STICKERS = N_("Print stickers")
 IN_PLAY = N_("in play")
 PLAY_STOPPED = N_("Play stopped")
@@ -64,6 +65,7 @@ PUBLIC: Mapping[str, object] = {
     "tie_breaks": {
         TieBreak.POINTS: N_("Points"),
         TieBreak.BUCHHOLZ: NP_("Standings", "Buchholz"),
+        TieBreak.MATCHES: N_("Matches"),
         TieBreak.NET: NP_("Standings", "Net"),
         TieBreak.TOTAL: NP_("Standings", "Scored"),
     },
@@ -108,6 +110,8 @@ PUBLIC: Mapping[str, object] = {
     "bracket": N_("Bracket"),
     "to_be_called": N_("To be called"),
     "following": N_("Following"),
+    "tie": N_("Team tie"),
+    "match_of": N_("match {number} of {count}"),
     "follow_table": N_("Follow this table"),
 }
 """Texts of public pages."""
@@ -149,6 +153,8 @@ CHIEF: Mapping[str, object] = {
     "choose": BySide(N_("Use the table’s log"), N_("Use the hall’s log")),
     "kept": N_("The other log is moved to the trash of the computer that has it. This cannot be undone."),
     "not_arrived": N_("The table’s log has not arrived yet."),
+    "stop_match": N_("Stop match"),
+    "tie_decided": TIE_DECIDED,
     "nothing": N_("Nothing needs your attention."),
     "approve": N_("Approve result"),
     "setting_up": SETTING_UP,
@@ -187,6 +193,16 @@ CHIEF: Mapping[str, object] = {
     "group_count": N_("Number of groups"),
     "group_rule": N_("Equal sides of a group"),
     "group_rules": {"meeting": N_("by their own matches first"), "net": N_("by net score")},
+    "teams": N_("Teams"),
+    "team_lines": N_(
+        "One team per line: team; player; player; player / player. After the team, write who plays each match of a tie "
+        "in order. A pairing or draw of teams is then played as ties."
+    ),
+    "play_all": N_("Play every match of a tie, also when it is decided"),
+    "set_teams": N_("Save teams"),
+    "line_up": N_("Line-up of a tie"),
+    "line_up_players": N_("Who plays each match, such as: player; player; player / player"),
+    "set_line_up": N_("Save line-up"),
     "go_on": N_("Knock-out of the first two of each group"),
     "withdraws": N_("Withdrawal"),
     "withdraw_side": N_("Withdraw"),
@@ -290,6 +306,12 @@ TABLE_CALLED = N_("A match is already called to table {place}.")
 PLAYS_THERE = N_("{player} is playing at table {place}.")
 CALLED_THERE = N_("{player} is called to table {place}.")
 RESTS = N_("{player} rests until {time}.")
+IF_NEEDED = N_("If the tie needs it")
+ONLY_IF_NEEDED = N_("Only if the tie needs it: {tie}.")
+NOT_NEEDED = N_("Its tie is decided: {tie}")
+STOP_IT = N_("This match no longer decides anything.")
+TIE_IS_LEVEL = N_("A team tie is level")
+NOBODY_GOES_ON = N_("{tie}. Nobody goes on until a match has another result.")
 CALLED_AGAIN = (N_("Second call"), N_("Last call"))
 NOT_CALLED = N_("{why} Nobody was called.")
 NONE_ADDED = N_("No match was added. All of them are planned already.")
@@ -341,6 +363,8 @@ DONE: Mapping[str, Words] = {
     "schedule": NN_("{count} match planned.", "{count} matches planned."),
     "walkover": N_("{match} decided without play."),
     "rest": N_("Rest saved."),
+    "teams": N_("Teams saved."),
+    "line_up": N_("Line-up saved for the matches that have not started."),
     "notice": N_("Text shown: {notice}"),
     "aside": N_("Put aside. It returns when it changes."),
     "bring_back": N_("All matters are shown again."),

@@ -135,7 +135,7 @@ FAULTS: dict[str, tuple[list[Change], list[str]]] = {
     "a day that is a number": ([("/1/date", 20251120)], ["/1/date: This must be a day"]),
     "no name of the tourney": ([("/1/description", "")], ["/1/description: This text must not be empty."]),
     "a player that there is not": ([("/1/competitors/0/players/1", 5)], ["/1/competitors/0/players/1: This must be"]),
-    "a team": ([("/1/competitors/0/players", [1, 2, 3])], ["/1/competitors/0/players: A side has one or two players"]),
+    "a team beside a pair": ([("/1/competitors/0/players", [1, 2, 3])], ["/1/matches/0: One side is a team"]),
     "nobody": ([("/1/competitors/0/players", [])], ["/1/competitors/0/players: A side has one or two players"]),
     "players that are no list": ([("/1/competitors/0/players", 1)], ["/1/competitors/0/players: This must be a list"]),
     "one player twice": (

@@ -1,0 +1,290 @@
+"""Team ties: a pairing between two teams is planned as the matches of their line-ups."""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache, partial
+
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.sol.sol_pairings import SolPairing
+from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.ports.hall_store import HallStore
+from carrom_desk.match.ports.store import MatchId, StoreConflict, canonical
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.hall import hall_refusals
+from carrom_desk.presentation.results import listed_result
+from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie, tie_name
+from carrom_desk.rules.texts.words import PAIR, Sentence
+
+from .planning import Planning, Undo, setup_of
+
+TEAMS, PLAYED_OUT = "teams", "ties_played_out"
+"""Settings with the teams as typed, one per line, and with a text if every match of a tie is played."""
+_TIES = "ties"
+"""Setting with the ties, as JSON."""
+MOST_IN_TIE = 9
+LineUp = tuple[tuple[Player, ...], ...]
+"""A team's players in each match of a tie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """A tie between two teams; who plays is in the setups of its matches."""
+
+    id: str
+    pairing: str
+    """Setup with the teams as its sides, as canonical JSON."""
+    matches: tuple[str, ...]
+    """Ids of its matches in order."""
+
+    @property
+    def setup(self) -> Setup:
+        """The pairing."""
+        return _setup_in(self.pairing)
+
+
+@lru_cache(maxsize=500)
+def _setup_in(text: str) -> Setup:
+    return read_setup(parse_json(text), "/setup")
+
+
+def teams_in(lines: str) -> dict[str, LineUp]:
+    """Returns the line-ups typed one per line, by team: the team, then who plays each match.
+
+    Raises:
+        StoreConflict: a line is no team, or a team is named twice.
+    """
+    found: dict[str, LineUp] = {}
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        name, _, rest = (part.strip() for part in line.replace("\t", ";").partition(";"))
+        if not name or name.casefold() in map(str.casefold, found) or "/" in name:
+            raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=line))
+        found[name] = line_up_in(rest, name)
+    return found
+
+
+def line_up_in(text: str, team: str, known: Iterable[Player] = ()) -> LineUp:
+    """Returns who plays each match of a tie: a player, or a pair with a slash, separated by semicolons. Players that
+    are not known belong to the team as their club.
+
+    Raises:
+        StoreConflict: it is no line-up.
+    """
+    by_name = {each.name.casefold(): each for each in known}
+    matches = [[" ".join(name.split()) for name in part.split("/")] for part in text.replace("\t", ";").split(";")]
+    is_odd = len(matches) % 2 == 1 and len(matches) <= MOST_IN_TIE
+    if not is_odd or any(len(names) > 2 or not all(names) or len(set(names)) < len(names) for names in matches):
+        raise StoreConflict(Sentence.of(hall_refusals.NO_TEAM, line=text or team))
+    return tuple(tuple(by_name.get(name.casefold(), Player(name, team)) for name in names) for names in matches)
+
+
+def teams_of(pairings: Iterable[SolPairing]) -> dict[str, LineUp]:
+    """Returns the line-ups of the teams in a file: singles of the first two players, and a doubles of the last two."""
+    found: dict[str, LineUp] = {}
+    for pairing in pairings:
+        if pairing.teams is not None:
+            for side in Side:
+                players = pairing.teams.of(side)
+                found[pairing.setup.side_name(side)] = (players[:1], players[1:2], players[-2:])
+    return found
+
+
+def matches_of(pairing: Setup, line_ups: BySide[LineUp]) -> list[Setup]:
+    """Returns the matches of a tie.
+
+    Raises:
+        StoreConflict: the teams differ in the number of matches, or one has a single player where the other has a pair.
+    """
+    if _kinds(line_ups.a) != _kinds(line_ups.b):
+        raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(pairing)))
+    pairs = zip(line_ups.a, line_ups.b, strict=True)
+    return [
+        replace(pairing, sides=BySide(*sides), doubles=len(sides[0]) > 1, tie=tie_name(pairing), table="")
+        for sides in pairs
+    ]
+
+
+class Ties:
+    """The ties of a hall. Every method may raise `StoreError`."""
+
+    def __init__(self, store: HallStore, planning: Planning, new_id: Callable[[], MatchId]) -> None:
+        """Plans the matches of ties."""
+        self._store, self._planning, self._new_id = store, planning, new_id
+
+    def all(self) -> tuple[Tie, ...]:
+        """Returns all ties."""
+        return tuple(
+            Tie(each["id"], each["pairing"], tuple(each["matches"]))
+            for each in json.loads(self._store.setting(_TIES) or "[]")
+        )
+
+    def _keep(self, ties: Iterable[Tie]) -> None:
+        self._store.put_setting(_TIES, json.dumps([asdict(each) for each in ties], ensure_ascii=False))
+
+    def has_begun(self, tie: Tie) -> bool:
+        """Returns True when a match of a tie was begun."""
+        known = {each.match_id: each for each in self._store.hall_matches()}
+        return any(known[MatchId(each)].owner is not None for each in tie.matches if MatchId(each) in known)
+
+    def teams_at(self, match_id: str) -> list[str]:
+        """Returns the teams whose tie a match belongs to; none for any other match."""
+        tie = next((each for each in self.all() if match_id in each.matches), None)
+        return [] if tie is None else [tie.setup.side_name(side) for side in Side]
+
+    def teams(self) -> dict[str, LineUp]:
+        """Returns the line-ups of the teams by name."""
+        return teams_in(self._store.setting(TEAMS))
+
+    def check(self, sides: Iterable[str]) -> None:
+        """Checks that all sides of a draw are teams with the same kinds of matches, or none is.
+
+        Raises:
+            StoreConflict: they are not.
+        """
+        teams = {name.casefold(): line_up for name, line_up in self.teams().items()}
+        kinds = [None if side.casefold() not in teams else _kinds(teams[side.casefold()]) for side in sides if side]
+        if any(each != kinds[0] for each in kinds):
+            raise StoreConflict(Sentence.of(hall_refusals.SIDES_NOT_ALL_TEAMS))
+
+    def put_teams(self, lines: str, played_out: str, drawn: Collection[str]) -> Callable[[], object]:
+        """Stores the teams, one per line, and whether every match of a tie is played; returns what undoes it.
+
+        Raises:
+            StoreConflict: a line is no team, or a drawn team is missing or has other kinds of matches.
+        """
+        before, after = self.teams(), teams_in(lines)
+        changed = (each for each in before if _kinds(before[each]) != _kinds(after.get(each, ())) and each in drawn)
+        team = next(changed, None)
+        if team is not None:
+            raise StoreConflict(Sentence.of(hall_refusals.TEAM_IS_DRAWN, team=team))
+        former = {name: self._store.setting(name) for name in (TEAMS, PLAYED_OUT)}
+        for name, value in ((TEAMS, lines), (PLAYED_OUT, played_out)):
+            self._store.put_setting(name, value)
+        return partial(self.put_teams, former[TEAMS], former[PLAYED_OUT], drawn)
+
+    def plan(
+        self, pairings: Sequence[Setup], *, again: bool = False, teams: Mapping[str, LineUp] | None = None
+    ) -> Undo:
+        """Plans pairings: those of two teams as ties; see `Planning.plan`. The undo has the id of a tie in place of
+        its matches.
+
+        Raises:
+            StoreConflict: a team meets a player, or line-ups are not alike.
+        """
+        line_ups = {name.casefold(): line_up for name, line_up in {**(teams or {}), **self.teams()}.items()}
+        there = {each.pairing for each in self.all()}
+        planned: list[MatchId] = []
+        ties = {at: found for at, each in enumerate(pairings) if (found := _line_ups_of(each, line_ups)) is not None}
+        setups = {at: matches_of(pairings[at], found) for at, found in ties.items()}
+        if not ties:
+            return self._planning.plan(pairings, again=again)
+        for at, pairing in enumerate(pairings):
+            if at not in ties:
+                planned += self._planning.plan([pairing], again=again).drop
+            elif again or canonical(write_setup(pairing)) not in there:
+                planned.append(self._add(pairing, setups[at]))
+        return Undo(drop=tuple(planned))
+
+    def _add(self, pairing: Setup, matches: Sequence[Setup]) -> MatchId:
+        tie_id = self._new_id()
+        planned = self._planning.plan(matches, again=True).drop
+        self._keep((*self.all(), Tie(tie_id, canonical(write_setup(pairing)), planned)))
+        return tie_id
+
+    def undo(self, undo: Undo) -> None:
+        """Undoes what was planned."""
+        for each in undo.drop:
+            self.drop(each)
+        self._planning.undo(undo)
+
+    def drop(self, tie_id: str) -> None:
+        """Removes a tie with its matches that have not begun; nothing if there is no such tie."""
+        ties = {each.id: each for each in self.all()}
+        tie = ties.pop(tie_id, None)
+        if tie is not None:
+            self._keep(ties.values())
+            for match_id in tie.matches:
+                self._store.drop_planned(MatchId(match_id))
+
+    def rename(self, match_id: str, new_id: str) -> None:
+        """Puts a match that was planned again in the place of the one before."""
+        ties = self.all()
+        if any(match_id in each.matches for each in ties):
+            renamed = (tuple(new_id if known == match_id else known for known in each.matches) for each in ties)
+            self._keep(replace(each, matches=matches) for each, matches in zip(ties, renamed, strict=True))
+
+    def line_up(self, tie_id: str, side: Side, text: str) -> Callable[[], object]:
+        """Changes who plays the matches of a tie that have not begun; returns a function that undoes it.
+
+        Raises:
+            StoreConflict: it is no line-up, or another kind of match than before.
+        """
+        tie = next(each for each in self.all() if each.id == tie_id)
+        known = {each.match_id: each for each in self._store.hall_matches()}
+        begun = self._store.outlines([MatchId(each) for each in tie.matches if known[MatchId(each)].owner is not None])
+        setups = [begun[key].setup if key in begun else setup_of(known[key]) for key in map(MatchId, tie.matches)]
+        before = [each.sides.of(side) for each in setups]
+        team = tie.setup.side_name(side)
+        wanted = line_up_in(text, team, (player for players in before for player in players))
+        if _kinds(wanted) != _kinds(before):
+            raise StoreConflict(Sentence.of(hall_refusals.LINE_UPS_NOT_ALIKE, tie=tie_name(tie.setup)))
+        for match_id, setup, players in zip(tie.matches, setups, wanted, strict=True):
+            if MatchId(match_id) not in begun and setup.sides.of(side) != players:
+                text = canonical(write_setup(replace(setup, sides=setup.sides.with_(side, players))))
+                self._store.note(replace(known[MatchId(match_id)], setup=text), None)
+        former = "; ".join(PAIR.join(player.name for player in players) for players in before)
+        return partial(self.line_up, tie_id, side, former)
+
+    # Scores
+
+    def scores(self, results: Mapping[str, MatchOfTie] | None = None) -> tuple[TieScore, ...]:
+        """Returns the ties as their matches stand, by these results, or those in the store."""
+        ties = self.all()
+        found = self._results(ties) if results is None else results
+        is_played_out = bool(self._store.setting(PLAYED_OUT))
+        return tuple(
+            TieScore(
+                each.id,
+                plain_setup(each.setup),
+                tuple(found.get(match_id, MatchOfTie(match_id)) for match_id in each.matches),
+                is_played_out,
+            )
+            for each in ties
+        )
+
+    def _results(self, ties: Iterable[Tie]) -> dict[str, MatchOfTie]:
+        wanted = {MatchId(match_id) for each in ties for match_id in each.matches}
+        begun = {
+            each.match_id: each
+            for each in (self._store.hall_matches() if wanted else ())
+            if each.owner is not None and each.match_id in wanted
+        }
+        outlines = self._store.outlines(list(begun))
+        return {
+            key: match_of_tie(key, listed_result(each.summary), is_approved=begun[key].is_approved_at(each.head))
+            for key, each in outlines.items()
+        }
+
+    def held(self) -> frozenset[str]:
+        """Returns the matches that are not to be played, or not yet: their tie is decided, or may be without them."""
+        return frozenset(
+            match.match_id for each in self.scores() for match in each.matches if not each.needs(match.match_id)
+        )
+
+
+def _kinds(line_up: Iterable[Sequence[Player]]) -> list[int]:
+    """Returns the number of players in each match."""
+    return [len(players) for players in line_up]
+
+
+def _line_ups_of(pairing: Setup, teams: Mapping[str, LineUp]) -> BySide[LineUp] | None:
+    """Returns the line-ups of two teams; None for a pairing of players."""
+    names = [pairing.side_name(side) for side in Side]
+    known = [teams.get(name.casefold()) for name in names]
+    if known[0] is not None and known[1] is not None:
+        return BySide(known[0], known[1])
+    if known != [None, None]:
+        raise StoreConflict(Sentence.of(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing)))
+    return None
