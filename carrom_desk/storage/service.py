@@ -31,6 +31,7 @@ from .database import Database, is_older, open_database
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
 from .hall_store import SqlHallStore
+from .versions import Age, age_of_file
 
 if TYPE_CHECKING:
     from carrom_desk.school.learners import LearnerStore
@@ -214,7 +215,15 @@ class SqlDatabaseService:
         """Returns a backup with a summary of its contents, or why it cannot be restored."""
         try:
             self._require(backup)
-            return replace(look_into(backup), is_looked_into=True)
+            with plain_errors(backup.place):
+                is_newer = age_of_file(Path(backup.place)) is Age.NEWER
+            if not is_newer:
+                return replace(look_into(backup), is_looked_into=True)
+            words = N_(
+                "A newer version of Carrom Desk made the backup {file}. Choose another, or install that version."
+            )
+            newer = Sentence.of(words, file=backup.place)
+            return replace(backup, problem=newer, is_newer=True, is_looked_into=True)
         except StoreError as error:
             return replace(backup, problem=sentence_of(error), is_looked_into=True)
 

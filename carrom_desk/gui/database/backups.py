@@ -71,6 +71,7 @@ class BackupsDialog(AskDialog):
         self._accept.setAutoDefault(False)
         self._accept.setProperty("primary", True)
         self._table.itemSelectionChanged.connect(self.check)
+        self._proposed = 0
         if backups:
             self._table.selectRow(0)
         self.check()
@@ -84,6 +85,10 @@ class BackupsDialog(AskDialog):
         """Shows the contents of a backup once they are known."""
         self._backups[row] = backup
         self._show_row(row)
+        is_proposed = row == self._proposed == self._table.currentRow()
+        if backup.problem and is_proposed and row + 1 < len(self._backups):
+            self._proposed += 1
+            self._table.selectRow(self._proposed)
         self.check()
 
     def problems(self) -> list[str]:
@@ -144,7 +149,8 @@ class BackupsDialog(AskDialog):
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
         made, why = to_the_minute(backup.made), say(_REASONS[backup.reason])
         if backup.problem or not backup.is_looked_into:
-            return made, why, _("damaged") if backup.problem else "…", "", ""
+            why_not = _("newer version") if backup.is_newer else _("damaged")
+            return made, why, why_not if backup.problem else "…", "", ""
         holds = _("Matches: {matches}, entries: {entries}")
         last = plain(backup.last_match), to_the_minute(backup.last_written)
         return made, why, *last, holds.format(matches=backup.matches, entries=backup.entries)

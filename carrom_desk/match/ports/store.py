@@ -246,6 +246,8 @@ class KeptBackup:
     """Wall time of its last entry, ISO 8601; empty if unknown."""
     problem: str = ""
     """Sentence saying why it cannot be restored; empty if it can."""
+    is_newer: bool = False
+    """True when a newer version of Carrom Desk made it, so that this one cannot restore it."""
     is_looked_into: bool = False
     """True once its contents have been read."""
 

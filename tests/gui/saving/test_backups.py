@@ -18,7 +18,7 @@ from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, TOSS, Desk
-from tests.storage.stored_matches import begun
+from tests.storage.stored_matches import begun, cut
 
 
 def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(table: Desk, qtbot: QtBot) -> None:
@@ -203,3 +203,25 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands.controller.actions.trigger(ActionName.BACKUPS)
     assert "can also go to a second folder" in hands.text("second_folder")
     assert chosen == [str(stick), ""]
+
+
+def test_a_copy_of_a_newer_version_is_marked_and_the_next_one_proposed(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    service = SqlDatabaseService(str(table.file))
+    service.back_up(BackupReason.BEFORE_UPGRADE)
+    service.back_up(BackupReason.LEAVING)
+    cut(Path(service.backups()[0].place), "UPDATE alembic_version SET version_num = '9999'")
+    hands = table.sit()
+
+    hands.controller.actions.trigger(ActionName.BACKUPS)
+    listed = hands.find(QTableWidget, "backups")
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
+
+    shown = [item.text() for column in (1, 2) if (item := listed.item(0, column)) is not None]
+    assert shown == ["program closed", "newer version"]
+    assert listed.currentRow() == 1
+    listed.selectRow(0)
+    assert not hands.find(QPushButton, "accept").isEnabled()
+    assert "A newer version of Carrom Desk made the backup" in hands.text("problem")
+    hands.find(BackupsDialog, "backups_dialog").reject()
+    hands.settle()
