@@ -12,6 +12,8 @@ from carrom_desk.i18n import ENGLISH, said_as
 
 # Before anything imports Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":  # without a screen, Qt looks for fonts nowhere by itself
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["WINDIR"]) / "Fonts"))
 
 import pytest
 from hypothesis import Phase, settings
@@ -20,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile, start_log
 from tests.memory import MOST_MEMORY_MB, Memory, share_memory_between_threads
+from tests.needs import homes
 from tests.patient_bot import PatientBot, delete_closed
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
@@ -89,8 +92,9 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     home = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("CARROM_DESK_DATABASE", raising=False)
-        for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
-            patch.setenv(variable, str(home))
+        for variable, folder in homes(home).items():
+            if variable not in {"HOME", "USERPROFILE"}:
+                patch.setenv(variable, folder)
         if "XDG_RUNTIME_DIR" not in os.environ:  # Qt warns where nobody has logged in
             runtime = home / "runtime"
             runtime.mkdir(mode=0o700)

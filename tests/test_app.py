@@ -25,6 +25,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.benchmarks.stored import store_open_match
 from tests.fakes import SINGLES
+from tests.needs import homes
 
 TIMEOUT_S = 120
 
@@ -34,7 +35,7 @@ def run(*arguments: str, code: str = "", home: Path | None = None) -> subprocess
     command = [sys.executable, "-c", code] if code else [sys.executable, "-m", "carrom_desk", *arguments]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if home is not None:
-        environment |= {"XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+        environment |= homes(home)
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_S, env=environment)
 
 
@@ -198,7 +199,7 @@ def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Pat
         "from PySide6.QtWidgets import QApplication\n"
         "def look():\n"
         "    said = [w.text() for w in QApplication.allWidgets() if w.objectName() == 'what_now']\n"
-        "    if not said or 'being opened' in said[0]:\n"
+        f"    if not said or {str(tmp_path)!r} not in said[0]:\n"
         "        QTimer.singleShot(50, look)\n"
         "        return\n"
         "    print(said[0])\n"
@@ -225,6 +226,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import SINGLES
+from tests.needs import homes
 
 def begin():
     [window] = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
@@ -246,8 +248,7 @@ sys.exit(app.run(sys.argv[1], smoke=False))
 @pytest.mark.parametrize("said", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_a_signal_closes_the_window_unasked_and_the_last_backup_is_made(tmp_path: Path, said: str) -> None:
     file = tmp_path / "matches.sqlite3"
-    homes = {"XDG_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes}
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes(tmp_path)}
     started_before(tmp_path)
     command = [sys.executable, "-c", BEGUN, str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as desk:
@@ -274,7 +275,7 @@ def test_while_another_desk_writes_the_window_opens_all_the_same(tmp_path: Path)
 
 def test_practice_opens_a_database_of_its_own_and_leaves_the_matches_alone(tmp_path: Path) -> None:
     file = tmp_path / "matches.sqlite3"
-    with_home = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    with_home = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes(tmp_path)}
     command = [sys.executable, "-m", "carrom_desk", "--practice", "--smoke", "--database", str(file)]
 
     answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_S, env=with_home)

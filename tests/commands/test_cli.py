@@ -11,6 +11,7 @@ import pytest
 from carrom_desk import __version__
 from carrom_desk.cli import main, parser
 from carrom_desk.resources import ResourceMissing
+from tests.needs import needs_limits
 from tests.reliability.killed_desk import environment
 
 
@@ -88,7 +89,7 @@ def test_what_the_world_lacks_is_said_in_a_sentence(
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no such limit on this system")
+@needs_limits
 @pytest.mark.parametrize("megabytes", [200, 300])
 @pytest.mark.parametrize("words", [["--smoke"], ["blank", "--to", "sheet.pdf"]], ids=" ".join)
 def test_a_limit_that_leaves_too_little_is_told_before_anything_is_loaded(

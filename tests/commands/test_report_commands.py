@@ -134,7 +134,7 @@ def test_another_ending_is_refused_with_those_that_are_known(hall: Hall, words: 
 def test_a_folder_that_is_not_there_is_told(hall: Hall, words: tuple[str, ...]) -> None:
     assert hall.run(*words, "--to", hall.to("nowhere/x.html")) == 1
 
-    assert "could not be written: No such file or directory." in hall.messages
+    assert "could not be written: " in hall.messages
 
 
 def test_an_event_however_it_is_written(hall: Hall) -> None:

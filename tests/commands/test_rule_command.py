@@ -87,4 +87,4 @@ def test_a_line_that_is_no_text_is_a_bad_line(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_missing_file_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", str(tmp_path / "nowhere.jsonl")]) == 1
-    assert "No such file" in capsys.readouterr().err
+    assert "nowhere.jsonl could not be read: " in capsys.readouterr().err

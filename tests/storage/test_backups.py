@@ -3,7 +3,6 @@
 import re
 import shutil
 import stat
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +16,7 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.writer_lock import Holder, claim
 from tests.fakes import StoppedTime
+from tests.needs import needs_modes, needs_moving
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 
 BY_HAND = BackupReason.BY_HAND
@@ -65,7 +65,7 @@ def test_a_copy_says_what_it_holds_without_an_entry_or_a_match(file: Path, store
     assert look_into(copied(Backups(file))).last_written == STARTED
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+@needs_modes
 def test_a_copy_is_its_owners_alone(file: Path, database: Database) -> None:
     made = file_of(copied(Backups(file)))
 
@@ -139,6 +139,7 @@ def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Pa
     assert file_of(made).parent == tmp_path / "backups"
 
 
+@needs_moving
 def test_a_database_that_is_gone_is_told_and_not_the_folder_of_copies(
     file: Path, database: Database, tmp_path: Path
 ) -> None:
@@ -285,7 +286,7 @@ def test_an_open_database_is_not_exchanged(kept: Path) -> None:
     lock.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
+@needs_moving
 def test_who_had_the_former_file_open_writes_no_more_to_it(kept: Path) -> None:
     backup = copied(Backups(kept))
     command = open_database(str(kept))

@@ -28,6 +28,7 @@ from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import StoppedTime
+from tests.needs import needs_limits, needs_moving
 from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
 LONG = Noted("x" * 1_900)
@@ -74,6 +75,7 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
     assert full_check(database).is_sound
 
 
+@needs_limits
 def test_a_file_that_may_not_grow_refuses_the_entry_and_keeps_all_before(file: Path) -> None:
     program = """
 import resource, sys
@@ -148,7 +150,7 @@ def test_two_stores_on_one_file_refuse_the_second_entry_of_a_number(file: Path, 
     other.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
+@needs_moving
 @pytest.mark.parametrize("move", ["moved", "deleted", "exchanged"])
 def test_a_file_that_was_moved_while_it_is_open_takes_no_more(file: Path, store: SqlMatchStore, move: str) -> None:
     desk = begun(store, "m1", *OPENING)

@@ -17,6 +17,7 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite import writer_lock
 from carrom_desk.storage.sqlite.writer_lock import Holder, WriterClaim, claim, holder_of, is_left_open, lock_file
+from tests.needs import needs_modes, needs_moving
 from tests.storage.stored_matches import OPENING, begun, ids
 
 
@@ -126,7 +127,7 @@ def test_the_lock_counts_and_not_the_text(file: Path, text: bytes) -> None:
     first.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+@needs_modes
 def test_the_lock_is_its_owners_alone(file: Path) -> None:
     with desk_on(file):
         assert lock_file(file).stat().st_mode & 0o777 == 0o600
@@ -189,6 +190,7 @@ def test_a_desk_that_renews_its_record_is_not_joined(file: Path, as_desk: bool) 
         assert not second.is_read_only
 
 
+@needs_moving
 def test_a_desk_that_was_taken_over_saves_nothing_more(file: Path, silent_desk: Database) -> None:
     store = SqlMatchStore(silent_desk)
     desk = begun(store, "m1", *OPENING)
@@ -202,6 +204,7 @@ def test_a_desk_that_was_taken_over_saves_nothing_more(file: Path, silent_desk: 
         begun(store, "m3")
 
 
+@needs_moving
 def test_a_desk_that_slept_in_a_transaction_harms_nothing_and_says_so(file: Path, silent_desk: Database) -> None:
     desk = begun(SqlMatchStore(silent_desk), "m1", *OPENING)
     with ExitStack() as awake:

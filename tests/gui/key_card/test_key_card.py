@@ -31,6 +31,7 @@ from carrom_desk.reports.key_card import key_card_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
 from tests.gui.hands import Hands
+from tests.needs import homes
 
 ROW = '<th scope="row"><b>X</b></th><td>White man pocketed</td>'
 OTHERS = key_table({}).swapped(ActionName.WHITE, "X").without(ActionName.QUIT)
@@ -142,7 +143,7 @@ def test_the_command_writes_the_keys_that_were_chosen_in_the_window(tmp_path: Pa
     found = {}
     for name, *language in (("keys.html",), ("keys.pdf",), ("german.html", "--language", "de")):
         words = [sys.executable, "-m", "carrom_desk", "keys", "--to", str(tmp_path / name), *language]
-        subprocess.run(words, check=True, env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)})
+        subprocess.run(words, check=True, env={**os.environ, **homes(tmp_path)})
         found[name] = (tmp_path / name).read_bytes()
 
     assert ROW in found["keys.html"].decode()

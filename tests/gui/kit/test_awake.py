@@ -14,6 +14,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import MemoryStore
 from tests.gui.hands import Hands
+from tests.needs import needs_shell
 from tests.screenshots.side_scenes import NoLearners
 from tests.storage.stored_matches import begun
 
@@ -94,7 +95,7 @@ def test_without_a_session_bus_it_says_why(monkeypatch: pytest.MonkeyPatch) -> N
     assert told[0].startswith("no session bus")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a program stands in for the one of macOS")
+@needs_shell
 def test_the_program_of_macos_runs_while_it_is_held(tmp_path: Path, qtbot: QtBot) -> None:
     program, asked, told = tmp_path / "caffeinate", tmp_path / "asked", list[str]()
     program.write_text(f'#!/bin/sh\necho "$@" > {asked}\nexec sleep 60\n')

@@ -69,7 +69,8 @@ def test_what_became_of_a_file_is_said(tmp_path: Path) -> None:
     assert why_not_written(tmp_path / "new.pdf", b"x") == ""
     assert (tmp_path / "new.pdf").read_bytes() == b"x"
     said = why_not_written(nowhere, b"x")
-    assert said == f"{nowhere} could not be saved: No such file or directory. Choose another location."
+    assert said.startswith(f"{nowhere} could not be saved: ")
+    assert said.endswith(". Choose another location.")
 
 
 def test_every_dialog_for_files_is_made_here() -> None:

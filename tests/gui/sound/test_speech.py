@@ -1,7 +1,6 @@
 """Calls spoken by a system voice, if there is one and the umpire wants it."""
 
 import base64
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from carrom_desk.gui.sound.speech import Speaker, SpokenCalls, Voice, find_voice
 from carrom_desk.match.entry.entries import PlayCalled, Undone
 from tests.fakes import improper, stroke
 from tests.gui.at_match import TOSS, at_match
+from tests.needs import needs_shell
 
 
 class Spoken(Speaker):
@@ -40,7 +40,7 @@ def test_the_voice_is_a_program_of_the_platform(platform: str, installed: set[st
     assert (None if voice is None else voice.program) == found
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the voice is a script of a shell")
+@needs_shell
 def test_a_voice_is_given_its_language_and_the_words(tmp_path: Path, qtbot: QtBot) -> None:
     heard, program = tmp_path / "heard", tmp_path / "voice"
     program.write_text(f'#!/bin/sh\nprintf "%s|" "$@" > {heard}.new && mv {heard}.new {heard}\n', encoding="utf-8")
@@ -54,7 +54,7 @@ def test_a_voice_is_given_its_language_and_the_words(tmp_path: Path, qtbot: QtBo
     assert heard.read_text(encoding="utf-8") == "-w|-l|de|Due.|"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for PowerShell is a script of a shell")
+@needs_shell
 def test_a_voice_that_stays_is_told_every_call(tmp_path: Path, qtbot: QtBot) -> None:
     heard, program = tmp_path / "heard", tmp_path / "voice"
     program.write_text(f"#!/bin/sh\nwhile read -r line; do echo $$ $line >>{heard}; done\n", encoding="utf-8")
