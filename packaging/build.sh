@@ -5,6 +5,8 @@
 #   windows  an installer for one Windows user, built on any system with makensis
 #   macos    a disk image with the app
 #   bills    a bill of materials, and the checksums of everything in dist/
+#   tools    only what builds them; prints the folder of its programs
+# With TRIAL=FOLDER, wheel and installer go to FOLDER/dist, and the installer gets the Python of FOLDER/python-embed.zip.
 # Without parts: the wheel, what this system runs, and the bills. Builds are reproducible: every time of day
 # in them is the commit's, and packaging/locks pins all versions.
 set -euo pipefail
@@ -21,6 +23,7 @@ windows_python=3.13.9
 compression=${COMPRESSION:-9} # 0 to 9: 0 makes packages to try within a minute, twice as large
 made=build/frozen
 folder=$made/carrom-desk
+dist=${TRIAL:+$TRIAL/}dist
 umask 022
 
 tools() { # what makes packages; the path of its programs
@@ -36,15 +39,15 @@ tools() { # what makes packages; the path of its programs
 wheel() {
     say "wheel and sdist"
     # Translations compiled before have the time of another commit in them.
-    rm -f dist/* resources/i18n/*.mo
-    "$venv_bin/python" -m hatchling build >&2
+    rm -f "$dist"/* resources/i18n/*.mo
+    "$venv_bin/python" -m hatchling build --directory "$dist" >&2
 }
 
 install_desk() { # SITE-PACKAGES OPTIONS OF uv pip install: the desk and what it needs, and nothing else
     "$(tools)/uv" pip install --quiet --require-hashes -r packaging/locks/desk.txt "${@:2}"
     # Not by uv, which would note the wheel's time and place next to it.
     "$venv_bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --no-index \
-        --find-links dist --target "$1" "carrom-desk==$version" >&2
+        --find-links "$dist" --target "$1" "carrom-desk==$version" >&2
 }
 
 # In a separate environment, so that PyInstaller does not find what only tests need.
@@ -121,10 +124,12 @@ debian() {
 
 windows() {
     local zip=build/python-$windows_python-embed-amd64.zip app=build/windows/carrom-desk site=build/windows/site
+    local installer=$dist/carrom-desk-$version-windows.exe
+    [ -z "${TRIAL:-}" ] || zip=$TRIAL/python-embed.zip
     command -v makensis >/dev/null || die "makensis is missing: install nsis"
     [ -e "$zip" ] || curl --fail --location --silent --show-error -o "$zip" \
         "https://www.python.org/ftp/python/$windows_python/${zip#build/}" || die "Python for Windows could not be fetched"
-    say "dist/carrom-desk-$version-windows.exe"
+    say "$installer"
     rm -rf build/windows
     install_desk "$site" --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${windows_python%.*}" \
         --only-binary :all:
@@ -132,7 +137,7 @@ windows() {
     "$venv_bin/python" packaging/icons.py "$app/carrom-desk.ico"
     notices "$app" "$site"
     find "$app" -exec touch -d "@$SOURCE_DATE_EPOCH" {} +
-    makensis -V2 -DVERSION="$version" -DFOLDER="$checkout/$app" -DOUTPUT="$checkout/dist/carrom-desk-$version-windows.exe" \
+    makensis -V2 ${TRIAL:+-X"SetCompressor /FINAL zlib"} -DVERSION="$version" -DFOLDER="$checkout/$app" -DOUTPUT="$(realpath "$dist")/${installer##*/}" \
         ${NSIS_TARGET:+-DTARGET="$NSIS_TARGET"} packaging/windows/installer.nsi >&2
 }
 
@@ -172,7 +177,7 @@ if [ $# -eq 0 ]; then
 fi
 for part in "${parts[@]}"; do
     case "$part" in
-        wheel | linux | windows | macos | bills) "$part" ;;
+        wheel | linux | windows | macos | bills | tools) "$part" ;;
         *) die "no such part: $part" ;;
     esac
 done

@@ -20,7 +20,7 @@ from pathlib import Path
 
 _MATCH = Path(__file__).parents[1] / "tests/data/matches/icf-revised-singles-12.carrom"
 _REPORTS = ("pdf", "html", "csv", "xlsx", "json")
-_PATIENCE_S = 60
+_PATIENCE_S = 180
 
 
 def umpire(program: tuple[str, ...], folder: Path) -> str:

@@ -16,9 +16,14 @@ ManifestDPIAware true
 !define LISTED "Software\Microsoft\Windows\CurrentVersion\Uninstall\CarromDesk"
 !define PROGRAM "$INSTDIR\program\python\pythonw.exe"
 !define WORDS "-X utf8 -m carrom_desk"
+!define APPLICATION "org.carromdesk.CarromDesk" ; the program names itself so, too
+!define SHORTCUT "$SMPROGRAMS\${NAME}.lnk"
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "Win\COM.nsh"
+!include "Win\Propkey.nsh"
 
 Name "${NAME}"
 OutFile "${OUTPUT}"
@@ -45,6 +50,36 @@ VIAddVersionKey "LegalCopyright" "Carrom Desk contributors, MIT License"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; Gives the shortcut the name by which the taskbar knows the window: pinned there, it starts the desk and not a bare Python.
+Function NameShortcut
+  !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r0 ""
+  ${If} $0 P= 0
+    Return
+  ${EndIf}
+  ${IUnknown::QueryInterface} $0 '("${IID_IPersistFile}",.r1)'
+  ${IUnknown::QueryInterface} $0 '("${IID_IPropertyStore}",.r2)'
+  ${If} $1 P<> 0
+  ${AndIf} $2 P<> 0
+    ${IPersistFile::Load} $1 '("${SHORTCUT}",${STGM_READWRITE})'
+    System::Call 'oleaut32::SysAllocString(w "${APPLICATION}")p.r3'
+    System::Call '*${SYSSTRUCT_PROPERTYKEY}(${PKEY_AppUserModel_ID})p.r4'
+    System::Call '*${SYSSTRUCT_PROPVARIANT}(${VT_BSTR},,p r3)p.r5'
+    ${IPropertyStore::SetValue} $2 '($4,$5)'
+    ${IPropertyStore::Commit} $2 ""
+    ${IPersistFile::Save} $1 '("${SHORTCUT}",1)'
+    System::Call 'oleaut32::SysFreeString(p r3)'
+    System::Free $4
+    System::Free $5
+  ${EndIf}
+  ${If} $2 P<> 0
+    ${IUnknown::Release} $2 ""
+  ${EndIf}
+  ${If} $1 P<> 0
+    ${IUnknown::Release} $1 ""
+  ${EndIf}
+  ${IUnknown::Release} $0 ""
+FunctionEnd
+
 ; Moving the folder fails while a program in it runs: nothing is deleted before that is known.
 !macro PUT_ASIDE un
   Function ${un}PutAside
@@ -63,14 +98,22 @@ VIAddVersionKey "LegalCopyright" "Carrom Desk contributors, MIT License"
 !insertmacro PUT_ASIDE ""
 !insertmacro PUT_ASIDE "un."
 
-Section
-  Call PutAside
-  SetOutPath "$INSTDIR\program"
-  File /r "${FOLDER}/*"
-  RMDir /r "$INSTDIR\program.old"
+Function .onInstFailed ; the disk is full, for example: what was installed is untouched
   SetOutPath "$INSTDIR"
+  RMDir /r "$INSTDIR\program.new"
+FunctionEnd
+
+Section
+  RMDir /r "$INSTDIR\program.new"
+  SetOutPath "$INSTDIR\program.new"
+  File /r "${FOLDER}/*"
+  SetOutPath "$INSTDIR"
+  Call PutAside
+  Rename "$INSTDIR\program.new" "$INSTDIR\program"
+  RMDir /r "$INSTDIR\program.old"
   WriteUninstaller "$INSTDIR\uninstall.exe"
-  CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "${PROGRAM}" "${WORDS}" "$INSTDIR\program\carrom-desk.ico"
+  CreateShortcut "${SHORTCUT}" "${PROGRAM}" "${WORDS}" "$INSTDIR\program\carrom-desk.ico"
+  Call NameShortcut
 
   WriteRegStr HKCU "${CLASSES}\.carrom" "" "${KIND}"
   WriteRegStr HKCU "${CLASSES}\.carrom" "Content Type" "application/vnd.carrom-desk.match+json"
@@ -98,7 +141,7 @@ Section "Uninstall"
   RMDir /r "$INSTDIR\program.old"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  Delete "$SMPROGRAMS\${NAME}.lnk"
+  Delete "${SHORTCUT}"
   DeleteRegKey HKCU "${CLASSES}\${KIND}"
   ReadRegStr $0 HKCU "${CLASSES}\.carrom" ""
   StrCmp $0 "${KIND}" 0 +2

@@ -1,8 +1,7 @@
 """Installs the desk as an ordinary user of Windows, tries it, and removes it: try_installer.py INSTALLER
 
-Installs twice, the second time over a file left by an older version. On other systems `--through wine` runs Windows
-programs in build/wine; `--without-desk` does not start the desk itself. Exits with a message if something is wrong.
-Needs no package but Python itself.
+Installs twice, the second time over a file left by an older version. On other systems `--through COMMAND` runs Windows
+programs, such as wine. Exits with a message if something is wrong. Needs no package but Python itself.
 """
 
 import argparse
@@ -22,23 +21,21 @@ class Windows:
     """A Windows system: this one, or Wine."""
 
     def __init__(self, through: tuple[str, ...]) -> None:
-        self._through = through
-        if through:
-            os.environ["WINEPREFIX"] = str(CHECKOUT / "build/wine")
-            os.environ["WINEDEBUG"] = "-all"
+        self.through = through
 
-    def run(self, *command: str, is_checked: bool = True) -> str:
+    def run(self, *command: str, is_checked: bool = True, encoding: str | None = None) -> str:
         """Runs a program to its end and returns its output."""
         return subprocess.run(
-            [*self._through, *command], check=is_checked, capture_output=True, text=True, timeout=600, errors="replace"
-        ).stdout
+            [*self.through, *command], check=is_checked, capture_output=True, encoding=encoding, text=True,
+            errors="replace", timeout=600,
+        ).stdout  # fmt: skip
 
     def folder(self, variable: str) -> Path:
         """Returns the folder in an environment variable."""
-        if not self._through:
+        if not self.through:
             return Path(os.environ[variable])
-        named = self.run("cmd", "/c", f"echo %{variable}%").strip()
-        return Path(self.run("winepath", "-u", named).strip())
+        named = self.run("cmd", "/c", f"echo %{variable}%", encoding="cp1252").strip()
+        return Path(self.run("winepath", "-u", named, encoding="utf-8").strip())
 
     def value(self, key: str, name: str = "") -> str:
         """Returns a value of the registry; empty if there is none."""
@@ -53,7 +50,7 @@ def expect(holds: bool, sentence: str) -> None:
         raise SystemExit(sentence)
 
 
-def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None:
+def try_installer(installer: Path, windows: Windows) -> None:
     """Installs twice, tests and uninstalls.
 
     Raises:
@@ -70,16 +67,18 @@ def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None
     expect(not (program / "of-an-older-version.txt").exists(), "a file of an older version is left")
     expect({path.name for path in home.iterdir()} == {"program", "uninstall.exe"}, "something else is in the folder")
     expect(link.is_file(), "it is not in the Start menu")
+    if not windows.through:  # Wine does not keep the name
+        known = "org.carromdesk.CarromDesk".encode("utf-16-le")
+        expect(known in link.read_bytes(), "the taskbar would pin a bare Python")
     expect(windows.value(rf"{CLASSES}\.carrom") == "CarromDesk.Match", "match files are another program's")
     opened = windows.value(rf"{CLASSES}\CarromDesk.Match\shell\open\command")
     expect(opened.endswith('pythonw.exe" -X utf8 -m carrom_desk open "%1"'), f"a match file is opened by {opened}")
     for name in ("DisplayName", "DisplayVersion", "DisplayIcon", "Publisher", "QuietUninstallString", "EstimatedSize"):
         expect(windows.value(LISTED, name) != "", f"the list of programs lacks {name}")
-    if with_desk:
-        windows.run(str(launcher), "--version")
-        # Not by the launcher: ending that would leave the hall's hub running, whose folder could not be removed.
-        desk = (str(program / "python/python.exe"), "-X", "utf8", "-m", "carrom_desk")
-        subprocess.run([sys.executable, str(CHECKOUT / "packaging/try_desk.py"), *desk], check=True)
+    windows.run(str(launcher), "--version")
+    # Not by the launcher: ending that would leave the hall's hub running, whose folder could not be removed.
+    desk = (*windows.through, str(program / "python/python.exe"), "-X", "utf8", "-m", "carrom_desk")
+    subprocess.run([sys.executable, str(CHECKOUT / "packaging/try_desk.py"), *desk], check=True)
     windows.run(str(home / "uninstall.exe"), "/S")
     deadline = time.monotonic() + PATIENCE_S
     while home.exists() and time.monotonic() < deadline:  # the uninstaller goes on as a copy of itself
@@ -95,6 +94,5 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Tries the installer for Windows.")
     parser.add_argument("installer", type=Path)
     parser.add_argument("--through", default="")
-    parser.add_argument("--without-desk", action="store_true")
     words = parser.parse_args()
-    try_installer(words.installer.resolve(), Windows(tuple(words.through.split())), with_desk=not words.without_desk)
+    try_installer(words.installer.resolve(), Windows(tuple(words.through.split())))
