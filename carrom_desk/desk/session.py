@@ -6,6 +6,7 @@ store.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
@@ -46,6 +47,7 @@ from carrom_desk.presentation.next_step.offers import (
     now_unsaved,
     unsaved_first,
     why_must_wait,
+    with_match_of_hall,
 )
 from carrom_desk.presentation.next_step.play_question import ANSWER_FIRST, is_play_asked
 from carrom_desk.presentation.round_time import RoundState
@@ -90,6 +92,7 @@ class Session:
         self._is_free = False
         """True when the desk that was writing to a read-only match has closed."""
         self._round: RoundState | None = None
+        self._is_in_hall = False
         self._interruption: Noted | None = None
         """Remark on an interruption, still to be stored."""
         self._undone = -1, 0
@@ -156,6 +159,11 @@ class Session:
         if state is not self._round:
             self._round = state
             self._show()
+
+    def show_hall(self, *, is_joined: bool) -> None:
+        """Offers the hall's next match after this one, or a new one."""
+        self._is_in_hall = is_joined
+        self._show()
 
     def show_free(self) -> None:
         """Offers to edit a read-only match after the other desk has closed."""
@@ -506,6 +514,8 @@ class Session:
                 self._instead(),
                 self._round,
             )
+            if self._is_in_hall:
+                self.screen = replace(self.screen, now=with_match_of_hall(self.screen.now))
         self._listener.changed(self.screen)
 
     def _instead(self) -> NextStep | None:

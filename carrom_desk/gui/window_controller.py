@@ -171,6 +171,7 @@ class WindowController(QObject):
         self._hall.chosen.connect(self.matches.open)
         self._hall.instructed.connect(self._show_instruction)
         self._hall.changed.connect(self._show_why_not)
+        self._hall.changed.connect(lambda: self.match.session.show_hall(is_joined=not self._hall.why_not))
         self.matches.closing.connect(self._hall.stop)
         self.match.recorded.connect(lambda _record: self._hall.wake())
         self._clock.changed.connect(lambda reading: self._hall.note_clock(self.match.session.match_id, reading))

@@ -24,6 +24,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.log import Step
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -69,6 +70,11 @@ class Correctable:
         return self.known.owner is None
 
     @property
+    def names(self) -> BySide[str]:
+        """The names of both sides."""
+        return BySide(*(self.record.setup.side_name(side) for side in Side))
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of the players."""
         return tuple(Seat) if self.record.setup.doubles else (Seat.A1, Seat.B1)
@@ -97,7 +103,7 @@ class Corrections:
         if known is None:
             raise NoSuchMatch(Sentence.of(hall_refusals.NO_MATCH_OR_TABLE))
         found = self._hub.at_table(known)
-        record = found.record or new_record(found.setup)
+        record = found.record or new_record(plain_setup(found.setup))
         has_desk = known.owner is not None and bool(self._instructions.desk_of(known))
         return Correctable(known, record, _boards(record), has_desk)
 

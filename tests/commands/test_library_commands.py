@@ -260,7 +260,7 @@ def test_results_go_back_into_the_organisers_file(desk: Desk, tourney: Path, tmp
     desk.run("results", str(tourney), "--to", str(target))
 
     assert desk.status == 0
-    assert "Asha Rao – Ravi Sen: saved for round 1, table 3." in desk.messages
+    assert "Asha Rao – Ravi Sen: 12–0, saved for round 1, table 3." in desk.messages
     (match,) = json.loads(target.read_text(encoding="utf-8"))[1]["matches"]
     assert (match["score1"], match["score2"], match["breaker"], match["board"]) == (12, 0, "1", 3)
     assert json.loads(tourney.read_text(encoding="utf-8")) == TOURNEY, "what is read is left as it was"

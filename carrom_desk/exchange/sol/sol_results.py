@@ -11,6 +11,7 @@ from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.presentation.results import score_line
 
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
@@ -30,7 +31,7 @@ _SEVERAL = N_(
 _RIVALS = N_("Several matches have a result for this pairing. Nothing was saved. Keep only the one that counts.")
 _NO_RESULT = N_("No result yet. Nothing was saved.")
 _KEPT = N_("The file already has a different result. It was left unchanged.")
-_SAVED = N_("{sides}: saved for round {round}, table {table}.")
+_SAVED = N_("{sides}: {score}, saved for round {round}, table {table}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,8 @@ def with_results(
         if why is None:
             notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents)]
             paired = of[0].setup
-            written.append(say(_SAVED, sides=match.sides, round=paired.round, table=paired.table))
+            score = score_line(game.score for game in match.games.games)
+            written.append(say(_SAVED, sides=match.sides, score=score, round=paired.round, table=paired.table))
             continue
         remarks = " ".join(match.games.remarks) if why is _NO_RESULT else ""
         notes.append(f"{match.sides}: {remarks or say(why)}")

@@ -177,7 +177,7 @@ class PublicPages:
                 shown = {"events": events, "knockouts": knockouts}
                 return {"standings": self._part(kind, "", shown, partial(rendered, kind, **shown))}
             case "wall":
-                return {**self.tables(asked), "bar": self._bar(), **self._notice()}
+                return {**self.tables(asked, is_wall=True), "bar": self._bar(), **self._notice()}
             case "next":
                 planned = self._views.planned()
                 order = self._part("next", "", planned, lambda: rendered("next", planned=planned))
@@ -190,9 +190,11 @@ class PublicPages:
         text = self._hub.store.setting(NOTICE)
         return {"notice": rendered("notice", text=text)}
 
-    def tables(self, asked: Asked) -> Parts:
-        """Returns a card for every table."""
+    def tables(self, asked: Asked, *, is_wall: bool = False) -> Parts:
+        """Returns a card for every table; on the wall, those where nothing is left to see come last."""
         found = self._views.tables()
+        if is_wall:
+            found = dict(sorted(found.items(), key=lambda each: each[1].view is None or each[1].view.is_over))
         if not found:
             return {"none": rendered("none", sentence=PUBLIC["no_match"])}
         return {f"t{place}": self._card(table, asked) for place, table in found.items()}

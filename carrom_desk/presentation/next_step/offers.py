@@ -104,6 +104,12 @@ def now_to_continue(names: str) -> NextStep:
     return NextStep(sentence, offers=_by_number(offers))
 
 
+def with_match_of_hall(now: NextStep) -> NextStep:
+    """Returns the next step at a table of a hall: the hall's next match in place of a new one."""
+    new, of_hall = offer_of(ActionName.NEW_MATCH), offer_of(ActionName.HALL_MATCH)
+    return replace(now, offers=tuple(of_hall if each == new else each for each in now.offers))
+
+
 def _by_number(actions: Iterable[ActionName]) -> tuple[Offer, ...]:
     """Returns offers with numbers for keys, since the start page has the shortcuts on buttons of its own."""
     return tuple(replace(offer_of(action), key=None) for action in actions)

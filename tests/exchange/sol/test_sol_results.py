@@ -230,7 +230,7 @@ def test_two_results_for_one_pairing_are_not_chosen_between() -> None:
 def test_what_is_written_is_told_and_a_packed_file_stays_packed() -> None:
     results = with_results(gzip.compress(IN_YAML.encode()), "cup.sol.gz", [match_of(setups(IN_YAML)[2])])
 
-    assert results.written == ("Bina No – Chandra: saved for round 2, table 2.",)
+    assert results.written == ("Bina No – Chandra: 25–0, saved for round 2, table 2.",)
     again = gzip.decompress(results.content_for("out.sol.gz")).decode()
     assert read_sol(again)[2].games == (BySide(25, 0),)
 

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from carrom_desk.exchange.sol.sol_pairings import read_sol
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.e2e.referee import Referee
@@ -81,6 +82,8 @@ def test_a_planned_match_is_played_approved_undone_and_read(windows: Windows, ta
         referee.enter(stroke)
 
     until(hands, lambda: result(hub).get("winner") == "a")
+    offered = [each.intent for each in hands.controller.match.session.screen.now.offers]
+    assert ActionName.HALL_MATCH in offered, "at a table of a hall, its next match follows"
     before = chief_page(hub)
     hands.key("ctrl+z")
     until(hands, lambda: result(hub).get("outcome") == "in_progress")

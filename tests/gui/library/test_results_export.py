@@ -70,7 +70,7 @@ def test_results_go_into_the_organisers_file(qtbot: QtBot, tmp_path: Path, name:
     assert (document[1]["matches"][3]["score1"], document[1]["matches"][3]["score2"]) == (25, 0)
     assert source.read_text() == IN_YAML
     assert at.text("status") == f"Results saved to {target}: 1."
-    assert told(at) == "Bina No – Chandra: saved for round 2, table 2."
+    assert told(at) == "Bina No – Chandra: 25–0, saved for round 2, table 2."
 
 
 def test_a_result_that_is_there_stays_until_the_organiser_wants_ours(qtbot: QtBot, tmp_path: Path) -> None:
