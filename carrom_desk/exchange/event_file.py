@@ -13,6 +13,8 @@ from carrom_desk.rules.edition import Edition
 FORMAT = "carrom-desk/event"
 VERSION = 1
 EVENT_ENDING = ".carrom-event"
+LONGEST_EVENT_FILE = 10_000
+"""Maximum number of characters; names and rules take far fewer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,13 +69,15 @@ class WindowController(QObject):
         self._rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, notify, self)
         self.dialogs = MatchDialogs(match, window, self._show_beside, facts.make_index)
         self.matches = StoredMatches(match, self._clock, facts, window, notify)
-        self.new_matches = NewMatches(match, self.matches, self._rounds, facts.settings, window, notify)
+        self._hall = HallMembership(window, notify)
+        self.new_matches = NewMatches(
+            match, self.matches, self._rounds, facts.settings, window, notify, lambda: self._hall.terms
+        )
         self.documents = DocumentTasks(match, self.matches, facts, window, notify)
         self.learning = LearningTasks(match, self.matches, self.dialogs.laws, self._awake, facts, window, notify)
         self._program = ProgramTasks(self.matches, facts, self.sounds, window, notify, self.documents.ask_for_diagnosis)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, notify)
-        self._hall = HallMembership(window, notify)
         self._opened_hall = OpenedHall(window, self._language, notify)
         self.quitting = QuitController(window)
         self.actions = Actions(window, self._handlers(), self._press_number)

@@ -38,6 +38,7 @@ from .planning import (
     pairings_in,
     pairings_of,
 )
+from .terms import event_text
 from .ties import teams_of
 from .views.hall_views import HallViews
 
@@ -78,6 +79,8 @@ class ChiefDesk:
             return self._tell(self._set_tables(int(typed["count"])))
         if act == "plan" and name.casefold().endswith(EVENT_ENDING):
             return self._tell(*self._play_by(text_of(content)))
+        if act == "terms":
+            return self._tell(*self._play_by(event_text(typed)))
         match = self._named(typed.get("match", ""))
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)

@@ -31,6 +31,7 @@ from carrom_desk.rules.texts.words import Sentence
 
 from .hub import Hub
 from .instructions import Instructions
+from .planning import EVENT_TERMS
 from .web.limits import Rate, Tries, asker_of, body_of
 
 T = TypeVar("T")
@@ -59,10 +60,15 @@ class DeskApi:
         return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """Records contact with a table, and returns the id of the hub's run with instructions for it."""
+        """Records contact with a table, and returns the id of the hub's run with the rules by which the hall plays and
+        instructions for it.
+        """
 
-        _, instructions = await self._known(request, self._instructions.for_table)
-        return JSONResponse({"run": self._run, **instructions})
+        def told(table: HallTable) -> dict[str, object]:
+            return {"event": self._hub.store.setting(EVENT_TERMS), **self._instructions.for_table(table)}
+
+        _, answer = await self._known(request, told)
+        return JSONResponse({"run": self._run, **answer})
 
     async def log(self, request: Request) -> Response:
         """Receives consecutive entries of a log."""

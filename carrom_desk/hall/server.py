@@ -438,7 +438,7 @@ class HallServer:
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
             raise HTTPException(413, Sentence.of(hall_refusals.TOO_LARGE))
-        async with request.form(max_files=1, max_fields=10) as form:
+        async with request.form(max_files=1, max_fields=30) as form:
             typed = {name: value for name, value in form.items() if isinstance(value, str)}
             upload = form.get("file")
             content = b"" if upload is None or isinstance(upload, str) else await upload.read()
@@ -460,16 +460,18 @@ class HallServer:
                     return await self._chief_page(request, doubtful, 409, is_setup=True)
             token = await run_in_threadpool(self._done, request, typed, content, name)
         except InvalidDocument as error:
-            if typed.get("act") != "plan":
+            if typed.get("act") not in ("plan", "terms"):
                 raise
-            sentences = [chief.fault_of_pairings(each) for each in refusal_of(error)[1]]
-            doubtful = chief.Doubtful(typed_in(typed), sentences, is_file=bool(content))
+            place = "file" if content else "typed" if typed["act"] == "plan" else "terms"
+            words_of = chief.fault_of_terms if place == "terms" else chief.fault_of_pairings
+            sentences = [words_of(each) for each in refusal_of(error)[1]]
+            doubtful = chief.Doubtful(typed_in(typed), sentences, place=place, fields=typed)
             return await self._chief_page(request, doubtful, 400, is_setup=True)
         except StoreConflict as error:
             if typed.get("act") not in ("draw", "teams"):
                 raise
             sentences = [each.problem for each in refusal_of(error)[1]]
-            doubtful = chief.Doubtful(TypedPairings(), sentences, form=typed)
+            doubtful = chief.Doubtful(TypedPairings(), sentences, place=typed["act"], fields=typed)
             return await self._chief_page(request, doubtful, 409, is_setup=True)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, Sentence.of(hall_refusals.UNREADABLE_FORM)) from error

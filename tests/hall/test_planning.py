@@ -2,26 +2,30 @@
 
 import re
 from html import unescape
+from urllib.parse import urlencode
 
 import pytest
 
-from carrom_desk.exchange.event_file import EventTerms, write_event
+from carrom_desk.exchange.event_file import EventTerms, read_event, write_event
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import whole
 from carrom_desk.hall.pages.chief import ChiefPages
 from carrom_desk.hall.pages.public import Asked
+from carrom_desk.hall.planning import EVENT_TERMS
 from carrom_desk.hall.views.hall_views import HallViews
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.ports.hall_store import HallTable
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.setup import Competition
+from carrom_desk.match.setup import ChangeSides, Competition, TimedEnd
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import EventRules
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.event import of_event
+from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.fakes import stroke
 from tests.hall.browser import Browser
@@ -180,3 +184,51 @@ def test_an_events_file_rules_the_matches_planned_from_then_on(hub: Hub) -> None
     assert hub.planning.terms() is None
     with pytest.raises(InvalidDocument):
         desk.do({"act": "plan"}, b'{"format": "carrom-desk/event"}', "x.carrom-event")
+
+
+def test_laws_and_format_are_set_in_a_form_like_that_of_a_new_match(own_hub: RunningHub) -> None:
+    form = "application/x-www-form-urlencoded"
+    typed = {"act": "terms", "from": "setup", "event": "Lake Club 2026", "laws": "icf-revised", "games": 1}
+    typed |= {"points": 25, "boards": 4, "minutes": 45, "change_sides": "never", "timed_end": "count"}
+    typed |= {"queen_points": 5, "queen_until": 21, "own_man_with_striker": "no"}
+
+    def sent(**more: object) -> str:
+        body, cookie = urlencode(typed | more).encode(), own_hub.logged_in()
+        _, page, headers = own_hub.post("/hall/do", body, cookie=cookie, content_type=form)
+        page = page or own_hub.get(headers["location"], cookie=cookie)
+        return unescape(page[page.index('id="said"') :])
+
+    wrong = sent(event=" ", queen_points=12, points="x", draws="yes", shoot_out="yes", last_board_minutes=0)
+    faults = re.findall(r'<li class="trouble">(.*?)</li>', wrong)
+    assert {each.partition(":")[0] for each in faults} == {
+        "Event",
+        "Name of the rules",
+        "Queen counts",
+        "Points to win a game",
+        "Shoot-out instead of an extra board",
+    }
+    assert 'name="points" type="number" min="0" max="999" value="x"' in wrong, "what was typed stays"
+
+    page = sent()
+    assert "The hall now plays by the rules of Lake Club 2026." in page
+    assert "Rules of the event ≠ 3" in page
+    marked = re.findall(r"≠</span> ([^<]*)<[^>]*><?", page)
+    assert [each.strip() for each in marked] == [
+        "When time is up",
+        "Queen counts",
+        "Turn continues after own men and striker",
+    ], "what equals the edition is no rule of the event"
+    with own_hub.store() as store:
+        terms = read_event(store.setting(EVENT_TERMS))
+    assert terms.laws == of_event(
+        ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5, own_man_with_striker=Turn.PASSES)
+    )
+    assert terms.competition == Competition(1, 25, 4, ChangeSides.NEVER, minutes=45, timed_end=TimedEnd.COUNT)
+
+    assert "≠" not in sent(
+        template="CLUB_29",
+        **dict.fromkeys(("queen_points", "queen_until", "own_man_with_striker"), ""),
+        timed_end="drop",
+    )
+    with own_hub.store() as store:
+        assert read_event(store.setting(EVENT_TERMS)).laws is CLUB

@@ -8,13 +8,14 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from threading import Event, Thread
 
+from carrom_desk.exchange.event_file import LONGEST_EVENT_FILE, EventTerms, read_event
 from carrom_desk.exchange.hall_wire import (
     ANSWER,
     INSTRUCTION,
@@ -89,6 +90,8 @@ class HallStatus:
     """True when another desk is waiting to take over this table."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
     """Matches that the hall refuses."""
+    terms: EventTerms | None = None
+    """Rules by which the hall plays."""
     written: int = 0
     """Number of writes since the start that this status includes."""
 
@@ -135,6 +138,8 @@ class HallSender:
         """Match with an unanswered call for the chief referee."""
         self._run_there = ""
         """Run identifier of the hub that responded last; changes with every start."""
+        self._event_there = ""
+        """Text of the event's file of that hub."""
         self._copied: dict[MatchId, Head] = {}
         """Logs stored by the hub because they differ from its own."""
         # In a copied context with the same language, since threads start with an empty one.
@@ -241,6 +246,11 @@ class HallSender:
             given = tuple(read_message(INSTRUCTION, each.text(longest=LONGEST_MESSAGE).encode()) for each in texts)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
+        event = answer["event"].text(longest=LONGEST_EVENT_FILE) if "event" in answer else ""
+        if event != self._event_there:
+            self._event_there = event
+            with suppress(InvalidDocument):  # a later version’s: matches of the hall come with their own laws
+                self.status = replace(self.status, terms=read_event(event) if event else None)
         self.status = replace(self.status, instructions=given)
 
     def _compare(self) -> None:

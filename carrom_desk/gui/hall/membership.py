@@ -30,6 +30,7 @@ from carrom_desk.rules.texts.words import said
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall.hall_sender import HallSender, HallStatus
+    from carrom_desk.exchange.event_file import EventTerms
     from carrom_desk.exchange.hall_wire import Instruction
     from carrom_desk.exchange.invitation import Invitation
 
@@ -104,6 +105,11 @@ class HallMembership(QObject):
     def why_not(self) -> Mapping[ActionName, str]:
         """Reasons why actions are blocked without a hall."""
         return {} if self._link is not None else dict.fromkeys(_NEEDS_HALL, say(_NOT_JOINED))
+
+    @property
+    def terms(self) -> "EventTerms | None":
+        """Rules by which the hall plays; None without a hall, or if it has none."""
+        return None if self._status is None else self._status.terms
 
     def handlers(self, match_id: Callable[[], MatchId | None]) -> Handlers:
         """Returns the handlers of the hall's menu entries. `match_id` returns the open match."""

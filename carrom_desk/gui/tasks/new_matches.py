@@ -20,12 +20,16 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.format_text import SET_UP_BY
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
+    from carrom_desk.exchange.event_file import EventTerms
     from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
     from carrom_desk.gui.matches.new_match.pairings import PairingImport
     from carrom_desk.gui.matches.paper.paper_dialog import PaperTyping
@@ -42,8 +46,11 @@ class NewMatches(QObject):
         settings: SettingsModel,
         window: QWidget,
         notify: Notify,
+        terms: "Callable[[], EventTerms | None]",
     ) -> None:
+        """`terms` returns the rules by which the hall plays that was joined."""
         super().__init__(window)
+        self._terms = terms
         self._match, self._matches, self._rounds, self._settings = match, matches, rounds, settings
         self._window, self._notify = window, notify
         matches.event_wanted.connect(lambda path: matches.with_library(partial(self.open_event, path), is_writing=True))
@@ -110,9 +117,13 @@ class NewMatches(QObject):
 
     def _first_form(self, known: "KnownMatches", empty: "SetUpForm") -> "tuple[SetUpForm, str]":
         """Returns the form to fill in, with a note on its source."""
+        from carrom_desk.desk.forms.new_match_form import form_of_event
+
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
-        form = known.just_before(MatchId(self._settings.current.begun_last))
+        form, terms = known.just_before(MatchId(self._settings.current.begun_last)), self._terms()
+        if terms is not None:
+            return form_of_event(terms, form or empty), say(SET_UP_BY, event=terms.event)
         if form is None:
             return empty, ""
         return form, _("Filled in from the last match. Change what is different.")

@@ -18,10 +18,11 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.corrections import CorrectionNotice
 from carrom_desk.presentation.hall import hall_text
 from carrom_desk.presentation.hall.hall_text import CHIEF
+from carrom_desk.presentation.wording.format_text import FORMAT_TITLES, NAME_OF_RULES, RULE_TITLES
 from carrom_desk.presentation.wording.match_text import format_line, place_alone, score_text
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
-from carrom_desk.rules.texts.words import said
+from carrom_desk.rules.texts.words import NAMED, said
 
 from ..calls import Waiting, calls_of, rest_minutes
 from ..corrections import ENDS, Correctable
@@ -30,6 +31,7 @@ from ..instructions import Instructions
 from ..live import Parts
 from ..planning import FORMATS, NOTICE, OF_EVENT, TypedPairings
 from ..sessions import Logged
+from ..terms import TEXTS, fields_of, templates, typed_of
 from ..ties import PLAYED_OUT, TEAMS
 from ..views.hall_views import HallViews, TableState
 from ..views.table_views import TableView, log_lines
@@ -142,15 +144,16 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Doubtful:
-    """Pairings that were not added, and why; everything typed stays in the form."""
+    """What was not added or saved, and why; everything typed stays in the form."""
 
     typed: TypedPairings
     sentences: Sequence[str]
     can_be_added: bool = False
     """True when they can still be added."""
-    is_file: bool = False
-    form: Mapping[str, str] = field(default_factory=dict)
-    """The form of a draw, or of teams, that was refused; empty for pairings."""
+    place: str = "typed"
+    """Which form it is: `typed` or `file` for pairings, `draw`, `teams` or `terms`."""
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """What was filled in, of a draw, of teams, or of the laws and format of the event."""
 
 
 def fault_of_pairings(fault: DocumentProblem) -> str:
@@ -159,6 +162,13 @@ def fault_of_pairings(fault: DocumentProblem) -> str:
     if kind == "line":
         return say(hall_text.LINE, number=number, problem=fault.problem)
     return fault_line(fault) if fault.at else fault.problem
+
+
+def fault_of_terms(fault: DocumentProblem) -> str:
+    """Returns a problem of laws and format with the title of its field."""
+    titles = {**FORMAT_TITLES, **RULE_TITLES, "event": hall_text.EVENT, "name": NAME_OF_RULES}
+    title = titles.get(fault.at.rpartition("/")[2])
+    return fault_line(fault) if title is None else say(NAMED, name=say(title), text=fault.problem)
 
 
 def running(asked: Asked, hub: Hub, views: HallViews, told: Told) -> Markup:
@@ -188,6 +198,10 @@ def setting_up(
     around |= {"event": shell.event, "hall_name": shell.hall_name, "chief": shell.chief}
     usual = TypedPairings(event=shell.event, laws=OF_EVENT if shell.laws else USUAL.id)
     around |= {"typed": usual if doubtful is None else doubtful.typed, "doubtful": doubtful}
+    terms = typed_of(hub.planning.terms(), shell.event)
+    if doubtful is not None and doubtful.place == "terms":
+        terms = {**dict.fromkeys((*TEXTS, "laws"), ""), **doubtful.fields}
+    around |= {"terms": terms, "term_fields": list(fields_of(terms)), "templates": templates()}
     return rendered(
         "setup", CHIEF, asked=asked, editions=EDITIONS, said=told.sentence, undo=told.undo, **values, **around
     )

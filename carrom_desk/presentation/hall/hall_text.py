@@ -6,8 +6,11 @@ from carrom_desk.i18n import N_, NN_, NP_, Words
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.results import TieBreak
 from carrom_desk.presentation.wording.decision_text import OVERRULE_PROTEST, UPHOLD_PROTEST
+from carrom_desk.presentation.wording.format_text import FORMAT, NAME_OF_RULES
+from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT
 
 TABLES = N_("Tables")
+EVENT = N_("Event")
 RESULTS = N_("Results")
 ORDER_OF_PLAY = N_("Order of play")
 STANDINGS = N_("Standings")
@@ -21,6 +24,9 @@ RESULTS_FOR_SOL = N_("Results for SoL")
 TWO_LOGS = N_("Compare logs")
 SETTING_UP = N_("Setting up")
 LOG_OF_CHIEFS = N_("Log of the chief referees")
+
+AS_THE_EDITION = N_("as the edition")
+YES_OR_NO: Mapping[object, Words] = {"yes": N_("yes"), "no": N_("no")}
 
 LOOKS = {"light": N_("Light"), "dark": N_("Dark"), "large": N_("Large")}
 
@@ -176,11 +182,18 @@ CHIEF: Mapping[str, object] = {
     "add": N_("Add matches"),
     "add_anyway": N_("Add matches anyway"),
     "file_of_sol": N_("SoL file, or rules of an event"),
-    "event": N_("Event"),
+    "event": EVENT,
     "hall_name": N_("Name of the hall"),
     "name_hall": N_("Save names"),
     "laws": N_("Laws"),
-    "format": N_("Format"),
+    "format": FORMAT,
+    "terms": N_("Laws and format of the event"),
+    "rules_of_event": RULES_OF_THE_EVENT,
+    "name_of_rules": NAME_OF_RULES,
+    "template": N_("Template"),
+    "as_entered": N_("As entered below"),
+    "umpire_of_event": N_("Umpire"),
+    "save_terms": N_("Save laws and format"),
     "draw": N_("Make a draw"),
     "draw_sides": N_("Sides, one per line, the strongest first. Write a pair with a slash (/), a bye as a dash."),
     "draw_kind": N_("Kind of draw"),

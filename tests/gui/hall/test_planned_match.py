@@ -25,11 +25,11 @@ LATEST_MS = 10_000
 PLAYERS = ("Dinesh Das", "Esha Eta")
 
 
-def send_file(hub: RunningHub, act: str, content: str) -> str:
+def send_file(hub: RunningHub, act: str, content: str, name: str = "day.sol") -> str:
     """Submits a form of the chief referee with a file, and returns the page that answers."""
     parts = (
         f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="act"\r\n\r\n{act}\r\n',
-        f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="day.sol"\r\n\r\n{content}\r\n',
+        f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n{content}\r\n',
         f"--{BOUNDARY}--\r\n",
     )
     kind = f"multipart/form-data; boundary={BOUNDARY}"

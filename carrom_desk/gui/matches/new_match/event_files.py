@@ -11,8 +11,9 @@ from carrom_desk.exchange.match_file import bytes_of, text_of
 from carrom_desk.gui.dialogs.desk_dialog import plain_button
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, not_read, why_not_written
 from carrom_desk.gui.kit.layouts import across, within
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording.format_text import SET_UP_BY
 from carrom_desk.presentation.wording.refusal_text import fault_line
 
 
@@ -62,4 +63,4 @@ def form_in(path: Path, form: SetUpForm) -> tuple[SetUpForm | None, str]:
         return None, _("{name} is not a file with the rules of an event. {faults}").format(
             name=path.name, faults=faults
         )
-    return form_of_event(terms, form), _("Set up by the rules of {event}.").format(event=terms.event)
+    return form_of_event(terms, form), say(SET_UP_BY, event=terms.event)

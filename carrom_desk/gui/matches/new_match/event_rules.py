@@ -1,6 +1,6 @@
 """Rules of an event, folded away below laws and format, each marked where it differs from the edition."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
@@ -9,24 +9,17 @@ from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, show_in, text_field, value_of, watch
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import _, say
+from carrom_desk.presentation.wording.format_text import DIFFERS, NAME_OF_RULES, RULE_TITLES, edition_has
 from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT
 from carrom_desk.rules.edition import Edition, EventRules
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.event import LONGEST_EVENT, deviations, of_event, rules_of
 from carrom_desk.rules.ruling import Turn
 
-_DIFFERS = "≠"
 _OPEN, _SHUT = "▾", "▸"
-_TICKS: dict[str, Words] = {
-    "due_before_first_man": N_("Striker before the first man costs a man"),
-    "own_man_with_striker": N_("Turn continues after own men and striker"),
-}
-_NUMBERS: dict[str, tuple[Words, int, int]] = {
-    "queen_points": (N_("Queen counts"), 0, 9),
-    "queen_until": (N_("Queen counts up to a score of"), 0, 98),
-    "stroke_s": (N_("Seconds for a stroke"), 5, 60),
-}
+_RANGES = {"queen_points": (0, 9), "queen_until": (0, 98), "stroke_s": (5, 60)}
+"""Lowest and highest value of each number."""
 
 
 class EventRulesBox(QWidget):
@@ -41,20 +34,21 @@ class EventRulesBox(QWidget):
         self._event = event
         self._shown: Edition = USUAL
         self._base: Edition = USUAL
-        self._name = text_field("rules_name", _("Name of the rules"))
+        self._name = text_field("rules_name", say(NAME_OF_RULES))
         self._name.setMaxLength(LONGEST_EVENT)
         self._fields: dict[str, QWidget] = {
-            name: NumberField(name, say(words), low, high) for name, (words, low, high) in _NUMBERS.items()
+            name: NumberField(name, say(words), *_RANGES[name]) if name in _RANGES else check_box(name, say(words))
+            for name, words in RULE_TITLES.items()
         }
-        self._fields |= {name: check_box(name, say(words)) for name, words in _TICKS.items()}
         self._marks = {name: QLabel() for name in self._fields}
+        self._others_differ: Callable[[], Sized] = tuple
         self._fold = named(QPushButton(), "event_rules", say(RULES_OF_THE_EVENT))
         self._fold.setAutoDefault(False)
         self._fold.setCheckable(True)
         self._inside = within(self._grid())
         self._inside.hide()
         self._fold.toggled.connect(self._inside.setVisible)
-        self._fold.toggled.connect(self._mark)
+        self._fold.toggled.connect(self.mark)
         self._top = across(self._fold, 1)
         within(down(self._top, self._inside, gap=6), self)
         watch(self._touch, self._name, *self._fields.values())
@@ -75,8 +69,9 @@ class EventRulesBox(QWidget):
         """Adds a widget in line with the button that unfolds it."""
         self._top.addWidget(widget)
 
-    def add_inside(self, widget: QWidget) -> None:
-        """Adds a widget below the rules, folded away with them."""
+    def add_inside(self, widget: QWidget, differing: Callable[[], Sized]) -> None:
+        """Adds a widget below the rules, folded away with them; `differing` returns which of its fields are marked."""
+        self._others_differ = differing
         grid = self._inside.layout()
         assert isinstance(grid, QGridLayout)
         grid.addWidget(widget, grid.rowCount(), 0, 1, 2)
@@ -87,8 +82,13 @@ class EventRulesBox(QWidget):
         self._fill(laws.base, rules_of(laws))
         with QSignalBlocker(self._name):
             self._name.setText(self._name_of(laws))
-        self._fold.setChecked(laws.event is not None)
         self._touch()
+        self.unfold()
+
+    def unfold(self) -> None:
+        """Unfolds itself if anything differs, else folds itself."""
+        self._fold.setChecked(self._shown.event is not None or bool(self._others_differ()))
+        self.mark()
 
     def set_base(self, base: Edition) -> None:
         """Takes another edition; what differed from the former one stays as it is."""
@@ -129,24 +129,23 @@ class EventRulesBox(QWidget):
         return "" if laws.event is None else laws.event.name
 
     def _touch(self) -> None:
-        self._mark()
+        self.mark()
         self.changed.emit()
 
-    def _mark(self) -> None:
+    def mark(self) -> None:
         """Marks what differs from the edition, and counts it on the button."""
         self._name.setPlaceholderText(self._event().strip())
         differing = deviations(self._base, self._rules())
         usual = rules_of(self._base)
         for name, mark in self._marks.items():
-            mark.setText(_DIFFERS if name in differing else "")
-            hint = _("The edition has {value}.").format(value=_usual_words(getattr(usual, name)))
-            if name not in differing:
-                hint = ""
+            mark.setText(DIFFERS if name in differing else "")
+            hint = edition_has(getattr(usual, name)) if name in differing else ""
             self._fields[name].setToolTip(plain_tip(hint))
             self._fields[name].setAccessibleDescription(hint)
         title = say(RULES_OF_THE_EVENT)
         sign = _OPEN if self._fold.isChecked() else _SHUT
-        self._fold.setText(f"{sign} {title}" + (f" {_DIFFERS} {len(differing)}" if differing else ""))
+        count = len(differing) + len(self._others_differ())
+        self._fold.setText(f"{sign} {title}" + (f" {DIFFERS} {count}" if count else ""))
 
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()
@@ -154,13 +153,6 @@ class EventRulesBox(QWidget):
         grid.setHorizontalSpacing(12)
         grid.addLayout(across(self._name.accessibleName(), (self._name, 1), gap=8), 0, 0)
         for place, (name, field) in enumerate(self._fields.items(), 1):
-            title = () if name in _TICKS else (field.accessibleName(),)
+            title = () if name not in _RANGES else (field.accessibleName(),)
             grid.addLayout(across(self._marks[name], *title, (field, 1), gap=8), *divmod(place, 2))
         return grid
-
-
-def _usual_words(value: object) -> str:
-    """Returns a value of the edition in words."""
-    if isinstance(value, bool | Turn):
-        return _("yes") if value in (True, Turn.CONTINUES) else _("no")
-    return str(value)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
@@ -15,6 +15,7 @@ from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, TimedEnd
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
+from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT, FORMAT_TITLES, NO_LIMIT, NONE, SIDES_CHANGED
 from carrom_desk.presentation.wording.match_text import TIMED_ENDS
 from carrom_desk.reports.drawings.flags import countries_like
 
@@ -145,12 +146,11 @@ class PlayerRow(QObject):
 
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
-_SIDES: Mapping[ChangeSides, Words] = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: N_("Change sides after 4 boards or at 13"),
-    ChangeSides.AT_13: N_("Change sides at 13"),
-    ChangeSides.NEVER: N_("No change of sides"),
-}
-"""In the last game of a match."""
+
+
+_SPECIAL = ("timed_end", "last_board_minutes", "shoot_out", "change_in_every_game")
+"""Keys of a competition that few events need."""
+_USUAL = Competition()
 
 
 class FormatBox(QWidget):
@@ -167,23 +167,26 @@ class FormatBox(QWidget):
         """`columns` is how many of its four numbers stand side by side."""
         super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
-        self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
+        self.preset = choice_box("format", say(FORMAT), presets, is_narrow=True)
         """Combo box of presets, laid out beside this box."""
-        self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
-        self._points = NumberField("points", _("Points to win a game"), 1, MOST_POINTS)
-        no_limit, none = _("no limit"), _("none")
-        self._boards = NumberField("boards", _("Boards per game"), 0, MOST_BOARDS, at_least=no_limit)
-        title = _("Round clock in minutes")
-        self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
-        self._draws = check_box("draws", _("Level game is a draw"))
-        rules = [(say(words), rule) for rule, words in _SIDES.items()]
-        self._sides = choice_box("change_sides", _("Change of sides"), rules)
+        titles = {name: say(words) for name, words in FORMAT_TITLES.items()}
+        self._games = NumberField("games", titles["games"], 1, MOST_GAMES, step=2)
+        self._points = NumberField("points", titles["points"], 1, MOST_POINTS)
+        no_limit, none = say(NO_LIMIT), say(NONE)
+        self._boards = NumberField("boards", titles["boards"], 0, MOST_BOARDS, at_least=no_limit)
+        step, title = _MINUTES_STEP, titles["minutes"]
+        self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=step, at_least=none)
+        self._draws = check_box("draws", titles["draws"])
+        rules = [(say(words), rule) for rule, words in SIDES_CHANGED.items()]
+        self._sides = choice_box("change_sides", titles["change_sides"], rules)
         ends = [(say(words), way) for way, words in TIMED_ENDS.items()]
-        self._timed_end = choice_box("timed_end", _("When time is up"), ends)
-        title = _("Minutes left to start a last board")
+        self._timed_end = choice_box("timed_end", titles["timed_end"], ends)
+        title = titles["last_board_minutes"]
         self._last_minutes = NumberField("last_board_minutes", title, 0, MOST_MINUTES, at_least=none)
-        self._shoot_out = check_box("shoot_out", _("Shoot-out instead of an extra board"))
-        self._every_game = check_box("change_in_every_game", _("Change sides within every game"))
+        self._shoot_out = check_box("shoot_out", titles["shoot_out"])
+        self._every_game = check_box("change_in_every_game", titles["change_in_every_game"])
+        self._marks = {name: QLabel() for name in _SPECIAL}
+        """Marks of the special fields that differ from what is usual."""
         self.special = within(self._special())
         """Fields that few events need, laid out by the form."""
         self._shown = FORMATS[FormatPreset.ICF_EARLY].competition
@@ -245,7 +248,14 @@ class FormatBox(QWidget):
             self.set_competition(chosen.competition, chosen.round_minutes)
             self.preset_chosen.emit(chosen)
 
+    def differing(self) -> tuple[str, ...]:
+        """Returns the special fields that differ from what is usual."""
+        shown = self.competition()
+        return tuple(name for name in _SPECIAL if getattr(shown, name) != getattr(_USUAL, name))
+
     def _own(self) -> None:
+        for name, mark in self._marks.items():
+            mark.setText(DIFFERS if name in self.differing() else "")
         preset = preset_of(self.competition(), self.round_minutes())
         self.preset.choose(preset)
         self.changed.emit()
@@ -255,10 +265,10 @@ class FormatBox(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(12)
-        for place, field in enumerate((self._timed_end, self._last_minutes)):
-            grid.addLayout(across(field.accessibleName(), (field, 1), gap=8), 0, place)
-        for place, box in enumerate((self._shoot_out, self._every_game)):
-            grid.addWidget(box, 1, place)
+        fields = (self._timed_end, self._last_minutes, self._shoot_out, self._every_game)
+        for place, (field, mark) in enumerate(zip(fields, self._marks.values(), strict=True)):
+            title = () if isinstance(field, QCheckBox) else (field.accessibleName(),)
+            grid.addLayout(across(mark, *title, (field, 1), gap=8), *divmod(place, 2))
         return grid
 
     def _lay_out(self, columns: int) -> None:

@@ -37,7 +37,7 @@ class Terms(QObject):
         self.format = FormatBox(columns)
         self.rules = EventRulesBox(event)
         """Rules of the event, laid out below the format."""
-        self.rules.add_inside(self.format.special)
+        self.rules.add_inside(self.format.special, self.format.differing)
         self._note = within(
             across(
                 voiced(_("Format by the round"), "muted", "format_by_round"),
@@ -54,6 +54,7 @@ class Terms(QObject):
         self._is_by_hand = False
         self._is_following = False
         self.format.changed.connect(self._touch)
+        self.format.changed.connect(self.rules.mark)
         self.format.preset_chosen.connect(self._suggest_laws)
         self._laws.activated.connect(self.laws_chosen)
         self._laws.currentIndexChanged.connect(lambda _row: self.rules.set_base(BY_ID[self._laws.currentData()]))
@@ -84,6 +85,7 @@ class Terms(QObject):
         self._laws.choose(laws.base.id)
         self.rules.show_laws(laws)
         self._set(competition, round_minutes)
+        self.rules.unfold()
         self._round = self._own_round = round_
         self._own = self.format.competition()
         self._is_by_hand = preset_of_round(round_) not in (None, preset_of(competition, round_minutes))
