@@ -131,7 +131,7 @@ class _Play:
                 3,
                 self.edition.scoring.game,
                 random.choice((_FEW_BOARDS, 8, None)),
-                timed_end=random.choice((TimedEnd.DROP, TimedEnd.FINISH)),
+                timed_end=random.choice(tuple(TimedEnd)),
                 shoot_out=random.random() < _SHARE_OF_SHOOT_OUTS,
                 change_in_every_game=random.random() < _SHARE_OF_SHOOT_OUTS,
             ),

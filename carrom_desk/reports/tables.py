@@ -3,19 +3,19 @@
 import csv
 import io
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from carrom_desk.formats import babel_locale
 from carrom_desk.languages import languages, speaking
-from carrom_desk.match.entry.entries import ActEntry, Entry, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import ActEntry, Entry, ShotOut, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.results import MatchResult, Ranking, score_line
-from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
 from carrom_desk.presentation.team_ties import TieScore
@@ -125,12 +125,35 @@ BOARD_COLUMNS = (
     *("game", "board", "break_side", "break_by", "winner_side", "winner"),
     *("points", "points_queen", "points_men", "points_awarded", "points_demanded"),
     *("queen_side", "slam", "extra_board", "replays", "score_a", "score_b", "started", "finished", "zone"),
+    *("by_time", "game_ended_by", "shoot_out_a", "shoot_out_b", "laws"),
 )
-"""Columns of boards. Sides are "a" and "b" as in a match file; times are ISO 8601; missing values are empty."""
+"""Columns of boards. Sides are "a" and "b" as in a match file; times are ISO 8601; missing values are empty.
+
+`game_ended_by` is the entry that ended a game, with its last board, or in a row of its own if it has no board.
+"""
+
+
+def _boards(sheet: ScoreSheet) -> Iterator[Cells]:
+    laws = laws_code(sheet.setup.laws)
+    for game in sheet.games:
+        for board in game.boards:
+            is_last = board is game.boards[-1]
+            yield {**_board(sheet.names, board), **(_ending(game) if is_last else {}), "laws": laws}
+        if not game.boards and game.ended_by is not None:
+            score = {"score_a": game.score.a, "score_b": game.score.b}
+            yield {"game": game.number, **score, **_ending(game), "laws": laws}
+
+
+def _ending(game: GameLine) -> Cells:
+    if game.ended_by is None:
+        return {}
+    tries = game.ended_by if isinstance(game.ended_by, ShotOut) else ShotOut(Side.A)
+    return {"game_ended_by": game.ended_by.about.name, "shoot_out_a": tries.a, "shoot_out_b": tries.b}
 
 
 def _board(names: Names, board: BoardLine) -> Cells:
     return {
+        "by_time": int(board.by_time),
         "game": board.game,
         "board": board.number,
         "break_side": board.breaker.side.value,
@@ -240,8 +263,7 @@ def _ruling(ruling: Ruling) -> Cells:
 
 def boards_table(sheet: ScoreSheet) -> TidyTable:
     """Returns every finished board."""
-    boards = (board for game in sheet.games for board in game.boards)
-    return tidy_table("Boards", BOARD_COLUMNS, (_board(sheet.names, board) for board in boards))
+    return tidy_table("Boards", BOARD_COLUMNS, _boards(sheet))
 
 
 def event_boards_table(day: Day) -> TidyTable:

@@ -32,10 +32,10 @@ class Replay:
                 names |= entry.get("players", {})
         self.setup = _renamed(agreed, names)
         self._replay_all(log, set())
-        if self.lapsed:
+        if self.lapsed or self.table.last_boards:
             # What has no effect does not make an act an earlier one either; what was played must have one.
             idle = {number for number, entry in self.effective if entry["entry"] not in COMPARED}
-            self._replay_all(log, idle & self.lapsed.keys())
+            self._replay_all(log, idle & self.lapsed.keys() | self.table.last_boards)
 
     def _replay_all(self, log: list[Json], lapsed: set[int]) -> None:
         self.decisions = _decisions(log, self.standing, _with_lateness(self.effective, lapsed))

@@ -15,6 +15,8 @@ Json = dict[str, Any]
 BoardKey = tuple[int, int, int]
 """Number of a game, of a board in it, and how many times it was begun before."""
 
+IDLE = {"note", "warning", "details", "pause", "resume", "protest"}
+"""Entries that do nothing on the table: points may still be claimed after them."""
 SITTING = ("a1", "b1", "a2", "b2")
 """Players in sitting order, each to the right of the one before."""
 CLUBS = ("technitia-2k20", "club")
@@ -68,7 +70,9 @@ class Count:
     games: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
     history: list[Json] = field(default_factory=list)
     cells: list[Json] = field(default_factory=list)
-    """Expected row in the table of boards, for each finished board."""
+    """Row of each finished board, and of each game that ended without one."""
+    told: list[Json] | None = None
+    """Rows of documents, if a claim is open: without the points that may still be claimed."""
     began: str = ""
     game: Game | None = None
     board: Board | None = None
@@ -233,7 +237,20 @@ class Count:
             "replays": self.replays.get((self.game.number, record["number"]), 0),
             "score_a": record["score"]["a"],
             "score_b": record["score"]["b"],
+            "by_time": int(record.get("by_time", False)),
+            **dict.fromkeys(("game_ended_by", "shoot_out_a", "shoot_out_b")),
         }
+
+    def _told_end(self, kind: str, tries: Json) -> None:
+        """Adds how a game ended to the row of its last board, or as a row of its own."""
+        game = self.game
+        assert game
+        ending = {"game_ended_by": kind, "shoot_out_a": tries.get("a"), "shoot_out_b": tries.get("b")}
+        if game.boards:
+            self.cells = [*self.cells[:-1], self.cells[-1] | ending]
+        else:
+            score = {f"score_{side}": game.score[side] for side in "ab"}
+            self.cells = [*self.cells, {"game": game.number, **score, **ending}]
 
     def _after_board(self, board: Board) -> None:
         """Ends the game if it was won (56, 57); otherwise opens the next board."""
@@ -306,26 +323,43 @@ class Count:
                 self.began = seat if game.number == 1 else self.began
 
     def end_early(self, entry: Json) -> None:
-        """Ends a game or the match by time or concession."""
-        assert self.game
-        if entry["entry"] == "concede":
-            winner: str | None = OTHER[entry["by"]]
-        elif entry["entry"] == "shoot_out":
-            self.end_game(entry["winner"], {key: entry.get(key) for key in ("winner", "a", "b")})
-            return
-        else:
-            is_made = self.board is not None and self.board.is_made
-            is_time_over = entry["entry"] == "time_over"
-            if is_time_over and is_made and self.setup["competition"].get("timed_end") == "finish":
-                self.game.is_last_board = True
+        """Ends a game or the match by time, concession, a lead or a shoot-out."""
+        game, kind, agreed = self.game, entry["entry"], self.setup["competition"]
+        assert game
+        if kind == "time_over" and self.board is not None and self.board.is_made:
+            if agreed.get("timed_end") == "finish":
+                game.is_last_board = True
                 return
-            winner, self.board = leader(self.game.score), None
+            if agreed.get("timed_end") == "count":
+                self._count_men(self.board)
+        winner = leader(game.score)
+        if kind == "concede":
+            winner = OTHER[entry["by"]]
+        elif kind == "shoot_out":
+            winner = entry["winner"]
+        self.board = None
         if entry.get("what") == "match":
             self.end_match(winner)
-        elif winner or self.setup["competition"].get("draws"):
-            self.end_game(winner)
+        elif winner or agreed.get("draws"):
+            self._told_end(kind, entry if kind == "shoot_out" else {})
+            tries = {key: entry.get(key) for key in ("winner", "a", "b")} if kind == "shoot_out" else None
+            self.end_game(winner, tries)
         else:
-            self.game.is_time_over = True
+            game.is_time_over = True
+
+    def _count_men(self, board: Board) -> None:
+        """Counts the men left when time is up: the side with fewer wins the difference."""
+        game = self.game
+        assert game
+        winner = leader(board.on) and OTHER[str(leader(board.on))]
+        if winner is None:
+            return
+        points, before = board.on[OTHER[winner]] - board.on[winner], game.score[winner]
+        game.score[winner] = min(self.setup["competition"]["points"], before + points)
+        record = {"number": board.number, "breaker": board.breaker[0], "winner": winner, "points": points}
+        record |= {"queen": None, "demanded": 0, "slam": None, "score": dict(game.score), "by_time": True}
+        game.boards.append(record)
+        self.cells.append(self._cells(record, points, before))
 
     def end_match(self, winner: str | None) -> None:
         """Ends the match; a game in progress does not count."""
@@ -378,7 +412,16 @@ def recount(document: Json) -> Count:
     counting = _Counting(Count(document["setup"]))
     for _, entry in standing(document["entries"]):
         counting.take(entry)
+    if counting.claim is not None:
+        counting.count.told = cells_without_claim(*counting.claim)
     return counting.count
+
+
+def cells_without_claim(before: Count, ruling: Json, is_stroke: bool) -> list[Json]:
+    """Returns the rows of boards while points on demand may still be claimed for the last one."""
+    held = before.copy()
+    held.end_board(ruling, 0, is_stroke=is_stroke)
+    return held.cells
 
 
 @dataclass
@@ -388,12 +431,15 @@ class _Counting:
     count: Count
     ended: tuple[Count, Json, bool] | None = None
     """State before the board that ended with the last entry, its ruling, and whether it ended with a stroke."""
+    claim: tuple[Count, Json, bool] | None = None
+    """The same while points may still be claimed for that board."""
     ruled: tuple[Count, Json, bool] | None = None
     """State before the last act ruled on, its ruling, and whether it was a stroke."""
 
     def take(self, entry: Json) -> None:
         """Processes a standing entry."""
         count, kind = self.count, entry["entry"]
+        self.claim = self.claim if kind in IDLE else None
         if kind in ("stroke", "violation", "incident"):
             self.ruled = count.copy(), entry["ruling"], kind == "stroke"
             self._rule(entry["ruling"], is_stroke=kind == "stroke")
@@ -427,6 +473,7 @@ class _Counting:
         board.is_made = ruling["break"]["made"]
         if ruling["board"] is not None:
             self.ended = count.copy(), ruling, is_stroke
+            self.claim = self.ended if ruling["board"]["on_demand"] else None
             count.end_board(ruling, ruling["board"]["on_demand"], is_stroke=is_stroke)
         elif ruling["turn"] == "passes":
             count.next_turn()

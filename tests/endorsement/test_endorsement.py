@@ -40,7 +40,7 @@ def test_a_trial_of_generated_matches_finds_nothing_but_what_so_few_lack(tmp_pat
 @pytest.fixture
 def made(tmp_path: Path) -> Path:
     file = tmp_path / "made.carrom"
-    file.write_text(write_match(generated_match(ICF_REVISED, 5)))
+    file.write_text(write_match(generated_match(ICF_REVISED, 1)))
     return file
 
 

@@ -7,14 +7,12 @@ module implements what lies between: positions, placings, overrides, protests an
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.endorsement.recount import CLUBS, OTHER, Board, BoardKey, Count, Json
+from tests.endorsement.recount import CLUBS, IDLE, OTHER, Board, BoardKey, Count, Game, Json
 from tests.proof.statement import NINE, Blow, Breach, Loss, Place, returned, state, text_of
 
 Sides = dict[str, int]
 PARTIES = ("own", "opponent")
-IDLE = {"note", "warning", "details", "pause", "resume", "protest"}
-"""Entries that do nothing on the table: points may still be claimed after them."""
-ENDINGS = {"time_over", "concede", "disqualify", "walkover", "abandon"}
+ENDINGS = {"time_over", "concede", "disqualify", "walkover", "abandon", "lead_stands", "shoot_out"}
 INCIDENTS = {
     "icf-revised": ("left_seat", "out_of_turn", "board_disturbed", "played_without_order"),
     "icf-1993": ("left_seat", "out_of_turn"),
@@ -77,6 +75,8 @@ class Table:
     rulings: dict[int, Json] = field(default_factory=dict)
     ended: set[int] = field(default_factory=set)
     """Acts that ended a board."""
+    last_boards: set[int] = field(default_factory=set)
+    """Ends of time by which only the board in progress became the last."""
     refused: set[int] = field(default_factory=set)
     """Overrides and amended turns that are not possible."""
 
@@ -113,7 +113,7 @@ class Table:
         elif kind in ("protest", "protest_decided", "placing", "pass", "demand"):
             getattr(self, f"_{kind}")(number, entry)
         elif kind in ENDINGS:
-            self._end(entry)
+            self._end(number, entry)
         elif kind not in ("note", "warning", "details"):
             getattr(self, f"_{kind}")(entry)
         self.is_paused = self.is_paused and kind not in ("stroke", "play")
@@ -254,7 +254,8 @@ class Table:
         left = dict(ruled.ruling["on_board"])
         if ruled.ruling["board"] is None:
             left = {party: left[party] - ruled.ruling["place"][party] for party in PARTIES}
-        board: Json | None = decision.get("board", ruled.ruling["board"])
+        is_lifted = "board" not in decision and decision.get("turn", "board_over") != "board_over"
+        board: Json | None = None if is_lifted else decision.get("board", ruled.ruling["board"])
         if board:
             need("turn" not in decision or decision["turn"] == "board_over", "/turn")
             result: Json = {"on_demand": 0, **board}
@@ -262,7 +263,7 @@ class Table:
             need(result["points"] >= 1 and result["points"] + result["on_demand"] <= text.most, "/board")
             over: Json = {"turn": "board_over", "board": result, "on_board": left, "due": _by_party((0, 0))}
             return Ruled(ruling | over | {"place": {"own": 0, "opponent": 0, "queen": False}}, (0, 0), ruled.is_stroke)
-        if ruled.ruling["board"] is not None:
+        if ruled.ruling["board"] is not None and not is_lifted:
             need({"turn", "place", "due", "queen"} <= decision.keys(), "/board")
         need(ruling["turn"] != "board_over", "/turn")
         place: Json = decision["place"] if "place" in decision else ruling["place"]
@@ -308,6 +309,7 @@ class Table:
     def _toss(self, entry: Json) -> None:
         need(self.count.board is None and not self.is_finished)
         need(self.count.game is None or entry["choice"] == "break", "/choice")
+        need(self.count.game is None or not self.count.setup["competition"].get("shoot_out"))
         need(self.count.setup["doubles"] or entry.get("player", 1) == 1, "/player")
         self.count.toss(entry)
         self.act = None
@@ -392,15 +394,32 @@ class Table:
         self.count = before
         before.end_board(ruled.ruling, entry["points"], is_stroke=ruled.is_stroke)
 
-    def _end(self, entry: Json) -> None:
+    def _end(self, number: int, entry: Json) -> None:
         kind, count = entry["entry"], self.count
+        agreed, game, board = count.setup["competition"], count.game, count.board
         need(not self.is_finished)
-        self.about = self.about or (count.key if count.board else None)
+        if kind in ("time_over", "lead_stands", "shoot_out"):
+            need(game)
+            assert game
+            if kind == "lead_stands":
+                self._need_lead(game)
+            elif kind == "shoot_out":
+                need(agreed.get("shoot_out") and board is None)
+                won, lost = (entry.get(side) for side in (entry["winner"], OTHER[entry["winner"]]))
+                need(won != 0 and (won is None or lost is None or won > lost))
+            else:
+                need(not game.is_last_board)
+        self.about = self.about or (count.key if board else None)
         if kind == "time_over":
-            need(count.game)
-            if count.board is None and not count.setup["competition"].get("draws"):
+            if board is None and not agreed.get("draws"):
                 return
-        if kind in ("time_over", "concede"):
+            if board is not None and board.is_made and agreed.get("timed_end") == "finish":
+                count.end_early(entry)
+                self.last_boards.add(number)
+                return
+        if kind in ("lead_stands", "shoot_out"):
+            count.end_early(entry)
+        elif kind in ("time_over", "concede"):
             need(entry["what"] == "match" or count.game, "/what")
             count.end_early(entry)
         elif kind == "abandon" or entry.get("winner", "a") is None:
@@ -409,6 +428,13 @@ class Table:
         else:
             count.end_match(entry["winner"] if kind == "walkover" else OTHER[entry["by"]])
         self.placings, self.act = [], None
+
+    def _need_lead(self, game: Game) -> None:
+        """Refuses a lead that the boards left can make up, or that is taken while a board is played."""
+        limit, board = self.count.setup["competition"]["boards"], self.count.board
+        need(board is not None and not board.is_made and limit is not None)
+        most = text_of(self.count.setup["laws"]).most
+        need(abs(game.score["a"] - game.score["b"]) > (limit - len(game.boards)) * most)
 
     def _change_sides(self, _: Json) -> None:
         need(not self.is_finished and self.count.game)
@@ -459,6 +485,7 @@ class Table:
         written |= {"games": dict(count.games), "game": None, "board": None, "history": count.history}
         if game:
             written["game"] = {"number": game.number, "score": dict(game.score), "boards": len(game.boards)}
+            written["game"] |= {"last_board": True} if game.is_last_board else {}
         if board:
             side, number = board.turn[0], board.turn[1]
             white = board.breaker[0]

@@ -29,6 +29,7 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    LeadStands,
     LoggedEntry,
     Noted,
     Passed,
@@ -40,6 +41,7 @@ from carrom_desk.match.entry.entries import (
     ProtestLodged,
     Redone,
     Resumed,
+    ShotOut,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -72,6 +74,7 @@ WORDS: dict[str, Entry] = {
     "undo": Undone(),
     "redo": Redone(),
     "time": TimeOver(),
+    "lead": LeadStands(),
     "replay": BoardReplayed("lights out"),
     "upheld": ProtestDecided(upheld=True),
     "overruled": ProtestDecided(upheld=False),
@@ -138,6 +141,8 @@ def command(text: str) -> Entry:
             return ProtestDecided(upheld=name == "upheld", of=int(rest[1]))
         case _ if name in set(PlacingOutcome):
             return PlacingDone(PlacingOutcome(name), of=int(rest[1]))
+        case "shoot_out":
+            return ShotOut(Side(rest[0]), *map(int, rest[1:]))
         case "demand":
             return Demanded(int(rest[0]))
         case "concede":

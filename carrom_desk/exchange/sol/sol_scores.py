@@ -1,16 +1,17 @@
 """Boards and games in SoL's form: coins and Queen of each side, from which SoL calculates the points."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import BoardEntered
-from carrom_desk.match.history import BoardRecord
-from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.entry.entries import BoardEntered, LeadStands
+from carrom_desk.match.history import BoardRecord, ShootOut
+from carrom_desk.match.record import MatchRecord, latest_steps, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Status
+from carrom_desk.presentation.sheet.score_card import broken_off
 from carrom_desk.presentation.wording.laws_text import event_rules
 
 MOST_POINTS = 25
@@ -199,6 +200,7 @@ class _Game:
     score: BySide[int]
     boards: tuple[BoardRecord, ...] = ()
     breaker: Side | None = None
+    shoot_out: ShootOut | None = None
 
 
 def sol_games_of(record: MatchRecord) -> SolGames:
@@ -215,6 +217,7 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
+    remarks += _endings(record, state)
     rules = event_rules(state.setup.laws)
     if rules and written:
         remarks.append(_("By the rules of the event: {rules}.").format(rules=rules))
@@ -230,9 +233,22 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     return SolGames(tuple(game for game, _ in written), tuple(remarks))
 
 
+def _endings(record: MatchRecord, state: MatchState) -> Iterator[str]:
+    """Yields what SoL does not tell of a result: a lead that stood, and boards counted by the clock."""
+    for number, step in sorted(broken_off(state, latest_steps(record)).items()):
+        if isinstance(step.entry, LeadStands):
+            yield _("Game {number} ended because its lead could not be caught.").format(number=number)
+    for game in state.all_games:
+        for board in game.boards:
+            if board.by_time:
+                words = N_("Board {board} of game {number} was counted when time was up, by the men left.")
+                yield say(words, board=board.number, number=game.number)
+
+
 def _games_of(state: MatchState) -> tuple[_Game, ...]:
     over = [
-        _Game(game.number, game.winner, game.score, game.boards, _breaker_of(game.boards)) for game in state.history
+        _Game(game.number, game.winner, game.score, game.boards, _breaker_of(game.boards), game.shoot_out)
+        for game in state.history
     ]
     going = state.last_game
     if going is not None and (state.winner is not None or going.boards_played):
@@ -269,7 +285,16 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
 
 
 def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
-    """Returns a game awarded to a side that did not win it on SoL's points."""
+    """Returns a game awarded to a side that did not win it on SoL's points; a shoot-out counts as a point."""
+    if game.shoot_out is not None:
+        score = game.score.with_(winner, game.score.of(winner) + 1)
+        words = N_(
+            "Game {number} was level at {stood}, and side {side} won the shoot-out. It is saved as {score}, "
+            "without boards."
+        )
+        side = winner.value.upper()
+        remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
+        return SolGame(score, game.breaker), (remark,)
     score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
     words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     if game.score == NOUGHT:

@@ -8,11 +8,13 @@ from carrom_desk.match.entry.entries import (
     BoardEntered,
     Conceded,
     IncidentSeen,
+    LeadStands,
     Override,
     Passed,
     PlainEntry,
     PlayCalled,
     ProtestDecided,
+    ShotOut,
     StrokeMade,
     TimeOver,
     ViolationSeen,
@@ -44,6 +46,8 @@ class BoardLine:
     """Number of times the board was cancelled and replayed."""
     decided: Override | None
     """Override that decided the result; None if the laws did."""
+    by_time: bool
+    """True if it was counted when time was up, by the men left."""
     started: str
     """Wall time of "Play" or the first stroke in ISO 8601; empty if the log does not tell."""
     finished: str
@@ -59,7 +63,8 @@ class GameLine:
     winner: Side | None
     """None while in progress, if the match ended first, and if drawn."""
     is_drawn: bool
-    conceded_by: Side | None
+    ended_by: "GameEnd | None"
+    """Entry that ended it; None if a board did, or if it is not over."""
     boards_before: int
     """Number of boards before the take-over, of which only the score is known."""
     score_before: BySide[int]
@@ -69,10 +74,19 @@ class GameLine:
     started: str
     finished: str
 
+    @property
+    def conceded_by(self) -> Side | None:
+        """Side that conceded it."""
+        return self.ended_by.by if isinstance(self.ended_by, Conceded) else None
+
     def score_at(self, board: int) -> BySide[int]:
         """Returns the score at the start of a board."""
         before = [each.score for each in self.boards if each.number < board]
         return before[-1] if before else self.score_before
+
+
+GameEnd = Conceded | LeadStands | ShotOut | TimeOver
+"""Entries that end a game other than by a board."""
 
 
 # Start and final position of each board
@@ -236,7 +250,7 @@ class _Filling:
             score=score,
             winner=winner,
             is_drawn=is_drawn,
-            conceded_by=broken_off.entry.by if broken_off and isinstance(broken_off.entry, Conceded) else None,
+            ended_by=broken_off.entry if broken_off and isinstance(broken_off.entry, GameEnd) else None,
             boards_before=before,
             score_before=score_before,
             under_way=under_way,
@@ -260,6 +274,7 @@ class _Filling:
                 is_extra=limit is not None and record.number > limit,
                 replays=trail.replays,
                 decided=trail.decided,
+                by_time=record.by_time,
                 started=trail.started or "",
                 finished=trail.finished,
             )
@@ -267,14 +282,14 @@ class _Filling:
 
 
 def broken_off(state: MatchState, steps: Iterable[Step]) -> Mapping[int, Step]:
-    """Maps each game that did not end with a board to its end: conceded, or time up.
+    """Maps each game that did not end with a board to its end: conceded, time up, a lead that stands, or a shoot-out.
 
     An upheld protest may go back to before such an end.
     """
     return {
         step.after.history[-1].number: step
         for step in steps
-        if isinstance(step.entry, Conceded | TimeOver)
+        if isinstance(step.entry, GameEnd)
         and len(step.after.history) > len(step.before.history)
         and step.after.history[-1] in state.history
     }

@@ -5,13 +5,15 @@ from collections.abc import Callable, Iterator
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
-from carrom_desk.match.entry.entries import StrokeMade, TossChoice
+from carrom_desk.match.entry.entries import Conceded, LeadStands, ShotOut, StrokeMade, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Competition, Player, Setup, TimedEnd
-from carrom_desk.match.side import NOUGHT, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.presentation.log.log_lines import LineStatus
+from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
+from carrom_desk.presentation.sheet.score_card import GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
 from carrom_desk.presentation.wording.match_text import (
     CHANGES_OF_SIDES,
@@ -170,6 +172,22 @@ def toss_words(sheet: ScoreSheet, toss: TossLine, side: str) -> str:
     return say(words[toss.choice], side=side, game=toss.game, board=toss.board)
 
 
+def ending_words(names: Names, game: GameLine) -> str:
+    """Returns a sentence on how a game ended that its boards did not decide; empty if they, or the clock, did."""
+    match game.ended_by:
+        case Conceded(by=side):
+            return _("Conceded by {side}.").format(side=names.side(side))
+        case LeadStands():
+            return _("The lead stands: the boards left could not make it up.")
+        case ShotOut(winner=winner, a=int() as a, b=int() as b):
+            words = _("Shoot-out won by {side}, {score}.")
+            return words.format(side=names.side(winner), score=names.score(BySide(a, b)))
+        case ShotOut(winner=winner):
+            return _("Shoot-out won by {side}.").format(side=names.side(winner))
+        case _:
+            return ""
+
+
 def umpires_of(setup: Setup) -> tuple[str, ...]:
     """Returns the umpires who sign: those named in the field, parted by commas, or one without a name."""
     return tuple(filter(None, (name.strip() for name in setup.umpire.split(",")))) or ("",)
@@ -182,8 +200,19 @@ def format_words(setup: Setup) -> str:
     return " ".join((line, change_words(setup), *special_words(setup.competition)))
 
 
+def format_and_rules(competition: Competition) -> str:
+    """Returns games, points and boards, with sentences on what few events play by."""
+    rules = tuple(special_words(competition))
+    line = format_line(competition)
+    return " ".join((sentence(line), *rules)) if rules else line
+
+
 def special_words(competition: Competition) -> Iterator[str]:
-    """Yields sentences on what few events play by: the end on time, the last board, a shoot-out, changes of sides."""
+    """Yields sentences on what few events play by: the time of a round and its end, the last board, a shoot-out,
+    changes of sides.
+    """
+    if competition.minutes is not None:
+        yield _("A round lasts {minutes}.").format(minutes=duration(60 * competition.minutes))
     match competition.timed_end:
         case TimedEnd.FINISH:
             yield _("When time is up, the board in progress is the last.")

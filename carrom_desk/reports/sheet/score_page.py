@@ -10,7 +10,14 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, SLAM_MARKS, change_words, umpires_of
+from carrom_desk.presentation.sheet.sheet_text import (
+    EMPTY,
+    FAULT_KINDS,
+    SLAM_MARKS,
+    change_words,
+    ending_words,
+    umpires_of,
+)
 from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.reports.content import Align, Column, Row, Table
@@ -94,9 +101,8 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     claim = sheet.claim
     if claim is not None and game is sheet.games[-1]:
         yield CardRow("", "", words=may_claim(sheet.names.side(claim.winner), claim.on_demand))
-    if game.conceded_by is not None:
-        words = N_("Conceded by {side}.")
-        yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))
+    if ending := ending_words(sheet.names, game):
+        yield CardRow("", "", words=ending)
 
 
 def _marks(board: BoardLine) -> Iterator[str]:
@@ -106,6 +112,8 @@ def _marks(board: BoardLine) -> Iterator[str]:
         yield "E"
     if board.replays:
         yield "R"
+    if board.by_time:
+        yield "T"
     if board.decided is not None:
         yield "U"
 
@@ -164,6 +172,7 @@ def _legend(sheet: ScoreSheet) -> str:
         "BS": N_("BS: black slam."),
         "E": N_("E: extra board."),
         "R": N_("R: replayed board."),
+        "T": N_("T: counted when time was up, by the men left."),
         "U": N_("U: decided by the umpire."),
     }
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))

@@ -11,14 +11,16 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
+    format_and_rules,
     origin_words,
     outcome_words,
     time_words,
     toss_words,
 )
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
+from carrom_desk.presentation.wording.format_text import DIFFERS
 from carrom_desk.presentation.wording.laws_text import RULES_OF_THE_EVENT, event_rules, laws_name
-from carrom_desk.presentation.wording.match_text import format_line, sentence
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.reports.content import Title
 from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.reports.sheet_content import Headline, Member, Team
@@ -113,8 +115,8 @@ def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     yield _("Laws"), laws_name(setup.laws, is_short=True)
     rules = event_rules(setup.laws)
     if rules:
-        yield say(RULES_OF_THE_EVENT), sentence(rules)
-    yield _("Format"), format_line(setup.competition)
+        yield f"{DIFFERS} {say(RULES_OF_THE_EVENT)}", sentence(rules)
+    yield _("Format"), format_and_rules(setup.competition)
     yield _("Toss"), tosses or EMPTY
     # A match that was not played has no duration.
     yield _("Played"), (time_words(sheet) if sheet.games else date_words(sheet.started)) or EMPTY
