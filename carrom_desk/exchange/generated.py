@@ -187,7 +187,7 @@ class _Play:
 
     def end(self) -> None:
         """Enters, and undoes as mistakes, entries that are only possible after a match or would end it."""
-        for ended in (WalkedOver(None, "Nobody came"), MatchAbandoned("Storm"), Disqualified(Side.A, "Rude", 1)):
+        for ended in (WalkedOver(Side.B, "Injured"), MatchAbandoned("Storm"), Disqualified(Side.A, "Rude", 1)):
             if self.enter(Undone()) and self.enter(ended):
                 self.enter(Undone(), Redone(), Undone())
             while not self.state.is_over:

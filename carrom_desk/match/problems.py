@@ -36,6 +36,7 @@ class Reason(Enum):
     MATCH_OVER = N_("The match is over. Undo the last entry to continue.")
     CLAIM_AWAITED = N_("First enter how many extra points the winner claims.")
     TOSS_AWAITED = N_("The toss comes first. Enter who won it.")
+    SIDES_APPEARED = N_("A board has been played, so the sides appeared. Abandon the match instead.")
     NO_TOSS_NOW = N_("There is no toss now. It comes before the first board and before an extra board.")
     CHOICE_MUST_BE_BREAK = N_("Before an extra board, the toss decides only the break.")
     NO_SUCH_PLAYER = N_("Unknown player. A side has player 1 and, in doubles, player 2.")

@@ -21,6 +21,7 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     Redone,
     Undone,
+    WalkedOver,
     Warned,
 )
 from carrom_desk.match.ports.store import MatchId, MatchSummary
@@ -332,15 +333,19 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
 def not_any_more(record: MatchRecord, entry: Entry) -> Refusal | None:
     """Returns why a possible entry is refused although an earlier version may have stored it; None if it is not.
 
-    Corrections that rewrite what was played, overrides in place of other entries, and impossible points of a board.
+    Corrections that rewrite what was played, overrides in place of other entries, impossible points of a board, and
+    sides that did not appear for a match that they played.
     """
-    override = entry.with_ if isinstance(entry, Amended) else entry
-    if isinstance(override, Override):
-        step = step_of(record, entry.number) if isinstance(entry, Amended) else None
+    made = entry.with_ if isinstance(entry, Amended) else entry
+    step = step_of(record, entry.number) if isinstance(entry, Amended) else None
+    if isinstance(made, Override):
         if step is not None and not isinstance(step.entry, Override):
             return Refusal(Reason.ONLY_AN_OVERRIDE)
-        if is_beyond_scoring(override, record.setup.laws):
+        if is_beyond_scoring(made, record.setup.laws):
             return Refusal(Reason.POINTS_OF_A_BOARD)
+    before = record.state if step is None else step.before
+    if isinstance(made, WalkedOver) and made.winner is None and before.board_start is not None:
+        return Refusal(Reason.SIDES_APPEARED)
     if not is_correction(record.state, entry):
         return None
     return refusal_to_rewrite(record.agreed, standing_entries(record), entry, record.state)

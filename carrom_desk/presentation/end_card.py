@@ -24,6 +24,7 @@ from carrom_desk.match.entry.entries import (
     ProtestDecided,
     ProtestLodged,
     Resumed,
+    ShotOut,
     WalkedOver,
     Warned,
 )
@@ -38,7 +39,13 @@ from carrom_desk.presentation.wording.claim_text import claim_lines
 from carrom_desk.presentation.wording.decision_text import PROTESTED, STANDS
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, kind_words, what
 from carrom_desk.presentation.wording.laws_text import event_sentences
-from carrom_desk.presentation.wording.match_text import BY_DISQUALIFICATION, MATCH_BY_WALKOVER, phrase, score_text
+from carrom_desk.presentation.wording.match_text import (
+    BY_DISQUALIFICATION,
+    MATCH_BY_WALKOVER,
+    phrase,
+    score_text,
+    sentence,
+)
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.piece_text import men_of_a_side
@@ -263,14 +270,14 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
         decision, call = _decided_and_called(_GAME_CONCEDED, state, conceded.by)
         return EndCard(Ended.GAME, title, decision, _stood(over.score), over.boards, coming, call)
     decision, call = _played_and_called(_GAME, state, over.winner, over.score)
-    lines = tuple(_lines(record, state, over.boards))
+    lines = (*_shot_out(record), *_lines(record, state, over.boards))
     return EndCard(Ended.GAME, say(GAME_OVER, number=over.number), decision, lines, over.boards, coming, call)
 
 
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
     boards = state.all_games[-1].boards if state.all_games else ()
-    lines = (*_games(state), *_conceded(record), *_lines(record, state, boards))
+    lines = (*_games(state), *_shot_out(record), *_conceded(record), *_lines(record, state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
     outcome, by_decision = outcome_of(state), None if state.end is None else state.end.by
@@ -283,6 +290,13 @@ def _match_over(record: MatchRecord) -> EndCard:
         lines = (what(state, latest), *lines)
     decision, call = _played_and_called(_MATCH, state, outcome.winner, _match_score(state))
     return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, boards, (), call)
+
+
+def _shot_out(record: MatchRecord) -> Iterator[str]:
+    """Yields that a shoot-out decided the last finished game."""
+    latest = next((step for step in latest_steps(record) if isinstance(step.entry, ShotOut)), None)
+    if latest is not None and len(latest.before.history) == len(record.state.history) - 1:
+        yield sentence(what(latest.before, latest.entry))
 
 
 def _games(state: MatchState) -> tuple[str, ...]:
@@ -310,10 +324,8 @@ def _by_decision(record: MatchRecord, entry: _Decision, winner: Side, boards: tu
 
 def _abandoned(record: MatchRecord, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
     """Returns the card of a match without a result, for which there is no call."""
-    before = next((step.before for step in latest_steps(record) if step.entry.about.may_end), record.state)
-    title = say(kind_words(before, entry))
     lines = tuple(_state_at_end(record, entry))
-    return EndCard(Ended.MATCH, title, _("No result"), lines, boards, (), "")
+    return EndCard(Ended.MATCH, say(kind_words(entry)), _("No result"), lines, boards, (), "")
 
 
 def _state_at_end(record: MatchRecord, entry: _Decision) -> Iterator[str]:

@@ -305,7 +305,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
     _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, N_("opponent distracted")),
     _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, N_("partners talked or signalled")),
     _conduct(Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, N_("talked to spectators")),
-    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, N_("asked for the score out of turn")),
+    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, N_("asked for the score in the other player’s turn")),
     _warning(Breach.MEN_ARRANGED_SLOWLY, Law.NO_DELAY_IN_SETTING_UP, N_("men set up too slowly")),
     _warning(Breach.SIDES_CHANGED_SLOWLY, Law.TIME_TO_CHANGE_SIDES, N_("sides changed too slowly")),
     _warning(Breach.DISTRACTED_AGAIN, Law.REPEATED_DISTRACTION, N_("opponent distracted again")),

@@ -146,7 +146,7 @@ def every_entry() -> MatchRecord:
         BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
         Disqualified(Side.A, "rude", 1),
         Undone(),
-        WalkedOver(None, "nobody came"),
+        WalkedOver(Side.A, "not back"),
     )
 
 

@@ -281,6 +281,11 @@ def _always(entry: PlainEntry) -> st.SearchStrategy[PlainEntry]:
     return st.just(entry)
 
 
+def _winners(state: MatchState) -> st.SearchStrategy[Side | None]:
+    """Returns winners of a walkover: nobody only before the first board."""
+    return SIDES if state.board_start is not None else st.none() | SIDES
+
+
 _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[PlainEntry]]] = {
     Toss: _tosses,
     PlayCalled: lambda _: _always(PlayCalled()),
@@ -305,7 +310,7 @@ _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[Pl
     ProtestDecided: _decisions,
     Conceded: _concessions,
     Disqualified: lambda state: st.builds(Disqualified, SIDES, st.just("unfair play"), _players(state)),
-    WalkedOver: lambda _: st.builds(WalkedOver, st.none() | SIDES, st.just("not present")),
+    WalkedOver: lambda state: st.builds(WalkedOver, _winners(state), st.just("not present")),
     MatchAbandoned: lambda _: _always(MatchAbandoned("storm")),
     MistakeStands: _mistakes,
     DetailsChanged: _details,

@@ -87,9 +87,13 @@ def test_men_placed_in_time_stay_and_late_ones_are_forfeited(placed: BySide[int]
 
 
 @pytest.mark.parametrize(
-    "end", [WalkedOver(None, "nobody came"), MatchAbandoned("storm")], ids=lambda end: end.about.name
+    ("before", "end"),
+    [
+        ("note", WalkedOver(None, "nobody came")),
+        ("note", MatchAbandoned("storm")),
+        ("toss a break; won a 12; p2", MatchAbandoned("storm")),
+    ],
 )
-@pytest.mark.parametrize("before", ["note", "toss a break; won a 12; p2"])
 def test_a_match_without_a_result_is_abandoned_and_keeps_what_was_decided(before: str, end: Entry) -> None:
     record = play(before, a_setup(points=10))
     found = enter(record, end)

@@ -24,6 +24,7 @@ from carrom_desk.match.entry.entries import (
     Toss,
     TossChoice,
     ViolationSeen,
+    WalkedOver,
 )
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal, Refused
@@ -147,6 +148,8 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
     (Reason.NO_SUCH_PLAYER, SINGLES, "toss a break", IncidentSeen(IncidentKind.LEFT_SEAT, Side.A, player=2)),
     (Reason.NO_SUCH_PLAYER, SINGLES, "toss a break", Disqualified(Side.A, "rude", 2)),
     (Reason.MATCH_OVER, SINGLES, "toss a break; walkover a", MatchAbandoned("storm")),
+    (Reason.SIDES_APPEARED, SINGLES, "toss a break; p1", WalkedOver(None, "late")),
+    (Reason.SIDES_APPEARED, SINGLES, "note; toss a break; p1; -", Amended(3, WalkedOver(None, "late"), "")),
     (Reason.MISTAKE_UNKNOWN, a_setup(CLUB), "toss a break; p2", MistakeStands(Mistake.WRONG_MAN, Side.A)),
     (Reason.TOSS_AWAITED, SINGLES, "note", MistakeStands(Mistake.WRONG_MAN, Side.A)),
     (Reason.BREAK_NOT_MADE, SINGLES, "toss a break", MistakeStands(Mistake.WRONG_MAN, Side.A)),

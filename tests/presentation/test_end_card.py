@@ -16,6 +16,7 @@ from carrom_desk.match.entry.entries import (
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    ShotOut,
     SidesChanged,
     TimeOver,
     Toss,
@@ -29,6 +30,7 @@ from carrom_desk.presentation.end_card import EndCard, Ended, end_card
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
+from tests.match.playing import a_setup, enter, play
 
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)
 WHITE_WINS_12 = (stroke(9, queen=True),)
@@ -194,10 +196,19 @@ def test_a_cancelled_board_does_not_bring_back_the_card_of_the_one_before(comman
     assert shown(*commands) is None
 
 
-def test_a_match_in_which_boards_were_played_does_not_say_that_neither_side_appeared() -> None:
-    assert card(A_BREAKS, WalkedOver(None, "Late")).title == "Neither side appeared"
-    assert card(A_BREAKS, *PLAYED, WalkedOver(None, "Storm")).title == "Match abandoned"
-    assert card(*A_WINS_GAME, WalkedOver(None, "Storm")).title == "Match abandoned"
+def test_a_match_for_which_neither_side_appeared_has_no_result() -> None:
+    found = card(A_BREAKS, WalkedOver(None, "Late"))
+
+    assert (found.title, found.decision) == ("Neither side appeared", "No result")
+
+
+def test_a_game_that_a_shoot_out_decided_says_so() -> None:
+    level = play("toss a break; p1; time", a_setup(shoot_out=True))
+
+    found = end_card(enter(level, ShotOut(Side.A, 5, 3)))
+
+    assert found is not None
+    assert (found.ended, found.lines) == (Ended.GAME, ("Won the shoot-out 5–3.",))
 
 
 def test_a_pair_win_and_a_player_wins() -> None:
@@ -243,7 +254,7 @@ def test_a_claim_says_beforehand_that_it_ends_the_game_and_the_match_or_levels_i
     assert found.lines[2:] == (
         f"{A} may claim 1 extra point.",
         "Claim 1: Level: toss for an extra board.",
-        f"Claim none: {B} wins game 1, 4–3. {B} wins the match, 1–0 in games.",
+        f"Claim none: {B} wins game 1, 4–3, and the match, 1–0.",
     )
 
 

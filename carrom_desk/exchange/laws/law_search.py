@@ -109,12 +109,13 @@ class LawSearch:
         self._book, self._english, self._words, self._make_index = book, english, words, make_index
 
     def find(self, question: str) -> tuple[FoundLaw, ...]:
-        """Returns the laws that match a question, best first; for a number or a stable name, that law comes first.
+        """Returns the laws that match a question, best first; for a stable name, that law comes first, and for the
+        number of a law, no others do.
 
         Laws that the text leaves out come last.
         """
         wanted = " ".join(question.casefold().split())
-        asked = self._asked(wanted)
+        asked = {} if self._is_number(wanted) else self._asked(wanted)
         spoken = set(self._spoken(wanted))
         listed = []
         for row in self._book.rows():
@@ -122,6 +123,10 @@ class LawSearch:
             if relevance := relevance + (_named(row, wanted) if wanted else 0.0):
                 listed.append(self._found(row, passage, relevance, spoken))
         return tuple(self._ordered(listed))
+
+    def _is_number(self, wanted: str) -> bool:
+        is_number = _NUMBER.fullmatch(wanted) is not None
+        return is_number and any(row.number.casefold() == wanted for row in self._book.rows())
 
     def _found(self, row: DigestRow, passage: Passage | None, relevance: float, asked: set[str]) -> FoundLaw:
         law = self._laws[row.number]

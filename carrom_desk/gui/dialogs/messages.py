@@ -234,7 +234,7 @@ class NoticesDialog(OutcomeDialog):
         folder = resource_path("licences")
         whole = folder / "notices.txt"
         files = [whole] if whole.exists() else sorted(folder.glob("*.txt"))
-        said = _("Carrom Desk contains the following parts by others.")
+        said = _("Carrom Desk includes these third-party components.")
         lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
         super().__init__("notices_dialog", say(_NOTICES), said, lines, parent)
         self.resize(760, 560)

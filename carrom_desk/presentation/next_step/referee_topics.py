@@ -35,7 +35,7 @@ GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
         ActionTopic(
             "4",
             N_("Pass or change sides…"),
-            N_("A turn not played, or seats changed."),
+            N_("A player passes the turn, or the players change seats."),
             (RefereeAction.PASS, RefereeAction.CHANGE_SIDES),
         ),
     ),

@@ -11,10 +11,14 @@ from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, course
 from carrom_desk.presentation.wording.match_text import score_for
 from carrom_desk.presentation.wording.ruling_text import PREVIEWED
-from carrom_desk.rules.texts.words import NAMED
+from carrom_desk.rules.texts.words import NAMED, of_side
 
 _GAME = N_("This wins game {number}, {score}.")
 _GAME_AND_MATCH = N_("This wins game {number}, {score}, and the match, {games}.")
+_OTHER_WINS = (
+    N_("{side} wins game {number}, {score}, and the match, {games}."),
+    N_("{side} win game {number}, {score}, and the match, {games}."),
+)
 
 
 def claim_title(points: int) -> str:
@@ -30,17 +34,21 @@ def claim_lines(state: MatchState) -> Iterator[str]:
     before, names = until_claimed(state), FullNames(state.setup)
     for points in range(last.on_demand, -1, -1):
         after = evolve(state, Demanded(points), PREVIEWED)
-        won = _won(before, after, last.winner)
+        won = _won(before, after, last.winner, names)
         ended = [won] if won else [words for words in course(names, before, after) if words != say(CHANGE_SIDES)]
         if ended:
             yield say(NAMED, name=claim_title(points), text=" ".join(ended))
 
 
-def _won(before: MatchState, after: MatchState, claimant: Side) -> str:
-    """Returns the game and the match that a claim wins, without the names, which stand above; empty if none."""
-    if len(after.history) == len(before.history) or after.history[-1].winner is not claimant:
+def _won(before: MatchState, after: MatchState, claimant: Side, names: FullNames) -> str:
+    """Returns the game and the match that a claim decides, without the claimant's name, which stands above; empty if
+    none, or only a game for the other side.
+    """
+    winner = after.history[-1].winner if len(after.history) > len(before.history) else None
+    is_match_over = after.end is not None and before.end is None
+    if winner is None or (winner is not claimant and not is_match_over):
         return ""
-    game, is_match_over = after.history[-1], after.end is not None and before.end is None
-    words = _GAME_AND_MATCH if is_match_over else _GAME
-    score, games = score_for(claimant, game.score), score_for(claimant, after.games)
-    return say(words, number=game.number, score=score, games=games)
+    game, side = after.history[-1], names.side(winner)
+    of_match = _GAME_AND_MATCH if winner is claimant else of_side(side, *_OTHER_WINS)
+    score, games = score_for(winner, game.score), score_for(winner, after.games)
+    return say(of_match if is_match_over else _GAME, side=side, number=game.number, score=score, games=games)

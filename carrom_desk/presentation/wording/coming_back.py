@@ -13,17 +13,17 @@ from carrom_desk.rules.texts.piece_text import men, men_come_back
 from .match_text import sentence
 
 _AS_THE_LAST_MEN = NN_(
-    "{men} comes back, because it was the last and the Queen is not covered.",
-    "{men} come back, because they were the last and the Queen is not covered.",
+    "{men} comes back because it was the last and the Queen is not covered.",
+    "{men} come back because they were the last and the Queen is not covered.",
 )
-_AS_THE_LAST_MAN = NN_("{men} comes back, because it was the last.", "{men} come back, because they were the last.")
+_AS_THE_LAST_MAN = NN_("{men} comes back because it was the last.", "{men} come back because they were the last.")
 _BEFORE_PLAY = NN_(
-    "{men} comes back, because the break was made before “Play”.",
-    "{men} come back, because the break was made before “Play”.",
+    "{men} comes back because the break was made before “Play”.",
+    "{men} come back because the break was made before “Play”.",
 )
 _FROM_IMPROPER_STROKE = NN_("{men} comes back from the improper stroke.", "{men} come back from the improper stroke.")
 _WITH_THE_STRIKER = NN_(
-    "{men} comes back, because the striker was pocketed.", "{men} come back, because the striker was pocketed."
+    "{men} comes back because the striker was pocketed.", "{men} come back because the striker was pocketed."
 )
 _FROM_THIS_STROKE = NN_("{men} comes back from this stroke.", "{men} come back from this stroke.")
 _DUE_OF_A_FOUL = NN_("{men} comes back as a due (law {law}).", "{men} come back as dues (law {law}).")
@@ -68,6 +68,11 @@ _PENALTY = _Charge(
     N_("{men} come back: {back} from the stroke and {owed} as penalty, partly owed from earlier."),
 )
 _EARLIER_BESIDE = N_("{men} come back: {back} from the stroke and {owed} owed from earlier.")
+_LAST_BESIDE = N_("{men} come back: the last because the Queen is not covered, and {owed} as penalty.")
+_LAST_BESIDE_AND_EARLIER = N_(
+    "{men} come back: the last because the Queen is not covered, and {owed} as penalty, partly owed from earlier."
+)
+_LAST_AND_EARLIER = N_("{men} come back: the last, and {owed} owed from earlier.")
 
 
 def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[str]:
@@ -77,7 +82,7 @@ def coming_back(last: LastRuled, party: Party, *, is_white: bool) -> Iterator[st
         yield sentence(men_come_back(count, is_white=is_white))
         return
     owed = count - back
-    if back and owed and not last.before.setup.laws.only_last_men_come_back:
+    if back and owed:
         # One count, since that is what the placer needs.
         yield say(_beside(last, party), men=men(count, is_white=is_white), back=back, owed=owed)
         return
@@ -115,6 +120,10 @@ def _because_owed(last: LastRuled, party: Party) -> Words:
 def _beside(last: LastRuled, party: Party) -> Words:
     """Returns both reasons, for men that come back from the stroke and men that are owed."""
     charge = _charge(last) if party is _offender(last) else None
+    if last.before.setup.laws.only_last_men_come_back:
+        if charge is None:
+            return _LAST_AND_EARLIER
+        return _LAST_BESIDE_AND_EARLIER if _has_owed_before(last, party) else _LAST_BESIDE
     if charge is None:
         return _EARLIER_BESIDE
     return charge.beside_and_earlier if _has_owed_before(last, party) else charge.beside

@@ -23,7 +23,6 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
-    MatchAbandoned,
     Mistake,
     MistakeStands,
     Override,
@@ -215,19 +214,17 @@ def what(before: MatchState, entry: PlainEntry) -> str:
         case Override():
             return say(UMPIRES_DECISION, reason=reason_words(entry))
         case _:
-            return _as_its_kind_says(before, entry)
+            return _as_its_kind_says(entry)
 
 
-def _as_its_kind_says(before: MatchState, entry: PlainEntry) -> str:
-    about, words = entry.about, kind_words(before, entry)
+def _as_its_kind_says(entry: PlainEntry) -> str:
+    about, words = entry.about, kind_words(entry)
     typed = getattr(entry, about.typed) if about.typed else ""
     return say(NAMED, name=say(words), text=plain(typed)) if typed else say(words)
 
 
-def kind_words(state: MatchState, entry: PlainEntry) -> Words:
-    """Returns the words of a kind of entry; once a board was played, both sides had appeared."""
-    if isinstance(entry, WalkedOver) and entry.winner is None and state.board_start is not None:
-        entry = MatchAbandoned(entry.reason)
+def kind_words(entry: PlainEntry) -> Words:
+    """Returns the words of a kind of entry."""
     words = entry.about.words
     assert words is not None, "a kind of entry has its words with its class, or in `what`"
     return words(entry) if callable(words) else words

@@ -38,7 +38,7 @@ def _counted(sheet: ScoreSheet) -> str:
 def record_of(sheet: ScoreSheet) -> Remarks:
     """Returns the number of corrections, and protests and remarks with their places; long protests are shortened."""
     found = [("", _counted(sheet)), *_items(sheet)]
-    return Remarks(_("Protests and remarks"), _("Game.board: score when entered"), tuple(found))
+    return Remarks(_("Protests and remarks"), _("Game and board, score when entered"), tuple(found))
 
 
 def _decided(sheet: ScoreSheet) -> Iterator[tuple[BoardLine, Override]]:

@@ -134,7 +134,7 @@ class Reading(Enum):
             "The opponent’s last man is pocketed together with the Queen, or with the striker while she is "
             "waiting for cover."
         ),
-        N_("It counts as if she were on the board: men left, the Queen, and what may be demanded."),
+        N_("It counts as if she were on the board: men left, the Queen, and any extra points."),
     )
     OPPONENTS_LAST_QUEEN_COVERED = (
         N_(
@@ -273,7 +273,7 @@ class Reading(Enum):
     # Rules of an event
     EVENT_QUEEN_POINTS = (
         N_("What is the Queen worth, and a board without men to count?"),
-        N_("{event}: the Queen counts {queen_points} points. A board is worth at most {most}."),
+        N_("{event}: the Queen is worth {queen_points}, a board at most {most}."),
     )
     EVENT_QUEEN_UNTIL = (
         N_("Up to which score does the Queen count?"),

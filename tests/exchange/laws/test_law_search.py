@@ -130,7 +130,12 @@ def test_a_number_and_a_name_may_be_written_in_other_ways(wanted: str) -> None:
 
 
 def test_the_beginning_of_a_number_finds_its_paragraphs() -> None:
-    assert numbers("72")[:4] == ["72", "72(a)", "72(b)", "72(c)"]
+    assert numbers("72") == ["72", "72(a)", "72(b)", "72(c)"]
+
+
+def test_the_number_of_a_law_finds_no_law_that_mentions_it() -> None:
+    assert numbers("50") == ["50"]
+    assert "54" in numbers("22")
 
 
 def test_the_sentence_found_is_of_the_law_or_of_what_goes_with_it() -> None:

@@ -16,10 +16,12 @@ from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
-from carrom_desk.match.entry.entries import PlayCalled
+from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome, PlayCalled, ViolationSeen
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.presentation.next_step.actions import ActionName
-from tests.gui.at_match import last, pocketed
+from carrom_desk.rules.breaches import Breach
+from tests.gui.at_match import last, last_stroke, pocketed
 from tests.gui.hands import Hands
 
 STOPS = ".।۔"
@@ -47,14 +49,15 @@ class Page:
 @pytest.mark.parametrize("code", [code for code in languages() if page_file("first-match", code).parent.name == code])
 def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None:
     page, hands = Page.of(code), Hands(qtbot, choices=Settings(window_language=code))
-    new, toss, space, white, black, queen, striker, enter, space_again, enter_again, undo, replaced = page.bold
-    begin, print_and_sign = page.slanted
+    new, toss, space, white, black, queen, striker, enter, *others, space_again, enter_again, undo, replaced = page.bold
+    begin, next_step, print_and_sign = page.slanted
 
     begin_the_match(hands, page, new, begin)
     call = toss_and_play(hands, toss, {space, space_again})
     mark_with(hands, [white, black, queen, striker])
     (saved,) = page.quoted - {call}
     confirm(hands, {enter, enter_again}, saved)
+    press_the_other_keys(hands, others, next_step)
     end_the_match(hands, print_and_sign)
     undo_move(hands, undo, replaced)
     LanguageController(list).use(SOURCE, "")
@@ -107,6 +110,25 @@ def confirm(hands: Hands, enter: set[str], saved: str) -> None:
     hands.key("enter")
     assert pocketed(hands).own == 1
     assert f" {saved} " in f" {hands.text('saved')} "
+
+
+def press_the_other_keys(hands: Hands, keys: list[str], next_step: str) -> None:
+    """Enters an improper stroke, the placing after it, a foul and too long a turn, and undoes them."""
+    actions = (ActionName.IMPROPER, ActionName.FOUL, ActionName.TIME_EXCEEDED, ActionName.FIRST)
+    assert keys == [key_of(action) for action in actions]
+    assert hands.text("what_now_caption") == next_step
+    hands.key("i", "w", "enter")
+    assert last_stroke(hands).stroke.improper
+    hands.key("enter")
+    assert last(hands) == PlacingDone(PlacingOutcome.PLACED)
+    hands.key("f")
+    hands.dialog("foul_dialog").reject()
+    hands.settle()
+    hands.key("t", "t")  # the time is not up yet: once more
+    slow = last(hands)
+    assert isinstance(slow, ViolationSeen)
+    assert (slow.by, slow.breach) == (Side.B, Breach.TIME_LIMIT)
+    hands.key(*["ctrl+z"] * 3)
 
 
 def end_the_match(hands: Hands, print_and_sign: str) -> None:

@@ -206,7 +206,7 @@ def test_remarks_tell_interruptions_and_who_is_concerned() -> None:
     "entry",
     [
         MatchAbandoned("storm"),
-        WalkedOver(None, "absent"),
+        WalkedOver(Side.B, "absent"),
         Disqualified(Side.A, "rude"),
         Conceded(Side.A, Concession.GAME),
         TimeOver(),

@@ -34,7 +34,7 @@ RULES = (
     [
         ("toss a break; X", "Lake Club 2026: the striker costs no man before the first man of its side."),
         ("toss a break; p1; p1 X", "Lake Club 2026: the turn passes."),
-        ("toss a break; p9 Q", "Lake Club 2026: the Queen counts 5 points. A board is worth at most 14."),
+        ("toss a break; p9 Q", "Lake Club 2026: the Queen is worth 5, a board at most 14."),
     ],
 )
 def test_a_ruling_says_what_it_owes_to_the_event(entered: str, detail: str) -> None:

@@ -24,4 +24,4 @@ def asked_in(path: Path, random: Random) -> tuple[tuple[Exercise, ...], str]:
         faults = " ".join(map(fault_line, invalid.problems[:3]))
         return (), _("{path} is not a file of questions. {faults}").format(path=path, faults=faults)
     asked = tuple(made for case in cases for made in questions_about(random, case))
-    return asked, "" if asked else _("No question in {path} can be asked.").format(path=path)
+    return asked, "" if asked else _("None of the questions in {path} can be used.").format(path=path)
