@@ -4,10 +4,10 @@
 #   linux    a folder that needs no Python, packed as .tar.xz, and a .deb of it
 #   windows  an installer for one Windows user, built on any system with makensis
 #   macos    a disk image with the app
-#   bills    a bill of materials, and the checksums of everything in dist/
+#   sums     the checksums of everything in dist/, the bills of materials among it
 #   tools    only what builds them; prints the folder of its programs
 # With TRIAL=FOLDER, wheel and installer go to FOLDER/dist, and the installer gets the Python of FOLDER/python-embed.zip.
-# Without parts: the wheel, what this system runs, and the bills. Builds are reproducible: every time of day
+# Without parts: the wheel, what this system runs, and the sums. Builds are reproducible: every time of day
 # in them is the commit's, and packaging/locks pins all versions.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
@@ -19,7 +19,7 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=17
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
 newest_glibc=2.35 # of Ubuntu 22.04, the oldest system that a package is for
-windows_python=3.13.9
+python_inside=3.13.9 # of the packages that the workflow makes for a release
 compression=${COMPRESSION:-9} # 0 to 9: 0 makes packages to try within a minute, twice as large
 made=build/frozen
 folder=$made/carrom-desk
@@ -38,6 +38,7 @@ tools() { # what makes packages; the path of its programs
 
 wheel() {
     say "wheel and sdist"
+    [ "${GITHUB_REF_TYPE:-}" != tag ] || [ "$GITHUB_REF_NAME" = "v$version" ] || die "the tag is not v$version"
     # Translations compiled before have the time of another commit in them.
     rm -f "$dist"/* resources/i18n/*.mo
     "$venv_bin/python" -m hatchling build --directory "$dist" >&2
@@ -52,7 +53,10 @@ install_desk() { # SITE-PACKAGES OPTIONS OF uv pip install: the desk and what it
 
 # In a separate environment, so that PyInstaller does not find what only tests need.
 frozen() {
-    say "the folder that needs no Python"
+    local inside
+    inside=$("$venv_bin/python" -c 'import platform; print(platform.python_version())')
+    say "the folder that needs no Python, with $inside inside"
+    [ "$inside" = "$python_inside" ] || say "packages of a release have $python_inside inside; these are to try"
     rm -rf "$made"
     "$venv_bin/python" -m venv --without-pip "$made/venv"
     install_desk "$(site_of "$made/venv")" --python "$made/venv"
@@ -66,16 +70,16 @@ site_of() { # ENVIRONMENT: its folder of packages
     "$(bin_of "$1")/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))'
 }
 
-notices() { # FOLDER SITE-PACKAGES [OPTIONS]: written into the folder, and proved to cover it
-    "$venv_bin/python" packaging/notices/notices.py write "$@"
-    "$venv_bin/python" packaging/notices/notices.py check "$1"
+notices() { # SYSTEM FOLDER SITE-PACKAGES [OPTIONS]: written into the folder, and proved to cover it; with a bill of materials
+    "$venv_bin/python" packaging/notices/notices.py write "${@:2}" --bill "$dist/carrom-desk-$version-$1.cdx.json" "$version"
+    "$venv_bin/python" packaging/notices/notices.py check "$2"
 }
 
 linux() {
     frozen
     "$venv_bin/python" packaging/linux/glibc.py "$folder" "$newest_glibc" >&2 ||
         say "what is built here is not for Ubuntu 22.04; packaging/linux/in_jammy.sh builds where it is"
-    notices "$folder" "$(site_of "$made/venv")" --debian "$made/copyright"
+    notices "$(uname -s)-$(uname -m)" "$folder" "$(site_of "$made/venv")" --debian "$made/copyright"
     # Files next to the program, in either package.
     install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
     install -d "$folder/share"
@@ -123,19 +127,19 @@ debian() {
 }
 
 windows() {
-    local zip=build/python-$windows_python-embed-amd64.zip app=build/windows/carrom-desk site=build/windows/site
+    local zip=build/python-$python_inside-embed-amd64.zip app=build/windows/carrom-desk site=build/windows/site
     local installer=$dist/carrom-desk-$version-windows.exe
     [ -z "${TRIAL:-}" ] || zip=$TRIAL/python-embed.zip
     command -v makensis >/dev/null || die "makensis is missing: install nsis"
     [ -e "$zip" ] || curl --fail --location --silent --show-error -o "$zip" \
-        "https://www.python.org/ftp/python/$windows_python/${zip#build/}" || die "Python for Windows could not be fetched"
+        "https://www.python.org/ftp/python/$python_inside/${zip#build/}" || die "Python for Windows could not be fetched"
     say "$installer"
     rm -rf build/windows
-    install_desk "$site" --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${windows_python%.*}" \
+    install_desk "$site" --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${python_inside%.*}" \
         --only-binary :all:
     "$venv_bin/python" packaging/windows/assemble.py "$zip" "$site" "$app"
     "$venv_bin/python" packaging/icons.py "$app/carrom-desk.ico"
-    notices "$app" "$site"
+    notices Windows-x86_64 "$app" "$site"
     find "$app" -exec touch -d "@$SOURCE_DATE_EPOCH" {} +
     makensis -V2 ${TRIAL:+-X"SetCompressor /FINAL zlib"} -DVERSION="$version" -DFOLDER="$checkout/$app" -DOUTPUT="$(realpath "$dist")/${installer##*/}" \
         ${NSIS_TARGET:+-DTARGET="$NSIS_TARGET"} packaging/windows/installer.nsi >&2
@@ -145,24 +149,17 @@ macos() {
     local app="$made/Carrom Desk.app"
     "$venv_bin/python" packaging/icons.py build/carrom-desk.icns
     frozen
-    notices "$app" "$(site_of "$made/venv")"
+    notices "$(uname -s)-$(uname -m)" "$app" "$(site_of "$made/venv")"
     "$venv_bin/python" packaging/macos/check_app.py "$app"
     codesign --force --deep --sign - "$app" # the notices came after PyInstaller had signed it
-    hdiutil create -volname 'Carrom Desk' -srcfolder "$app" -format UDZO "dist/carrom-desk-$version-macos-$(uname -m).dmg"
+    rm -rf "$made/image"
+    mkdir "$made/image"
+    cp -R "$app" "$made/image/"
+    ln -s /Applications "$made/image/Applications" # to drag the app there
+    hdiutil create -volname 'Carrom Desk' -srcfolder "$made/image" -format UDZO "dist/carrom-desk-$version-macos-$(uname -m).dmg"
 }
 
-bill() { # ENVIRONMENT SYSTEM
-    "$(tools)/cyclonedx-py" environment --output-reproducible --pyproject pyproject.toml \
-        --output-file "dist/carrom-desk-$version-$2.cdx.json" "$1"
-}
-
-bills() {
-    [ ! -e "$made/venv" ] || bill "$made/venv" "$(uname -s)-$(uname -m)"
-    if [ -e "dist/carrom-desk-$version-windows.exe" ]; then # its wheels are seen through an environment of this system
-        "$venv_bin/python" -m venv --clear --without-pip build/windows/venv
-        printf '%s\n' "$checkout/build/windows/site" >"$(site_of build/windows/venv)/site.pth"
-        bill build/windows/venv Windows-x86_64
-    fi
+sums() {
     (cd dist && rm -f SHA256SUMS && { sha256sum -- * || shasum -a 256 -- *; } >../build/SHA256SUMS && mv ../build/SHA256SUMS .)
     cat dist/SHA256SUMS
 }
@@ -170,14 +167,14 @@ bills() {
 parts=("$@")
 if [ $# -eq 0 ]; then
     case "$(uname -s)" in
-        Linux) parts=(wheel linux bills) ;;
-        Darwin) parts=(wheel macos bills) ;;
-        *) parts=(wheel bills) ;;
+        Linux) parts=(wheel linux sums) ;;
+        Darwin) parts=(wheel macos sums) ;;
+        *) parts=(wheel sums) ;;
     esac
 fi
 for part in "${parts[@]}"; do
     case "$part" in
-        wheel | linux | windows | macos | bills | tools) "$part" ;;
+        wheel | linux | windows | macos | sums | tools) "$part" ;;
         *) die "no such part: $part" ;;
     esac
 done

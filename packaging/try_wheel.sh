@@ -5,6 +5,7 @@ set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 cd "$checkout"
+install_libraries
 [ $# -gt 0 ] || set -- python3.11 python3.12 python3.13
 empty=$(mktemp -d)
 trap 'rm -rf "$empty"' EXIT

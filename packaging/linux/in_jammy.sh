@@ -21,5 +21,5 @@ touch "$tree/etc/resolv.conf"
 unshare --mount bash -c '
 set -e
 for shared in "$2" "$3" /dev /proc /etc/resolv.conf /etc/ssl; do mount --bind "$shared" "$1/$shared"; done
-exec chroot "$1" bash "$2/packaging/build.sh" wheel linux bills
+exec chroot "$1" bash "$2/packaging/build.sh" wheel linux sums
 ' in_jammy "$tree" "$checkout" "$python"

@@ -1,12 +1,12 @@
 """Writes and checks the licences of everything that a package contains.
 
-    notices.py write FOLDER SITE-PACKAGES [--debian FILE]
+    notices.py write FOLDER SITE-PACKAGES [--debian FILE] [--bill FILE VERSION]
     notices.py check FOLDER
 
 Licences of wheels are read from their metadata in SITE-PACKAGES, those of Linux libraries from the system's packages,
 and the rest from parts.toml. The notices go into Carrom Desk's folder of licences, where the program shows them. With
 --debian they are also written as Debian's copyright file, which names the system's copies of long licences instead of
-repeating them.
+repeating them. With --bill the same parts are written as a bill of materials.
 """
 
 import argparse
@@ -22,13 +22,13 @@ from fnmatch import fnmatch
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
+from bill import bill, is_binary, locked_hashes, version_in
+
 HERE = Path(__file__).resolve().parent
 CHECKOUT = HERE.parents[1]
 TEXTS = HERE / "texts"
 PLACE = "carrom_desk/_resources/licences/notices.txt"
 
-_BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""Magic numbers of programs and libraries: Linux, Windows, macOS, and macOS for several processors."""
 _SHARED = {
     "Apache-2.0": "Apache-2.0", "CC0-1.0": "CC0-1.0", "MPL-2.0": "MPL-2.0",
     "GPL-2": "GPL-2.0-only", "GPL-3": "GPL-3.0-only", "GPL": "GPL-3.0-only",
@@ -59,6 +59,11 @@ class Part:
     """Components inside its libraries, each with its licence."""
     patterns: tuple[str, ...] = ()
     files: list[str] = field(default_factory=list)
+    """Names in the package's folder."""
+    version: str = ""
+    stated: str = ""
+    """Pattern of the version that its files state; empty if they state none."""
+    is_wheel: bool = False
 
     def identifiers(self) -> set[str]:
         """Returns its licences of which a text exists."""
@@ -67,10 +72,13 @@ class Part:
         return {word for word in (*words, *(_SHARED.get(name, "") for name in shared)) if _text_of(word).is_file()}
 
     def __str__(self) -> str:
-        lines = [_RULE, self.name, f"Licence: {self.licence}"]
+        lines = [_RULE, f"{self.name} {self.version}".rstrip(), f"Licence: {self.licence}"]
         lines += [f"Source: {self.source}"] if self.source else []
         lines += [f"Changes: {self.changes}"] if self.changes else []
-        for title, names in (("Contains", self.contains), ("Files", sorted(self.files))):
+        for title, names in (
+            ("Contains", self.contains),
+            ("Files", sorted(name.rpartition("/")[2] for name in self.files)),
+        ):
             if names:
                 lines += textwrap.wrap(f"{title}: {', '.join(names)}", 110, subsequent_indent="  ",
                                        break_long_words=False, break_on_hyphens=False)  # fmt: skip
@@ -88,7 +96,9 @@ def collect(folder: Path, site: Path) -> list[Part]:
     brought = {
         name: _of_wheel(wheel, known["wheels"].get(name, {}), known["inside"]) for name, wheel in sorted(wheels.items())
     }
-    if unstated := [f"{part.name}: {each}" for part in brought.values() for each in part.contains if each[-1] != ")"]:
+    if unstated := [
+        f"{part.name} {part.version}: {each}" for part in brought.values() for each in part.contains if each[-1] != ")"
+    ]:
         raise SystemExit("Name the licences of these in packaging/notices/parts.toml:\n" + "\n".join(unstated))
     owners = {str(file): name for name, wheel in wheels.items() for file in wheel.files or ()}
     parts, systems, orphans = [_of_table(each) for each in known["part"]], dict[str, Part](), list[str]()
@@ -99,9 +109,12 @@ def collect(folder: Path, site: Path) -> list[Part]:
         if part is None:
             orphans.append(name)
         else:
-            part.files.append(name.rpartition("/")[2])
+            part.files.append(name)
     if orphans:
         raise SystemExit("Name the origin of these files in packaging/notices/parts.toml:\n" + "\n".join(orphans))
+    for part in parts:
+        stated = (version_in(folder / name, part.stated) for name in part.files if part.stated)
+        part.version = next((version for version in stated if version), "")
     brought.pop("carrom_desk", None)
     own = parts.pop()
     own.texts = [(CHECKOUT / "LICENSE").read_text(encoding="utf-8")]
@@ -131,7 +144,7 @@ def check(folder: Path) -> list[str]:
     return [
         name
         for name in _files(folder)
-        if (any(each in name for each in covered) or _is_binary(folder / name)) and name.rpartition("/")[2] not in named
+        if (any(each in name for each in covered) or is_binary(folder / name)) and name.rpartition("/")[2] not in named
     ]
 
 
@@ -140,7 +153,9 @@ def _of_table(table: dict[str, list[str]]) -> Part:
     texts += [CHECKOUT / "resources/licences" / name for name in table.get("ours", ())]
     name, licence, source, changes = (str(table.get(key, "")) for key in ("name", "licence", "source", "changes"))
     whole = [file.read_text(encoding="utf-8") for file in texts]
-    return Part(name, licence, source, changes, whole, patterns=(*table["files"],))
+    contains = [*table.get("contains", ())]
+    stated = str(table.get("version", ""))
+    return Part(name, licence, source, changes, whole, contains, patterns=(*table["files"],), stated=stated)
 
 
 def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str]) -> Part:
@@ -162,7 +177,8 @@ def _of_wheel(wheel: Distribution, more: dict[str, str], inside: dict[str, str])
         label, _, page = each.partition(", ")
         pages[label.lower()] = page
     source = next((pages[label] for label in _SOURCES if pages.get(label)), "")
-    return Part(f"{wheel.name} {wheel.version}", licence, source, more.get("changes", ""), texts, contains)
+    changes = more.get("changes", "")
+    return Part(wheel.name, licence, source, changes, texts, contains, version=wheel.version, is_wheel=True)
 
 
 def _components(bill: dict[str, list[dict[str, object]]], wheel: str, inside: dict[str, str]) -> Iterator[str]:
@@ -184,12 +200,12 @@ def _of_system(name: str, known: dict[str, Part]) -> Part | None:
     if not package:
         return None
     text = Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
-    called = f"{package} {_asked('-W', '-f', '${Version}', package).strip()}"
+    version = _asked("-W", "-f", "${Version}", package).strip()
     if text not in known:
         licences = dict.fromkeys(re.findall(r"^License: *(\S[^\n]*)", text, re.MULTILINE))
-        known[text] = Part(called, ", ".join(licences) or "see below", texts=[text])
-    elif called not in known[text].name:
-        known[text].name += f", {called}"  # of the same source
+        known[text] = Part(package, ", ".join(licences) or "see below", texts=[text], version=version)
+    elif package not in known[text].name.split(", "):
+        known[text].name += f", {package}"  # of the same source, and so of the same version
     return known[text]
 
 
@@ -233,11 +249,6 @@ def _tails(name: str) -> Iterator[str]:
         name = name.partition("/")[2]
 
 
-def _is_binary(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4).startswith(_BINARY)
-
-
 def _text_of(licence: str) -> Path:
     return TEXTS / f"{licence}.txt"
 
@@ -251,6 +262,7 @@ def main() -> None:
         step.add_argument("folder", type=Path)
     write.add_argument("site", type=Path)
     write.add_argument("--debian", type=Path)
+    write.add_argument("--bill", nargs=2, metavar=("FILE", "VERSION"))
     words = parser.parse_args()
     if words.step == "check":
         missing = check(words.folder)
@@ -260,6 +272,10 @@ def main() -> None:
     place.write_text(written(parts, with_copies=True), encoding="utf-8")
     if words.debian:
         words.debian.write_text(written(parts, with_copies=False), encoding="utf-8")
+    if words.bill:
+        target, version = words.bill
+        locked = locked_hashes(CHECKOUT / "packaging/locks/desk.txt")
+        Path(target).write_text(bill(parts, version, words.folder, locked), encoding="utf-8")
 
 
 if __name__ == "__main__":

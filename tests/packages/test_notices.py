@@ -1,5 +1,7 @@
 """Notices of a package: every file is covered by a licence, on each system."""
 
+import hashlib
+import json
 import re
 import subprocess
 import sys
@@ -91,6 +93,30 @@ def test_a_file_of_a_wheel_is_its_and_what_is_inside_is_listed(tmp_path: Path) -
     text = notices.read_text(encoding="utf-8")
     assert "fast 2.0\nLicence: MIT\nContains: crate 1.1 (Zlib)\nFiles: _fast.pyd\n" in text
     assert (NOTICES.parent / "texts/Zlib.txt").read_text(encoding="utf-8") in text
+
+
+def test_a_bill_of_materials_has_versions_hashes_and_what_is_inside(tmp_path: Path) -> None:
+    folder, site, target = package(tmp_path / "package", ELF, *LINUX_FILES), tmp_path / "site", tmp_path / "bill.json"
+    for name, stated in (("libpython3.11.so.1.0", b"\x003.11.7\0"), ("libQt6Core.so.6", b"Qt 6.11.3 (x86_64)")):
+        (folder / "_internal" / name).write_bytes(ELF + stated)
+    wheel(site, "segno")
+    (site / "segno-2.0.dist-info/METADATA").write_text("Metadata-Version: 2.4\nName: segno\nVersion: 1.6.6\n")
+
+    assert run("write", folder, site, "--bill", target, "1.2.3").stderr == ""
+
+    document = json.loads(target.read_text(encoding="utf-8"))
+    program = document["metadata"]["component"]
+    assert (program["type"], program["name"], program["version"]) == ("application", "carrom-desk", "1.2.3")
+    parts = {part["name"]: part for part in document["components"]}
+    versions = {name: parts[name].get("version") for name in ("Python", "Qt", "ICU", "PostgreSQL (libpq)", "segno")}
+    assert versions == {"Python": "3.11.7", "Qt": "6.11.3", "ICU": "73", "PostgreSQL (libpq)": "18", "segno": "1.6.6"}
+    assert parts["segno"]["purl"] == "pkg:pypi/segno@1.6.6"
+    locked = (CHECKOUT / "packaging/locks/desk.txt").read_text(encoding="utf-8")
+    assert all(each["content"] in locked for each in parts["segno"]["hashes"])
+    inside = {each["name"]: each for each in parts["Qt"]["components"]}
+    core = hashlib.sha256((folder / "_internal/libQt6Core.so.6").read_bytes()).hexdigest()
+    assert inside["_internal/libQt6Core.so.6"]["hashes"] == [{"alg": "SHA-256", "content": core}]
+    assert inside["BLAKE2"]["licenses"] == [{"license": {"name": "CC0-1.0"}}]
 
 
 def test_a_file_of_nobody_is_refused_by_name(tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ case "$*" in
     *__version__*) echo 1.2.3 ;;
     *purelib* | *getsitepackages*) echo "$HOME/site" ;;
     *"hatchling build"*) mkdir -p dist && touch dist/carrom_desk-1.2.3-py3-none-any.whl ;;
-    *"-m venv"*) mkdir -p "$last/bin" && for name in python uv cyclonedx-py; do cp "$0" "$last/bin/$name"; done ;;
-    *--output-file*) while [ "$1" != --output-file ]; do shift; done && echo {} >"$2" ;;
+    *"-m venv"*) mkdir -p "$last/bin" && for name in python uv; do cp "$0" "$last/bin/$name"; done ;;
+    *--bill*) while [ "$1" != --bill ]; do shift; done && echo {} >"$2" ;;
     *assemble.py*) mkdir -p "$last" ;;
     *PyInstaller*) mkdir -p "build/frozen/Carrom Desk.app" ;;
 esac
@@ -65,7 +65,7 @@ DISK_IMAGES = """
 echo "hdiutil $*" >>"$HOME/called"
 for last; do :; done
 case "$1" in
-    attach) cp -R "$last/." "$6" ;;
+    attach) cp -RP "$last/." "$6" ;;
     create) touch "$last" ;;
 esac
 """
@@ -93,7 +93,9 @@ def test_an_app_is_signed_with_its_notices_and_put_into_an_image(tmp_path: Path)
 
 def test_an_app_is_tried_from_where_a_user_puts_it_and_removed(tmp_path: Path) -> None:
     root, home = copied(tmp_path), tmp_path / "Applications"
-    (root / "dist/carrom-desk-1.2.3-macos-arm64.dmg/Carrom Desk.app").mkdir(parents=True)
+    image = root / "dist/carrom-desk-1.2.3-macos-arm64.dmg"
+    (image / "Carrom Desk.app").mkdir(parents=True)
+    (image / "Applications").symlink_to("/")
     script(tmp_path / "tools/hdiutil", DISK_IMAGES)
     script(tmp_path / "tools/python3", 'for last; do :; done\nls -d "${last%/Contents*}" >>"$HOME/called"\n' + PYTHON)
 
@@ -126,7 +128,7 @@ def test_an_installer_is_made_with_its_notices_and_has_a_bill(tmp_path: Path) ->
     script(tmp_path / "tools/curl", 'echo "curl $*" >>"$HOME/called"\n')
     script(tmp_path / "tools/makensis", MAKENSIS)
 
-    answer = run(tmp_path, "bash", root / "packaging/build.sh", "wheel", "windows", "bills")
+    answer = run(tmp_path, "bash", root / "packaging/build.sh", "wheel", "windows", "sums")
 
     assert answer.returncode == 0, answer.stderr
     called = (tmp_path / "called").read_text(encoding="utf-8")
