@@ -114,7 +114,12 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
         names = set(archive.namelist())
 
     folder = CHECKOUT / "resources"
-    sources = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".mo"]
+    guides = set(folder.glob("i18n/*.md"))
+    sources = [
+        path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix != ".mo" and path not in guides
+    ]
     shipped = {path.with_suffix(".mo") if path.suffix == ".po" else path for path in sources}
     assert {f"carrom_desk/_resources/{path.as_posix()}" for path in shipped} <= names
     assert {Path(name).suffix for name in names if "/i18n/" in name} == {".mo", ".toml"}
