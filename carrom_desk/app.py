@@ -85,7 +85,6 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         make_awake=None if smoke else _screen_port,
         make_index=_text_index,
         data_folder=data_folder(),
-        is_first_start=preferences.is_new and not smoke and not practice and file is None,
         file=file,
     )
     window = MainWindow(facts)

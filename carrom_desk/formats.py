@@ -91,6 +91,24 @@ def day_pattern() -> str:
     return re.sub("d+", "dd", re.sub("M+", "MM", re.sub("y+", "yyyy", pattern)))
 
 
+def when_words(at: str, today: str) -> str:
+    """Returns when something happened, as briefly as seen from a date: "today 09:31", "yesterday", "14 Nov"."""
+    moment, here = parsed_time(at), parsed_time(today)
+    if moment is None or here is None:
+        return to_the_minute(at)
+    days = here.date() - moment.date()
+    if days == timedelta():
+        return _("today {time}").format(time=hours_and_minutes(at))
+    if days == timedelta(days=1):
+        return _("yesterday")
+    from babel.dates import format_date, format_skeleton
+
+    locale, is_this_year = babel_locale(), moment.year == here.year
+    return str(
+        format_skeleton("MMMd", moment, locale=locale) if is_this_year else format_date(moment, "medium", locale)
+    )
+
+
 def to_the_minute(at: str) -> str:
     """Formats a date and, if known, the time: "21 Nov 2026, 10:04". Other text is returned unchanged."""
     moment = parsed_time(at)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import timedelta
 
 from carrom_desk.formats import parsed_time
 from carrom_desk.match.entry.entries import DetailsChanged
@@ -20,7 +20,6 @@ from carrom_desk.match.record import MatchRecord, new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.wording.situation_text import situation_of
 from carrom_desk.rules.texts.words import PAIR
 
 from .match_desk import MatchDesk, TimeSource, as_damage
@@ -176,7 +175,7 @@ class EarlierMatches:
         return timedelta(0) <= now - began <= SAME_EVENT
 
 
-MOST_RECENT = 8
+MOST_RECENT = 5
 """Number of matches listed on the start page."""
 
 
@@ -192,8 +191,10 @@ class StartView:
     """The unfinished match replayed; None before that."""
     recent: tuple[MatchSummary, ...] = ()
     """Latest other matches, newest first."""
-    situation: str = ""
-    """Stable name of the day's situation; empty for none."""
+    today: str = ""
+    """Date at this desk, ISO 8601."""
+    umpire: str = ""
+    """Umpire of the latest match; empty if unknown."""
 
 
 def start_view(library: MatchLibrary) -> StartView:
@@ -207,18 +208,19 @@ def start_view(library: MatchLibrary) -> StartView:
     summary = None if found is None else library.store.summary(found)
     saved = "" if summary is None else library.store.last_at(summary.id)
     others = [each for each in recent if summary is None or each.id != summary.id]
-    situation = situation_of(date.fromisoformat(library.today()).toordinal())
-    return StartView(summary, saved, recent=tuple(others[:MOST_RECENT]), situation=situation)
+    return StartView(summary, saved, recent=tuple(others[:MOST_RECENT]), today=library.today())
 
 
 def with_record(view: StartView, library: MatchLibrary) -> StartView:
-    """Returns the contents with the unfinished match replayed, unless that fails: a damaged match is reported when it
-    is opened.
+    """Returns the contents with the unfinished match replayed and the umpire of the latest one, unless that fails: a
+    damaged match is reported when it is opened.
     """
     match = view.to_continue
-    if match is None:
-        return view
     try:
-        return replace(view, record=library.open(match.id).record)
+        if match is not None:
+            record = library.open(match.id).record
+            return replace(view, record=record, umpire=record.setup.umpire)
+        latest = next(iter(view.recent), None)
+        return view if latest is None else replace(view, umpire=current_setup(library.store.load(latest.id)).umpire)
     except StoreError:
         return view

@@ -12,7 +12,7 @@ from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.open_matches import interruption_of, resumed_words
 from carrom_desk.desk.session_ports import Choices, Listener, RunningClock
-from carrom_desk.formats import time_of_day
+from carrom_desk.formats import hours_and_minutes
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
@@ -86,7 +86,6 @@ class Session:
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
         """Marks of the stroke being entered."""
         self._not_saved = ""
-        self._has_stored = False
         self._error = StoreError()
         """Reason why it could not be saved."""
         self._is_free = False
@@ -147,11 +146,11 @@ class Session:
         if self._interruption is not None:
             self._listener.message(resumed_words(desk.record))
 
-    def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "", has_stored: bool = True) -> None:
+    def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "") -> None:
         """Closes the match; `idle` says what can be done instead, and why nothing can be marked."""
         with self._at_once():
             self._forget_match()
-            self._idle, self._not_saved, self._has_stored = idle, not_saved, has_stored
+            self._idle, self._not_saved = idle, not_saved
         self._listener.closed()
 
     def show_round(self, state: RoundState | None) -> None:
@@ -478,8 +477,8 @@ class Session:
         """Rebuilds the parts of the screen that do not depend on the marks, then shows it."""
         if self._record is not None:
             entries = self._record.entries
-            at = time_of_day(entries[-1].at) if entries else ""
-            saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
+            at = hours_and_minutes(entries[-1].at) if entries else ""
+            saved = SavedView(self._not_saved, self.read_only, at)
             self._standing = standing_of(
                 self._record,
                 self._rows or (),
@@ -503,7 +502,7 @@ class Session:
         self._clock.strike(is_made=not draft.is_empty())
         self._held -= 1
         if self._record is None or self._standing is None:
-            self.screen = empty_screen(*self._idle(), SavedView(self._not_saved, is_stored=self._has_stored))
+            self.screen = empty_screen(*self._idle(), SavedView(self._not_saved))
         else:
             stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
             self.screen = screen_of(

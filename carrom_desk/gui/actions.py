@@ -79,7 +79,7 @@ class Actions(QObject):
         menu = QMenu(self._window)
         menu.setObjectName("main_menu")
         menu.setToolTipsVisible(True)
-        self._add(menu, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.CLOSE_MATCH)
+        self._add(menu, ActionName.NEW_MATCH, ActionName.OPEN_FILE, ActionName.OPEN_MATCH, ActionName.CLOSE_MATCH)
         menu.addSeparator()
         self._add(menu, ActionName.REPORT)
         # In submenus: on a small screen they would not fit below one another.

@@ -59,6 +59,7 @@ class DeskPage(QWidget):
         self.reasons = ReasonList(theme, self)
         self.now = WhatNowBar(theme, self)
         self.start = StartPage(theme, self)
+        self.top.add_before_saved(self.start.header)
         self.end = EndPanel(theme, self)
         self.side = SidePanel(self)
         self.side.toggled.connect(self._disable_for_form)
@@ -95,6 +96,7 @@ class DeskPage(QWidget):
             (self.log.show_log, view.log),
             (partial(self.end.show_end, log=view.log), view.end),
             (self.now.show_now, view.now),
+            (self.start.show_now, view.now),
         ]
 
     def show_message(self, sentence: str) -> None:
@@ -132,7 +134,7 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: KeyTable) -> None:
         """Shows the shortcut on every button."""
-        for part in (self.clock, self.stroke, self.now):
+        for part in (self.clock, self.stroke, self.now, self.start):
             part.show_keys(keys)
 
     def show_live(self, line: QWidget) -> None:
@@ -160,7 +162,7 @@ class DeskPage(QWidget):
         # Laid out when the size changes, never when a text does, so that nothing moves.
         layout.setEnabled(False)
         self._column, self._middle, self._layout = column, middle, layout
-        for part in self._match_parts:
+        for part in (*self._match_parts, self.now):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
@@ -188,7 +190,7 @@ class DeskPage(QWidget):
         place = stroke.united(log)
         place.setTop(stroke.top())
         self.end.setGeometry(place)
-        self.start.setGeometry(self.board.geometry().united(log))
+        self.start.setGeometry(self.rect().adjusted(0, self.top.height(), 0, 0))
         form = self.side.form
         if form is not None:
             form.set_beside(room.side, room.gap, now.height())
@@ -228,15 +230,15 @@ class DeskPage(QWidget):
         place.setLeft(middle.left() + width + room.gap)
         return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
 
-    def show_start(self, view: StartView | None) -> None:
-        """Shows the start page instead of the desk; None returns to the desk."""
-        if view is not None:
-            self.start.show_view(view)
-        elif self.start.isVisible():
+    def show_start(self, view: StartView | None, *, is_shown: bool) -> None:
+        """Shows the start page instead of the desk, with the matches once they are open, or returns to the desk."""
+        if not is_shown and self.start.isVisible():
             self.take_focus()  # otherwise Qt would focus the next widget on the desk
-        for part in self._match_parts:
-            part.setVisible(view is None)
-        self.start.setVisible(view is not None)
+        for part in (*self._match_parts, self.now):
+            part.setVisible(not is_shown)
+        self.start.show_view(view)
+        for part in (self.start, self.start.header):
+            part.setVisible(is_shown)
 
     def _disable_for_form(self, has_form: bool) -> None:
         """Disables everything but the clock while a form is open, and hides the message it would cover."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary, StartView
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -85,8 +85,7 @@ class WindowController(QObject):
         self.matches.close()
         self._make_page()
         self.matches.start_changed.connect(self._show_start)
-        self.matches.start_replayed.connect(self._show_replayed)
-        self.learning.trained.connect(self._show_progress)
+        self.matches.start_replayed.connect(self._place_start)
 
     # Actions
 
@@ -131,6 +130,12 @@ class WindowController(QObject):
 
     def _open_menu(self) -> None:
         self.page.top.open_menu()
+
+    def _open_submenu(self, name: str, button: QWidget) -> None:
+        """Opens a part of the menu below a button of the start page."""
+        part = self.menu.findChild(QMenu, name)
+        if part is not None:
+            part.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _press_enter(self) -> None:
         if self.match.session.screen.now.is_choice:
@@ -208,9 +213,10 @@ class WindowController(QObject):
         page.show_view(self.match.session.screen)
         connect_page(page, self.match, self._clock, self.dialogs, self.actions)
         page.start.chosen.connect(self.matches.open)
-        page.start.situation_wanted.connect(self.learning.ask_situation)
-        page.start.law_wanted.connect(self.dialogs.laws.search)
-        page.show_start(self.matches.start)
+        page.start.menu_wanted.connect(self._open_submenu)
+        page.start.header.sound_test_wanted.connect(self.sounds.test)
+        page.start.header.language_chosen.connect(lambda code: self._settings.change(window_language=code))
+        self._place_start(self.matches.start)
         self._rounds.mark(page.top)
         self._hall.mark(page.top)
         if self._live is not None:
@@ -228,7 +234,6 @@ class WindowController(QObject):
         self._make_page()
         if form is not None:
             self.dialogs.ask_again(form)
-        self._show_progress()
         self.spectators.renew()
         self._program.translate()
         self._show_title()
@@ -264,15 +269,10 @@ class WindowController(QObject):
     def _show_start(self, start: StartView | None) -> None:
         """Closes open forms, which belong to another match."""
         self.page.side.leave()
-        self.page.show_start(start)
+        self._place_start(start)
 
-    def _show_replayed(self, start: StartView) -> None:
-        self.page.start.show_view(start)
-        self._show_progress()
-
-    def _show_progress(self) -> None:
-        if self.matches.start is not None:
-            self.page.start.show_progress(self.learning.progress())
+    def _place_start(self, start: StartView | None) -> None:
+        self.page.show_start(start, is_shown=self.match.session.desk is None)
 
     @property
     def _keys(self) -> KeyTable:
@@ -308,7 +308,6 @@ class WindowController(QObject):
         if not self.matches.read_only:
             self._hall.use(library)
         self.matches.use(library)
-        self._program.welcome()
 
     def show_live(self, line: LiveLine) -> None:
         """Shows score and clock of the umpire's match above the practice desk."""

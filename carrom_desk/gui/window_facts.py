@@ -77,8 +77,6 @@ class WindowFacts:
     """Folder for data besides matches; None to store nothing."""
     is_practice: bool = False
     """True for the practice window."""
-    is_first_start: bool = False
-    """True at the first start, which asks for basic settings."""
     file: str | None = None
     """Match file to open once the matches are ready."""
     wall_ms: Callable[[], int] = _wall_ms

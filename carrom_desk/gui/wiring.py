@@ -9,7 +9,7 @@ from .clock.umpire_clock import UmpireClock
 from .desk_page import DeskPage
 from .match_controller import MatchController
 from .panels.controls import Button
-from .start.start_page import TILES
+from .start.start_page import ACTIONS
 from .tasks.umpiring import MatchDialogs
 
 _ACTIONS = {
@@ -18,7 +18,7 @@ _ACTIONS = {
     "end_print": ActionName.PRINT,
     "end_undo": ActionName.UNDO,
     "match_title": ActionName.DETAILS,
-    **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
+    **{f"start_{name}": name for name in ACTIONS},
 }
 """Actions triggered by buttons with these names."""
 
@@ -37,6 +37,7 @@ def connect_page(
     page.reasons.breach_chosen.connect(marks.set_breach)
     page.reasons.before_play_chosen.connect(marks.mark_before_play)
     page.now.pressed.connect(session.do_number)
+    page.start.pressed.connect(session.do_number)
     page.side.asking.connect(clock.pause_for_form)
     clock.warned.connect(page.clock.flash_last_seconds)
     clock.expired.connect(page.clock.flash_time_over)

@@ -44,9 +44,7 @@ class SavedView:
     read_only: str = ""
     """Sentence on why nothing can be saved here."""
     at: str = ""
-    """Time of day of the last saved entry, "10:04:05"; empty if there is none or it is unknown."""
-    is_stored: bool = False
-    """True when there is a stored match."""
+    """Time of day of the last saved entry, "10:04"; empty if there is none or it is unknown."""
 
 
 OPEN_A_MATCH = N_("Open a match first.")

@@ -79,7 +79,6 @@ class Hands:
         screens: Screens | None = None,
         wanted_languages: Sequence[str] = (),
         file: str | None = None,
-        is_first_start: bool = False,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedTime()
@@ -102,7 +101,6 @@ class Hands:
                 make_awake=None if awake is None else lambda: awake,
                 make_index=FtsIndex,
                 file=file,
-                is_first_start=is_first_start,
             )
         )
         qtbot.addWidget(self.window)

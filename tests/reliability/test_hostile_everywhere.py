@@ -139,7 +139,7 @@ def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -
 def look_everywhere(hands: Hands) -> None:
     """Opens the desk and all dialogs that show names."""
     hands.controller.matches.open(MatchId("hostile"))
-    for key in ("", "ctrl+o", "ctrl+n", "r"):
+    for key in ("", "ctrl+l", "ctrl+n", "r"):
         if key:
             hands.key(key)
         assert forbidden(" ".join(shown(hands.window))) == []

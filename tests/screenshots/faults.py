@@ -272,12 +272,12 @@ def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
 
 
 def _shared_keys(top: QWidget, parts: Iterable[QWidget]) -> Iterator[str]:
-    """Yields shortcuts shown on visible buttons with different captions, except that the start page repeats those of
-    the toolbar; "Play" is below the board and at the clock, with the same key.
+    """Yields shortcuts shown on visible buttons with different captions; "Play" is below the board and at the clock,
+    with the same key.
     """
     buttons = [part for part in parts if isinstance(part, KeyButton) and part.is_key_shown]
     in_sight = (each for each in buttons if top.childAt(each.mapTo(top, each.rect().center())) is each)
-    shown = {(each.key, each.title) for each in in_sight if not each.objectName().startswith("start_")}
+    shown = {(each.key, each.title) for each in in_sight}
     keys = Counter(key for key, _title in shown)
     yield from (f"shared key: {key}" for key, count in keys.items() if key and count > 1)
 

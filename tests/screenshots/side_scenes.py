@@ -22,7 +22,6 @@ from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog, find_situations
 from carrom_desk.gui.practice.practice import PracticeBand
-from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
@@ -42,7 +41,7 @@ FILLED = SetUpForm(
 
 
 def filled_page(hands: Hands) -> QWidget:
-    note = "Filled in from the last match. Change what is different."
+    note = "As last time"
     return _opened(NewMatchDialog(NothingKnown(), FILLED, note, hands.window))
 
 
@@ -81,10 +80,6 @@ def practise(hands: Hands) -> None:
     band = PracticeBand()
     hands.controller.page.top.show_instead(band, is_on=True)
     band.tell("The striker alone: Asha pockets the striker and nothing else.")
-
-
-def first_start(hands: Hands) -> QWidget:
-    return _opened(FirstStartDialog(hands.settings, hands.controller.sounds, hands.window))
 
 
 def give_round(hands: Hands) -> None:

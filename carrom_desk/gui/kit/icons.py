@@ -25,6 +25,7 @@ class Icon(StrEnum):
     HELP = "circle-help"
     INTERRUPTED = "circle-slash"
     JUMPED = "redo-dot"
+    LANGUAGE = "globe"
     LAW = "book-open"
     MENU = "menu"
     MORE = "ellipsis"

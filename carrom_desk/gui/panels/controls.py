@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from carrom_desk.gui.kit.icons import Icon, icon_for
@@ -13,7 +13,7 @@ from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
 from carrom_desk.i18n import N_, say
 from carrom_desk.rules.texts.words import NAMED
 
-from .cards import place_within
+from .cards import place_within, set_style
 
 SHORTCUT = N_("Shortcut: {key}")
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -311,6 +311,14 @@ class KeyButton(Button):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        set_style(self._cap, focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        set_style(self._cap, focused=False)
 
     def fit(self) -> None:
         """Shows the shortcut, and the title on one or two lines."""

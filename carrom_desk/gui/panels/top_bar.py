@@ -32,22 +32,22 @@ class SavedPill(QLabel):
         self.show_saved(SavedView())
 
     def show_saved(self, saved: SavedView) -> None:
-        """Shows that everything is saved, or why it is not."""
-        stored = _("Saved ✓") if saved.is_stored else _("Nothing to save yet")
-        text = _("Saved {time} ✓").format(time=saved.at) if saved.at else stored
+        """Shows when the last entry was saved, or why it was not; nothing before the first one."""
+        text = _("Saved {time}").format(time=saved.at) if saved.at else ""
         whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
         if saved.not_saved:
             text, whole = _("NOT SAVED"), _("Not saved: {reason}").format(reason=saved.not_saved)
         elif saved.read_only:
             text, whole = _("READ-ONLY"), _("Read-only: {reason}").format(reason=saved.read_only)
         self.setText(text)
+        self.setVisible(bool(text))
         self.setAccessibleName(whole)
         self.setToolTip(plain_tip(whole) if is_trouble else "")
         set_style(self, voice="trouble" if is_trouble else "")
 
     def sizeHint(self) -> QSize:
         """Returns the width including a time, so that nothing moves at the first entry."""
-        usual = _("Saved {time} ✓").format(time="00:00:00")
+        usual = _("Saved {time}").format(time="00:00")
         em = self.fontInfo().pixelSize()
         width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))
         return QSize(width + round(2.2 * em), round(2.2 * em))

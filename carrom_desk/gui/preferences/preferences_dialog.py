@@ -1,15 +1,14 @@
 """Preferences dialog, without confirmation, and the dialog of the first start."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QStackedWidget, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import check_box, follow_chosen
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled
+from carrom_desk.gui.dialogs.fields import follow_chosen
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
-from carrom_desk.i18n import _, pgettext
+from carrom_desk.i18n import _
 
 from .keys_page import KeysPage
 from .pages import (
@@ -22,8 +21,6 @@ from .pages import (
     PressPage,
     ReportsPage,
     SoundPage,
-    language_box,
-    laws_box,
 )
 
 _AROUND = 40
@@ -100,44 +97,3 @@ class PreferencesDialog(DeskDialog):
         super().showEvent(event)
         self._fit_list()
         (self.findChild(QWidget, self._at or _PAGES) or self._list).setFocus()
-
-
-class FirstStartDialog(DeskDialog):
-    """Dialog of the first start. Enter or Esc continues; choices apply immediately.
-
-    Signals:
-        translation_wanted: emitted to reopen the page in the chosen language.
-    """
-
-    translation_wanted = Signal()
-
-    def __init__(self, model: SettingsModel, sounds: Sounds, parent: QWidget | None = None) -> None:
-        super().__init__("first_start_dialog", _("Welcome to Carrom Desk"), parent)
-        self._model = model
-        self._language = model.current.window_language
-        language = language_box("window_language", _("Language"), _("System default"))
-        laws = laws_box(_("Laws you umpire by"))
-        turned = check_box("board_turned", _("I sit on the other side: rotate the board"))
-        fields = {"window_language": language, "laws": laws, "is_board_turned": turned}
-        page = PreferencePage("first_start", self.windowTitle(), model, fields)
-        page.add_form(language, laws)
-        page.body.addWidget(turned)
-        sound = SoundPage(model, sounds)
-        for body in (page.body, sound.body):
-            body.setContentsMargins(0, 0, 0, 0)
-        page.body.addWidget(sound)
-        for each in (page, sound):
-            each.show_settings(model.current)
-        hurry = _("You can change all of this later in Preferences. Press Enter to continue.")
-        self.add(voiced(hurry, "muted"), page)
-        begin = self.add_way_out(pgettext("FirstStartDialog", "Start"), "begin")
-        begin.setDefault(True)
-        model.changed.connect(self._follow)
-        self.finished.connect(model.keep)
-        self.setMinimumWidth(640)
-        begin.setFocus()
-
-    def _follow(self, settings: Settings) -> None:
-        if settings.window_language != self._language:
-            self.reject()
-            self.translation_wanted.emit()

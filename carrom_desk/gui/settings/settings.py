@@ -151,11 +151,6 @@ class SettingsModel(QObject):
         """Current settings."""
         self._remember = remember
 
-    def keep(self) -> None:
-        """Stores the current settings, including defaults."""
-        if self._remember is not None:
-            self._remember(self.current)
-
     def change(self, **chosen: Any) -> None:
         """Changes these settings immediately."""
         self.put(replace(self.current, **chosen))
@@ -165,7 +160,8 @@ class SettingsModel(QObject):
         if settings == self.current:
             return
         self.current = settings
-        self.keep()
+        if self._remember is not None:
+            self._remember(settings)
         self.changed.emit(settings)
 
 
@@ -191,11 +187,6 @@ class SettingsFile:
 
     def __init__(self, file: Path) -> None:
         self._settings = QSettings(str(file), QSettings.Format.IniFormat)
-
-    @property
-    def is_new(self) -> bool:
-        """True at the first start, before anything was stored."""
-        return not Path(self._settings.fileName()).exists()
 
     def read(self) -> Settings:
         """Returns the stored settings."""

@@ -1,79 +1,63 @@
 """Recent matches, which open when pressed."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout
 
-from carrom_desk.formats import to_the_minute
+from carrom_desk.formats import when_words
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.panels.cards import Card, Spaced, line, name_line, words
+from carrom_desk.gui.panels.cards import Card, Spaced, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.wording.match_columns import (
-    WINNER,
+    VERSUS,
     MatchColumn,
     aloud,
+    marked_name,
     result_words,
-    side_words,
     status_words,
     winner_of,
     words_of,
 )
-from carrom_desk.presentation.wording.match_text import in_order
-from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
 """Height of the line below each match in pixels, as in the style sheet."""
-_LONGEST_BESIDE = 32
-"""Maximum number of letters of two names on a line."""
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
-    """Row of a match in two lines: players and result; time, place and score of each game.
+    """Row of a match: players, the winner in bold type, over the event; result and day at the end."""
 
-    Pairs and long names are listed below each other, since they do not fit on a line.
-    """
-
-    def __init__(self, theme: Theme, match: MatchSummary) -> None:
+    def __init__(self, theme: Theme, match: MatchSummary, today: str) -> None:
         super().__init__(theme)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        players = {side: side_words(match, side) for side in Side}
-        lines: list[QLayout | QLabel]
-        if any(PAIR in each for each in players.values()) or sum(map(len, players.values())) > _LONGEST_BESIDE:
-            lines = [self._side(name, is_winner=winner_of(match) is side) for side, name in players.items()]
-        else:
-            both = line("", bold=True)
-            both.setText(in_order(words_of(MatchColumn.PLAYERS, match)))
-            lines = [both]
-        result = words("", bold=True, text=result_words(match) or status_words(match.status))
-        place = words("", TextSize.SMALL, "muted", is_wrapped=True)
-        place.setText(
-            " · ".join(
-                in_order(each) for each in (to_the_minute(match.started), words_of(MatchColumn.EVENT, match)) if each
-            )
-        )
-        state = words("", TextSize.SMALL, "warning" if match.status is not Status.FINISHED else "muted", bold=True)
-        state.setText("" if match.status is Status.FINISHED else status_words(match.status))
-        rows = self.spaced(across((down(*lines, gap=0), 1), result), 12), self.spaced(across((place, 1), state), 12)
-        self.spaced(put(QVBoxLayout(self), *rows), 2, (12, 8, 12, 8))
+        players = words("", TextSize.BODY, is_wrapped=True)
+        players.setTextFormat(Qt.TextFormat.RichText)
+        players.setText(say(VERSUS, a=_name(match, Side.A), b=_name(match, Side.B)))
+        event = words("", TextSize.SMALL, "muted", is_wrapped=True, text=words_of(MatchColumn.EVENT, match))
+        if not event.text():
+            event.hide()
+        is_over = match.status is Status.FINISHED and bool(result_words(match))
+        result = words("", bold=True, text=result_words(match) if is_over else status_words(match.status))
+        when = words("", TextSize.SMALL, "muted", text=when_words(match.started, today))
+        result.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        row = across((self.spaced(down(players, event), 0), 1), result, when)
+        self.spaced(put(QVBoxLayout(self), self.spaced(row, 14)), 0, (4, 10, 4, 10))
 
-    def _side(self, name: str, *, is_winner: bool) -> QLayout | QLabel:
-        """Returns a side's line; the winner's sign is apart, since a long name is shortened to initials."""
-        label = name_line("")
-        label.setText(in_order(name))
-        if not is_winner:
-            return label
-        sign = words("", bold=True, text=WINNER)
-        return self.spaced(across(sign, (label, 1)), 4)
+
+def _name(match: MatchSummary, side: Side) -> str:
+    """Returns a side's name as rich text."""
+    name = escape(marked_name(match, side))
+    return f"<b>{name}</b>" if winner_of(match) is side else name
 
 
 class _Matches(QListWidget):
@@ -111,7 +95,7 @@ class RecentMatches(Card):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        title = words("", TextSize.TITLE, bold=True, is_wrapped=True, text=_("Recent matches"))
+        title = words("", TextSize.SMALL, "accent", bold=True, text=_("Recent matches"))
         self._list = named(_Matches(), "recent_matches", _("Recent matches"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._soon = QTimer(self, singleShot=True)
@@ -119,20 +103,18 @@ class RecentMatches(Card):
         self._list.itemClicked.connect(self._open)
         self._list.itemActivated.connect(self._open)
         every = KeyButton(_("All matches…"), name="start_open_match")
-        head, foot = across(title), across(every, 1)
-        self.spaced(head, 0, (12, 12, 12, 8))
-        self.spaced(foot, 0, (12, 8, 12, 12))
-        self.spaced(put(QVBoxLayout(self), head, (self._list, 1), foot), 0)
+        head = across((title, 1), every)
+        self.spaced(put(QVBoxLayout(self), head, (self._list, 1)), 8, (28, 12, 28, 20))
 
-    def show_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """Lists these matches and keeps the selection."""
+    def show_matches(self, matches: Sequence[MatchSummary], today: str) -> None:
+        """Lists these matches and keeps the selection. `today` is the date here, ISO 8601."""
         at = self._list.currentIndex().data(Qt.ItemDataRole.UserRole)
         self._list.clear()
         for match in matches:
             item = QListWidgetItem(self._list)
             item.setData(Qt.ItemDataRole.UserRole, match.id)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
-            row = _Row(self.theme, match)
+            row = _Row(self.theme, match, today)
             self._list.setItemWidget(item, row)
             if match.id == at:
                 self._list.setCurrentItem(item)

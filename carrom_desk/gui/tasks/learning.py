@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.gui.actions import Handlers
@@ -17,27 +16,19 @@ from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.learning.law_book.opening import LawBooks, entry_at
 from carrom_desk.gui.match_controller import LiveLine, MatchController
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.ports.store import StoreError
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition import Edition
 
 from .stored_matches import StoredMatches
-from .training import Room, Training, TrainingStore
+from .training import Training, TrainingStore
 
 if TYPE_CHECKING:
     from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
-    from carrom_desk.reports.laws.learner_progress import LearnerProgress
     from carrom_desk.school.learners import LearnerStore
 
 
 class LearningTasks(QObject):
-    """Opens the dialogs for learning, with lazy imports.
-
-    Signals:
-        trained: emitted when training was closed.
-    """
-
-    trained = Signal()
+    """Opens the dialogs for learning, with lazy imports."""
 
     def __init__(
         self,
@@ -84,25 +75,6 @@ class LearningTasks(QObject):
         elif self._matches.practice is not None and self._matches.library is not None:
             self._matches.practice.ask_situation()
 
-    def ask_situation(self, name: str) -> None:
-        """Asks for the ruling on a situation in the practice window."""
-        if self.training is not None:
-            self.training.open(partial(_ask_situation, name))
-
-    def progress(self) -> "LearnerProgress | None":
-        """Returns the progress for the start page; None if there is none, or it could not be read."""
-        file = self._facts.practice_file
-        if self.training is None or file is None or not file.exists():
-            return None
-        from carrom_desk.reports.laws.law_books import law_book
-        from carrom_desk.reports.laws.learner_progress import learner_progress
-
-        try:
-            store = self.learners()
-            return None if store is None else learner_progress(store, law_book(self._match.session.laws))
-        except StoreError:
-            return None  # training reports it
-
     def _leave_practice(self) -> None:
         if self._matches.is_practice:
             self._window.close()
@@ -139,7 +111,6 @@ class LearningTasks(QObject):
         dialog.exam.print_wanted.connect(documents.preview)
         dialog.exam.save_wanted.connect(documents.save)
         dialog.exam.running.connect(lambda is_running: self._awake.want("exam", is_wanted=is_running))
-        dialog.finished.connect(self.trained)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
         return dialog
@@ -149,10 +120,3 @@ class LearningTasks(QObject):
         dialog = self._show_school()
         if dialog is not None:
             dialog.show_exam()
-
-
-def _ask_situation(name: str, room: Room) -> None:
-    from carrom_desk.gui.practice.dialogs import find_situations
-
-    assert room.matches.practice is not None
-    room.matches.practice.ask_ruling(next(each for each in find_situations() if each.name == name))

@@ -106,9 +106,15 @@ class NewMatches(QObject):
             dialog.offer_last(last)
         if self._settings.current.is_board_turned:
             dialog.turn_board()
+        dialog.board_turned.connect(lambda: self._turn_board(dialog))
+        dialog.pairings_wanted.connect(partial(self.pairings.ask, library))
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
         dialog.rejected.connect(lambda: self._keep_draft(dialog, empty))
         open_dialog(dialog)
+
+    def _turn_board(self, dialog: "NewMatchDialog") -> None:
+        self._settings.change(is_board_turned=not self._settings.current.is_board_turned)
+        dialog.turn_board()
 
     def _empty_form(self) -> "SetUpForm":
         from carrom_desk.desk.forms.new_match_form import form_by
@@ -126,7 +132,7 @@ class NewMatches(QObject):
             return form_of_event(terms, form or empty), say(SET_UP_BY, event=terms.event)
         if form is None:
             return empty, ""
-        return form, _("Filled in from the last match. Change what is different.")
+        return form, _("As last time")
 
     def _keep_draft(self, dialog: "NewMatchDialog", empty: "SetUpForm") -> None:
         if dialog.is_touched() or self._draft is not None:

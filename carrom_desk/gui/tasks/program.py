@@ -41,7 +41,6 @@ class ProgramTasks(QObject):
         self._report = report
         self._matches, self._facts, self._sounds = matches, facts, sounds
         self._window, self._notify = window, notify
-        self._is_first_start = facts.is_first_start
         self._preferences: PreferencesDialog | None = None
 
     def handlers(self) -> Handlers:
@@ -61,19 +60,6 @@ class ProgramTasks(QObject):
 
         dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
         dialog.finished.connect(self._forget_preferences)
-        open_dialog(dialog)
-
-    def welcome(self) -> None:
-        """Shows the dialog of the first start."""
-        is_first, self._is_first_start = self._is_first_start, False
-        if is_first:
-            self._show_first_start()
-
-    def _show_first_start(self) -> None:
-        from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
-
-        dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
-        dialog.translation_wanted.connect(self._show_first_start)
         open_dialog(dialog)
 
     def translate(self) -> None:

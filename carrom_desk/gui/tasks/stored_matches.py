@@ -15,6 +15,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.file_dialogs import ask_file
 from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.practice.practice import Practice
@@ -203,6 +204,7 @@ class StoredMatches(QObject):
         return {
             ActionName.REOPEN: lambda: self.open(self._match.session.stored().id),
             ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
+            ActionName.OPEN_FILE: self.ask_file,
             ActionName.CLOSE_MATCH: self.show_start,
             ActionName.CONTINUE_MATCH: self.go_on,
             ActionName.TRY_AGAIN: partial(self._with_database, DatabaseDialogs.reopen, is_match_kept=True),
@@ -224,8 +226,7 @@ class StoredMatches(QObject):
             now = now_to_start() if match is None else now_to_continue(match_words(match))
             return now_in_practice() if self.is_practice else now, say(NO_MATCH_IS_OPEN)
 
-        has_stored = start is not None and bool(start.to_continue or start.recent)
-        self._match.session.close(idle, has_stored=has_stored)
+        self._match.session.close(idle)
         self._show_start(start)
 
     def _show_start(self, start: StartView | None) -> None:
@@ -301,6 +302,14 @@ class StoredMatches(QObject):
             self.show_trouble(error)
         else:
             self._match.session.show_trouble(in_language(error))
+
+    def ask_file(self) -> None:
+        """Asks for the file of a match or an event."""
+        from carrom_desk.exchange.event_file import EVENT_ENDING
+
+        filters = (f"*.carrom *{EVENT_ENDING} *.json", "*")
+        title = say(ActionName.OPEN_FILE.text)
+        ask_file(self._window, "open_file_dialog", title, lambda path: self.open_file(str(path)), filters=filters)
 
     def open_file(self, path: str) -> None:
         """Imports and opens the match in a file, once the matches are ready; ignores an empty path."""

@@ -63,7 +63,7 @@ class Training(QObject):
         """`match` is the open one, whose score and clock remain visible."""
         super().__init__(window)
         self._store, self._match, self._window, self._notify = store, match, window, notify
-        self._facts = replace(facts, is_practice=True, is_first_start=False, file=None, make_sound=None)
+        self._facts = replace(facts, is_practice=True, file=None, make_sound=None)
         self._is_open = False
         """True when the database is open."""
         self._then: Callable[[], object] = lambda: None

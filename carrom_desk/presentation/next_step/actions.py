@@ -94,7 +94,9 @@ class ActionName(StrEnum):
     """Reopen the match as stored."""
     # Matches and documents
     NEW_MATCH = "new_match", N_("New match…"), ("Ctrl+N",), _M
-    OPEN_MATCH = "open_match", N_("Matches…"), ("Ctrl+O",), _M
+    OPEN_MATCH = "open_match", N_("Matches…"), ("Ctrl+L",), _M
+    OPEN_FILE = "open_file", N_("Open file…"), ("Ctrl+O",), _M
+    """Open a match file, or an event's."""
     CLOSE_MATCH = "close_match", N_("Close match"), ("Ctrl+W",), _M
     """Return to the start page."""
     CONTINUE_MATCH = "continue_match", N_("Resume match")
@@ -160,6 +162,7 @@ LEAVES_MATCH = frozenset(
     {
         ActionName.NEW_MATCH,
         ActionName.OPEN_MATCH,
+        ActionName.OPEN_FILE,
         ActionName.CLOSE_MATCH,
         ActionName.TYPE_SHEET,
         ActionName.HALL_MATCH,

@@ -1,6 +1,6 @@
 """The next step as a value: its sentence, calls and offers; and the steps without an open match."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_, _, say
@@ -93,26 +93,19 @@ def now_waiting(trouble: str = "") -> NextStep:
 def now_to_start() -> NextStep:
     """Returns the next step when there is no match to resume."""
     sentence = _("Start a match, or open one.")
-    offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
-    return NextStep(sentence, offers=_by_number(offers))
+    return NextStep(sentence, offers=(offer_of(ActionName.NEW_MATCH),))
 
 
 def now_to_continue(names: str) -> NextStep:
     """Returns the next step when an unfinished match can be resumed; an initial's full stop also ends the sentence."""
     sentence = _("Unfinished match: {names}. Resume?").format(names=names).replace("..", ".")
-    offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
-    return NextStep(sentence, offers=_by_number(offers))
+    return NextStep(sentence, offers=(offer_of(ActionName.CONTINUE_MATCH),))
 
 
 def with_match_of_hall(now: NextStep) -> NextStep:
     """Returns the next step at a table of a hall: the hall's next match in place of a new one."""
     new, of_hall = offer_of(ActionName.NEW_MATCH), offer_of(ActionName.HALL_MATCH)
     return replace(now, offers=tuple(of_hall if each == new else each for each in now.offers))
-
-
-def _by_number(actions: Iterable[ActionName]) -> tuple[Offer, ...]:
-    """Returns offers with numbers for keys, since the start page has the shortcuts on buttons of its own."""
-    return tuple(replace(offer_of(action), key=None) for action in actions)
 
 
 def now_in_practice() -> NextStep:

@@ -186,9 +186,3 @@ def situation_words(name: str) -> SituationWords:
         KeyError: the name is unknown.
     """
     return SituationWords(*(say(words) for words in SITUATION_WORDS[name]))
-
-
-def situation_of(day: int) -> str:
-    """Returns the name of the situation of a day by its ordinal: the next one every day."""
-    names = list(SITUATION_WORDS)
-    return names[day % len(names)]

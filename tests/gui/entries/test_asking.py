@@ -18,7 +18,7 @@ from tests.gui.at_match import TOSS, at_match, last
         ("f", "foul_dialog"),
         ("r", "chief_referee_dialog"),
         ("ctrl+n", "new_match_dialog"),
-        ("ctrl+o", "library_dialog"),
+        ("ctrl+l", "library_dialog"),
     ],
 )
 def test_keys_open_dialogs_and_escape_closes_them(qtbot: QtBot, key: str, name: str) -> None:

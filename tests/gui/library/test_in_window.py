@@ -35,7 +35,7 @@ def two_matches() -> MemoryStore:
 
 
 def at_list(hands: Hands) -> QTableView:
-    hands.key("ctrl+o")
+    hands.key("ctrl+l")
     table = hands.find(QTableView, "matches")
     table.window().activateWindow()
     hands.qtbot.waitUntil(table.window().isActiveWindow)

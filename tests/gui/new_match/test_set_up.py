@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QCheckBox,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -48,17 +48,18 @@ from tests.gui.new_match.set_up_page import CUP, Remembered, new_match, offered
 
 def test_nothing_starts_half_filled(qtbot: QtBot) -> None:
     asked = new_match(qtbot)
-    said = [asked.problem()]
+    said = [(asked.problem(), asked.find(QPushButton, "accept").text())]
     for name, text in (("player_a1", "Asha"), ("player_b1", "asha"), ("player_b1", "Bilal")):
         assert not asked.can_accept()
         asked.write(name, text)
-        said.append(asked.problem())
+        said.append((asked.problem(), asked.find(QPushButton, "accept").text()))
 
+    toss = "Who breaks and who sits where: the toss decides."
     assert said == [
-        "Enter the name of player A1.",
-        "Enter the name of player B1.",
-        "The same name is entered twice.",
-        "",
+        (toss, "Name missing"),
+        ("Enter the name of player B1.", "Name missing"),
+        ("The same name is entered twice.", "Start match"),
+        (toss, "Start match"),
     ]
     assert asked.can_accept()
 
@@ -112,17 +113,17 @@ def test_in_singles_no_partner_is_asked_for(qtbot: QtBot) -> None:
 
 def test_a_click_beside_the_suggestions_reaches_what_is_there(qtbot: QtBot) -> None:
     asked = new_match(qtbot)
-    field, doubles = asked.find(QLineEdit, "country_a1"), asked.find(QCheckBox, "doubles")
+    field, button = asked.find(QLineEdit, "country_a1"), asked.find(QPushButton, "in_progress")
     assert offered(field, "ind")
     completer = field.completer()
     assert completer is not None
     listed = completer.popup()
     assert listed is not None
-    there = listed.mapFromGlobal(doubles.mapToGlobal(doubles.rect().center()))
+    there = listed.mapFromGlobal(button.mapToGlobal(button.rect().center()))
     QTest.mouseClick(listed, Qt.MouseButton.LeftButton, pos=there)
 
     assert not listed.isVisible()
-    assert doubles.isChecked()
+    assert button.isChecked()
 
 
 @pytest.mark.parametrize(("typed", "country"), [("ind", "India"), ("LKA", "Sri Lanka"), ("sri", "Sri Lanka")])
@@ -194,52 +195,77 @@ def test_a_new_match_in_doubles(qtbot: QtBot) -> None:
     assert answer.sides == BySide((Player("P a1"), Player("P a2")), (Player("P b1"), Player("P b2")))
 
 
-def test_clearing_is_apart_from_starting(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    clear, start = (asked.find(QPushButton, name) for name in ("afresh", "accept"))
-    at = [button.mapTo(asked.dialog, QPoint(0, 0)) for button in (clear, start)]
-
-    assert at[1].x() - (at[0].x() + clear.width()) > 4 * start.width()
-
-
-def test_no_row_moves_when_doubles_is_ticked(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    parts = ("player_a1", "player_b1", "country_b1", "event", "chief_referee", "games", "accept")
-
-    def places() -> list[QRect]:
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        return [asked.find(QWidget, name).geometry() for name in parts]
-
-    single = places()
-    asked.click("doubles")
-
-    assert asked.find(QLineEdit, "player_a2").isVisible()
-    assert places() == single
-
-
 @pytest.mark.parametrize(
     ("is_doubles", "places"),
-    [
-        (False, ["A1, bottom", "B1, top"]),
-        (True, ["A1, bottom", "A2, top", "B1, right", "B2, left"]),
-    ],
+    [(False, "A, bottom · B, top"), (True, "A1, bottom · B1, right · A2, top · B2, left")],
 )
-def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles: bool, places: list[str]) -> None:
+def test_the_small_board_shows_who_sits_where(qtbot: QtBot, *, is_doubles: bool, places: str) -> None:
     asked = new_match(qtbot)
     if is_doubles:
         asked.click("doubles")
-    captions = [label for label in asked.dialog.findChildren(QLabel) if ", " in label.text() and label.isVisible()]
 
-    assert [label.text() for label in sorted(captions, key=lambda label: label.y())] == places
+    assert asked.find(QPushButton, "seats").accessibleName() == places
 
 
-def test_an_umpire_who_turned_the_board_sees_the_seats_from_there(qtbot: QtBot) -> None:
+def test_a_click_on_the_small_board_rotates_the_board(qtbot: QtBot) -> None:
     hands = Hands(qtbot, choices=Settings(is_board_turned=True))
     hands.key("ctrl+n")
-    captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isVisible()]
+    seats = hands.find(QPushButton, "seats")
+    assert seats.accessibleName() == "A, top · B, bottom"
+    seats.click()
 
-    assert "A1, top" in captions
-    assert "B1, bottom" in captions
+    assert seats.accessibleName() == "A, bottom · B, top"
+    assert not hands.settings.current.is_board_turned
+
+
+@pytest.mark.parametrize(
+    ("key", "button", "shown"),
+    [(Qt.Key.Key_F4, "change_format", "format"), (Qt.Key.Key_F5, "change_details", "event")],
+)
+def test_format_and_details_unfold_in_place_of_the_players(qtbot: QtBot, key: Qt.Key, button: str, shown: str) -> None:
+    asked = new_match(qtbot)
+    parts = [asked.find(QWidget, name) for name in ("player_a1", shown)]
+    seen = [tuple(part.isVisible() for part in parts)]
+    QTest.keyClick(asked.dialog, key)
+    seen.append(tuple(part.isVisible() for part in parts))
+    asked.click(button)
+
+    assert [*seen, tuple(part.isVisible() for part in parts)] == [(True, False), (False, True), (True, False)]
+
+
+def test_the_details_are_one_line_and_a_missing_round_is_a_warning(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    said = [(asked.find(QLabel, "details_summary").text(), asked.find(QLabel, "no_round").isVisible())]
+    for name, text in (("event", "Autumn Cup"), ("table", "3"), ("umpire", "R. Fernando"), ("round", "Final")):
+        asked.write(name, text)
+        said.append((asked.find(QLabel, "details_summary").text(), asked.find(QLabel, "no_round").isVisible()))
+
+    assert said == [
+        ("No event", False),
+        ("Autumn Cup", True),
+        ("Autumn Cup · Table: 3", True),
+        ("Autumn Cup · Table: 3 · Umpire: R. Fernando", True),
+        ("Autumn Cup · Final · Table: 3 · Umpire: R. Fernando", False),
+    ]
+
+
+def test_the_pairings_are_offered_before_any_typing(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("ctrl+n")
+    hands.turn_to_dialog()
+    hands.key("f6")
+
+    assert hands.find(QFileDialog, "pairing_file_dialog").isVisible()
+
+
+def test_the_flag_of_a_known_country_stands_before_it(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    flag = asked.find(QLineEdit, "country_a1").actions()[0]
+    asked.write("country_a1", "India")
+    assert flag.isVisible()
+    asked.write("country_a1", "Nowhere")
+
+    assert not flag.isVisible()
 
 
 @pytest.mark.parametrize("preset", FORMATS)

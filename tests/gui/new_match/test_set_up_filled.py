@@ -93,8 +93,8 @@ def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
 
     shown = {name: hands.find(QLineEdit, name).text() for name in ("event", "umpire", "round", "player_a1")}
     assert shown == {"event": "Autumn Cup", "umpire": "Usha", "round": "", "player_a1": ""}
-    assert hands.text("filled_in") == "Filled in from the last match. Change what is different."
-    hands.click("afresh")
+    assert hands.text("filled_in") == "As last time"
+    hands.click("change_details", "afresh")
     assert hands.find(QLineEdit, "event").text() == ""
 
 
@@ -125,7 +125,7 @@ def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
     hands.key("ctrl+n")
     assert hands.find(QComboBox, "laws").currentData() == CUP.laws.id
 
-    hands.click("afresh")
+    hands.click("change_details", "afresh")
     assert hands.find(QComboBox, "laws").currentData() == CLUB.id
 
 
@@ -154,7 +154,7 @@ def test_what_was_typed_is_there_again_after_a_cancel(qtbot: QtBot) -> None:
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "player_a1").text() == "Anna"
     assert hands.text("filled_in") == "What you typed before is filled in. “Clear all” empties the page."
-    hands.click("afresh", "cancel")
+    hands.click("change_details", "afresh", "cancel")
     hands.settle()
 
     hands.key("ctrl+n")

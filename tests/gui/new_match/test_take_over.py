@@ -28,7 +28,7 @@ def test_a_match_is_taken_over_and_goes_on(qtbot: QtBot) -> None:
         player = new.findChild(QLineEdit, f"player_{seat}")
         assert player is not None
         player.setText(name)
-    _tick(new.findChild(QCheckBox, "in_progress"))
+    _press(new.findChild(QPushButton, "in_progress"))
     _press(new.findChild(QPushButton, "accept"))
 
     dialog = hands.dialog("take_over_dialog")

@@ -140,7 +140,7 @@ def test_number_fields_take_digits_of_any_script(qtbot: QtBot, layout: Layout) -
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 def test_shortcuts_of_dialogs_and_text_fields_work_in_every_layout(qtbot: QtBot, layout: Layout) -> None:
     hands = at_match(qtbot, TOSS)
-    hands.key("ctrl+o")
+    hands.key("ctrl+l")
     hands.turn_to_dialog()
     typist = Typist(hands, layout)
     hands.find(QTableView, "matches").setFocus()

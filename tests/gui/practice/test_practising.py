@@ -1,7 +1,6 @@
 """Practice in the real window: separate from the real matches, clearly marked, and left again."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
-from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
@@ -161,26 +159,6 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
     real.controller.match.session.marks.clear()
     assert real.read_clock().left_s == before - 4
     assert real.read_clock().state.is_running
-
-
-def test_the_situation_of_the_day_is_answered_in_practice(hall: Hall) -> None:
-    hall.hands.click("start_situation")
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, SituationDialog)
-
-    assert dialog.windowTitle() == "The extra board"
-    dialog.close()
-
-
-def test_the_start_page_shows_the_progress_of_who_trained(hall: Hall) -> None:
-    store = hall.real.controller.learning.learners()
-    assert store is not None
-    store.add(Learner("a", "Asha"))
-    key = LawKey(hall.real.controller.match.session.laws.id, "turn")
-    store.keep("a", answered(None, key, Grade.RIGHT, datetime.now(UTC)))
-    hall.real.controller.matches.replay_start()
-
-    assert hall.real.text("start_progress") == "Asha: 1 of 1 answer correct"
 
 
 def test_score_and_clock_of_the_match_stay_in_sight(hall: Hall) -> None:

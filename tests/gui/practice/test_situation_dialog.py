@@ -15,7 +15,7 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.settings.settings import TextChoice
-from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_of, situation_words
+from carrom_desk.presentation.wording.situation_text import SITUATION_WORDS, situation_words
 from carrom_desk.school.cases.judged import ExerciseQuestion
 from carrom_desk.school.exercises import questions_about
 
@@ -66,12 +66,6 @@ def test_every_situation_has_words_and_no_words_lack_a_situation() -> None:
     assert list(SITUATIONS) == list(SITUATION_WORDS)
     titles = [title.text for title, _story, _lesson in SITUATION_WORDS.values()]
     assert len(titles) == len(set(titles))
-
-
-def test_every_day_has_another_situation_until_all_were_shown() -> None:
-    days = range(739_000, 739_000 + len(SITUATION_WORDS))
-
-    assert {situation_of(day) for day in days} == set(SITUATION_WORDS)
 
 
 @pytest.mark.parametrize("name", SITUATIONS)

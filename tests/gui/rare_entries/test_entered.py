@@ -94,7 +94,7 @@ def test_a_match_with_every_entry_goes_out_and_comes_in_through_the_file_dialogs
     store = MemoryStore()
     library(store).add(match)
     hands = Hands(qtbot, store=store, match_id=match.id)
-    hands.key("ctrl+o")
+    hands.key("ctrl+l")
     action = hands.find(QDialog, "library_dialog").findChild(QAction, "export_files")
     assert action is not None
     action.trigger()
@@ -102,7 +102,7 @@ def test_a_match_with_every_entry_goes_out_and_comes_in_through_the_file_dialogs
     qtbot.waitUntil(path.exists)
 
     other = Hands(qtbot)
-    other.key("ctrl+o")
+    other.key("ctrl+l")
     other.click("import")
     name_file(other, "import_dialog", path)
     qtbot.waitUntil(lambda: bool(other.store.kept))

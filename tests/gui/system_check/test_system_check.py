@@ -173,7 +173,7 @@ def test_the_findings_are_in_the_problem_report(hands: Hands, qtbot: QtBot, tmp_
 
 
 def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qtbot: QtBot) -> None:
-    hands.key("4")
+    hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
     hands.click("close")
     hands.settle()
     hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)

@@ -51,7 +51,7 @@ def tips(hands: Hands) -> list[str]:
     return [widget.toolTip() for widget in hands.window.findChildren(QWidget) if widget.toolTip()]
 
 
-@pytest.mark.parametrize("key", ["", "f", "r", "ctrl+n", "ctrl+o"])
+@pytest.mark.parametrize("key", ["", "f", "r", "ctrl+n", "ctrl+l"])
 def test_no_label_and_no_tip_takes_a_name_for_markup(qtbot: QtBot, key: str) -> None:
     hands = at_match(qtbot)
     if key:
@@ -66,7 +66,7 @@ def test_no_label_and_no_tip_takes_a_name_for_markup(qtbot: QtBot, key: str) -> 
 
 def test_nothing_in_the_window_is_turned_round_or_rings_a_bell(qtbot: QtBot) -> None:
     hands = at_match(qtbot)
-    hands.key("w", "enter", "ctrl+o")
+    hands.key("w", "enter", "ctrl+l")
 
     shown = [label.text() for label in labels(hands)] + tips(hands)
     shown += [widget.accessibleName() for widget in hands.window.findChildren(QWidget)]

@@ -56,7 +56,7 @@ def test_what_is_saved_is_shown(qtbot: QtBot) -> None:
 
     hands.key("enter")
 
-    assert "10:01:05" in hands.text("saved")
+    assert "10:01" in hands.text("saved")
 
 
 def test_the_frame_of_the_window_names_the_match(qtbot: QtBot) -> None:

@@ -148,7 +148,7 @@ def test_the_scoreboard_and_lists_of_matches_isolate_names(qtbot: QtBot) -> None
 
     assert IMRAN in spoken(view)
     assert not ARABIC.search(bare(spoken(view)))
-    hands.key("ctrl+o")
+    hands.key("ctrl+l")
     assert misplaced(hands) == []
     hands.key("esc")
     open_another(hands, setup=PAIRS)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.hands import Hands
-from tests.screenshots.side_scenes import exam, exam_review, first_start, law_map, school
+from tests.screenshots.side_scenes import exam, exam_review, law_map, school
 
 CONTROLS = frozenset(
     {
@@ -40,7 +40,7 @@ def ask_laws(hands: Hands) -> QWidget:
     return hands.dialog("ask_laws_dialog")
 
 
-PAGES: tuple[Callable[[Hands], QWidget], ...] = (law_book, ask_laws, school, law_map, exam, exam_review, first_start)
+PAGES: tuple[Callable[[Hands], QWidget], ...] = (law_book, ask_laws, school, law_map, exam, exam_review)
 
 
 def within(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

@@ -4,27 +4,29 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QProgressBar, QTreeWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QMenu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MOST_RECENT, MatchLibrary, StartView, start_view, with_record
-from carrom_desk.gui.panels.cards import ElidedLabel
-from carrom_desk.gui.panels.controls import KeyCap
-from carrom_desk.gui.start.tile import Tile
-from carrom_desk.i18n import N_
+from carrom_desk.desk.system_check import Power
+from carrom_desk.formats import when_words
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.settings.settings import Settings
+from carrom_desk.gui.start import header
 from carrom_desk.match.entry.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
-from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.ports.store import MatchId, MatchQuery, StoreError, StoreMissing
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.reports.laws.learner_progress import ChapterProgress, LearnerProgress
-from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
+from carrom_desk.presentation.next_step.actions import ActionName
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, library, stroke
 from tests.gui.hands import Hands
 from tests.gui.library.shelf import shelf
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(2))
-NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), event="Open")
+SIDES: BySide[tuple[Player, ...]] = BySide((Player("Asha"),), (Player("Bilal"),))
+NAMED = replace(SINGLES, sides=SIDES, event="Open", table="3", umpire="R. Fernando")
 
 
 LONG_EVENT = "The Autumn Cup of all Clubs " * 4
@@ -38,34 +40,162 @@ def store_of(count: int, event: str = "Open") -> MemoryStore:
     return store
 
 
-def test_without_a_match_one_can_be_begun(qtbot: QtBot) -> None:
+def test_a_first_start_is_quiet(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.part("start_page").isVisible()
-    assert not hands.part("start_card").isVisible()
-    assert hands.part("new_card").isVisible()
-    assert not hands.part("recent_matches").isVisible()
-    assert not hands.part("board").isVisible()
-    hands.click("start_new_match")
+    assert hands.text("start_title") == "Welcome to Carrom Desk"
+    assert not hands.has_dialog()
+    assert not hands.store.matches(MatchQuery())
+    for name in ("recent_matches", "saved", "hall_status", "board", "what_now_bar", "start_new_match"):
+        assert not hands.part(name).isVisible(), name
+    hands.click("start_offer_1")
     assert hands.dialog("new_match_dialog").isVisible()
 
 
-def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=store_of(1))
-    labels = [label.text() for label in hands.part("start_card").findChildren(QLabel)]
+def test_the_language_is_chosen_in_its_own_script(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.click("start_language")
+    menu = hands.find(QMenu, "start_languages")
+    titles = [action.text() for action in menu.actions()]
+    assert {"English", "Deutsch", "தமிழ்", "اردو"} <= set(titles)
+    menu.actions()[titles.index("Deutsch")].trigger()
 
-    assert {"Asha", "Bilal"} <= set(labels)
-    assert hands.text("start_event") == "Open · Round 1"
-    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
+    assert hands.settings.current.window_language == "de"
+    assert hands.find(KeyButton, "start_language").title == "Deutsch"
+    hands.settings.put(Settings())
+
+
+def test_the_match_to_go_on_with_is_shown_with_names_score_and_last_entry(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(1))
     hands.controller.matches.replay_start()
-    assert hands.text("start_facts").startswith("Game 1 · board 1. Saved on 21 Nov 2026")
-    assert hands.part("start_side_a").accessibleName() == "Asha, to play, white · Queen counts 3"
-    assert "7 white" in hands.part("start_board").accessibleName()
-    hands.click("start_continue_match")
+
+    assert hands.text("start_caption") == "Open match, table 3"
+    assert hands.text("start_title") == "Asha – Bilal"
+    assert hands.text("start_facts") == "Open · Round 1 · Game 1 · board 1 · 0–0\nLast entry: today 10:00"
+    assert hands.text("start_umpire") == "Umpire: R. Fernando"
+    hands.click("start_offer_1")
 
     assert hands.record.setup == replace(NAMED, round="Round 1")
     assert not hands.part("start_page").isVisible()
+    assert not hands.part("start_header").isVisible()
     assert hands.part("board").isVisible()
+
+
+def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(1)
+    matches = library(store)
+    view = start_view(matches)
+    assert with_record(view, matches).record is not None
+    monkeypatch.setattr(MatchLibrary, "open", Mock(side_effect=StoreError("It is damaged.")))
+    hands = Hands(qtbot, store=store)
+    hands.controller.matches.replay_start()
+
+    assert with_record(view, matches) == view
+    assert hands.text("start_title") == "Asha – Bilal"
+
+
+@pytest.mark.parametrize("count", [0, 3])
+def test_nothing_is_offered_twice(qtbot: QtBot, count: int) -> None:
+    hands = Hands(qtbot, store=store_of(count))
+    shown = [each for each in hands.controller.page.findChildren(KeyButton) if each.isVisible()]
+    keys = [each.key for each in shown if each.key]
+
+    assert len(keys) >= 5
+    assert sorted(set(keys)) == sorted(keys)
+    assert len({each.title for each in shown}) == len(shown)
+
+
+@pytest.mark.parametrize(("name", "menu"), [("start_menu_school", "menu_school"), ("start_menu_hall", "menu_hall")])
+def test_a_button_opens_its_part_of_the_menu(qtbot: QtBot, name: str, menu: str) -> None:
+    hands = Hands(qtbot)
+    hands.click(name)
+    opened = hands.find(QMenu, menu)
+
+    assert opened.isVisible()
+    opened.close()
+
+
+def test_the_match_of_the_hall_is_offered_only_in_a_hall(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    action = hands.controller.actions.of(ActionName.HALL_MATCH)
+    assert not hands.part("start_hall_match").isVisible()
+    action.setStatusTip("")
+
+    assert hands.part("start_hall_match").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("power", "text", "voice"),
+    [
+        (Power(False, 64), "Battery 64%", "muted"),
+        (Power(False, 12), "Battery 12%", "warning"),
+        (Power(True, 12), "Battery 12%", "muted"),
+        (Power(None), None, ""),
+        (None, None, ""),
+    ],
+)
+def test_the_battery_is_shown_and_warns_when_low(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, power: Power | None, text: str | None, voice: str
+) -> None:
+    monkeypatch.setattr(header, "read_power", lambda: power)
+    hands = Hands(qtbot)
+
+    assert hands.part("start_battery").isVisible() is (text is not None)
+    if text is not None:
+        assert hands.text("start_battery") == text
+        assert hands.part("start_battery").property("voice") == voice
+
+
+def test_why_the_matches_are_not_open_is_shown_with_every_way_on(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.controller.matches.show_trouble(StoreMissing("The file is missing."))
+    offers = [each.title for number in range(1, 5) for each in [hands.find(KeyButton, f"start_offer_{number}")]]
+
+    assert hands.text("start_caption") == "Alarm"
+    assert hands.text("start_facts") == hands.text("what_now")
+    assert offers == ["Restore backup…", "Try again", "Open another file…", "Start with no matches"]
+    assert not hands.part("start_menu_hall").isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_long_names_wrap(qtbot: QtBot, size: tuple[int, int]) -> None:
+    names = [f"Venkatanarasimharaju Lakshminarayana Swamy {place}" for place in "ABCD"]
+    a1, a2, b1, b2 = map(Player, names)
+    store, now = MemoryStore(), StoppedTime()
+    desk(*OPENED, setup=replace(DOUBLES, sides=BySide((a1, a2), (b1, b2))), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, size=size)
+    title = hands.find(QLabel, "start_title")
+
+    assert hands.part("start_page").geometry().right() <= hands.window.width()
+    assert title.height() >= title.heightForWidth(title.width())
+
+
+def test_a_recent_match_tells_players_result_event_and_day(qtbot: QtBot) -> None:
+    store, now = store_of(1), StoppedTime()
+    desk(*OPENED, Conceded(Side.A, Concession.MATCH), setup=replace(NAMED, event="", round=""), store=store, now=now)
+    desk(*OPENED, setup=NAMED, store=store, now=now)
+    recent = Hands(qtbot, store=store, now=now).find(QListWidget, "recent_matches")
+    rows = [recent.itemWidget(recent.item(row)).findChildren(QLabel) for row in range(recent.count())]
+
+    assert [label.text() for label in rows[0]] == ["Asha – <b>✓ Bilal</b>", "", "conceded", "today 10:00"]
+    assert [label.text() for label in rows[1]] == ["Asha – Bilal", "Open · Round 1", "in progress", "today 10:00"]
+    assert "Asha" in recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("2026-11-21T09:31:05+05:30", "today 09:31"),
+        ("2026-11-20T23:59:00+05:30", "yesterday"),
+        ("2026-11-14T08:00:00+05:30", "14 Nov"),
+        ("2025-11-14T08:00:00+05:30", "14 Nov 2025"),
+        ("", ""),
+    ],
+)
+def test_a_time_is_told_as_seen_from_today(at: str, said: str) -> None:
+    assert when_words(at, "2026-11-21") == said
 
 
 def test_a_match_is_closed_and_resumed_by_keyboard(qtbot: QtBot) -> None:
@@ -82,32 +212,6 @@ def test_a_match_is_closed_and_resumed_by_keyboard(qtbot: QtBot) -> None:
     assert "Open a match first." in hands.said()
     hands.key("enter")
     assert hands.record == before
-
-
-def test_a_match_that_cannot_be_replayed_is_offered_by_what_lists_have_of_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = store_of(1)
-    matches = library(store)
-    view = start_view(matches)
-    assert with_record(view, matches).record is not None
-    monkeypatch.setattr(MatchLibrary, "open", Mock(side_effect=StoreError("It is damaged.")))
-    hands = Hands(qtbot, store=store)
-    hands.controller.matches.replay_start()
-
-    assert with_record(view, matches) == view
-    assert hands.text("start_name_a") == "Asha"
-    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
-
-
-@pytest.mark.parametrize("count", [0, 3])
-def test_a_key_is_on_one_button_only(qtbot: QtBot, count: int) -> None:
-    hands = Hands(qtbot, store=store_of(count))
-    caps = [each for each in hands.controller.page.findChildren(KeyCap) if each.isVisible() and each.shown]
-    keys = [each.shown for each in caps]
-
-    assert len(keys) >= 6
-    assert sorted(set(keys)) == sorted(keys)
 
 
 @pytest.mark.parametrize("way", ["click", "enter"])
@@ -139,104 +243,7 @@ def test_the_latest_matches_are_listed_without_the_one_to_go_on_with() -> None:
 
 
 def test_an_empty_library_has_nothing_to_go_on_with() -> None:
-    assert start_view(library(MemoryStore())) == StartView(situation="extra_board")
-
-
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_long_names_are_shortened(qtbot: QtBot, size: tuple[int, int]) -> None:
-    name = "Venkatanarasimharajuvaripeta Lakshminarayana Muthukumaraswamy Balasubramaniam"
-    store, now = MemoryStore(), StoppedTime()
-    desk(*OPENED, setup=replace(NAMED, sides=BySide((Player(name),), (Player(f"{name} II"),))), store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, size=size)
-
-    assert hands.part("start_page").geometry().right() <= hands.window.width()
-    assert hands.part("start_card").geometry().right() <= hands.part("start_page").width()
-
-
-def test_a_tile_shows_the_key_of_what_it_does_and_does_it(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    tile = hands.find(Tile, "start_law_book")
-
-    assert tile.key == "F2"
-    assert "F2" in tile.toolTip()
-    assert tile.accessibleName() == "Law book…"
-    hands.click("start_law_book")
-    assert hands.dialog("law_book_dialog").isVisible()
-
-
-def test_the_situation_of_the_day_is_shown_in_full(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-
-    assert hands.text("start_situation_story").startswith("Today’s situation: The score was level after eight boards.")
-
-
-def test_typed_words_are_searched_in_the_law_book_and_begin_no_match(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    field = hands.find(QLineEdit, "start_law_search")
-    field.setFocus()
-    QTest.keyClicks(field, "73")
-    hands.key("enter")
-    dialog = hands.dialog("law_book_dialog")
-    found = hands.find(QTreeWidget, "laws")
-
-    assert dialog.isVisible()
-    assert [item.text(0)[:2] for item in found.findItems("", Qt.MatchFlag.MatchContains)] == ["73"]
-    assert not field.text()
-
-
-@pytest.mark.parametrize(
-    ("button", "is_opened"), [(Qt.MouseButton.LeftButton, True), (Qt.MouseButton.RightButton, False)]
-)
-def test_a_click_beside_the_controls_of_a_section_presses_its_heading(
-    qtbot: QtBot, button: Qt.MouseButton, *, is_opened: bool
-) -> None:
-    hands = Hands(qtbot)
-    section = hands.part("start_law_book").parentWidget()
-    assert section is not None
-    QTest.mouseClick(section, button, pos=QPoint(section.width() // 2, section.height() - 4))
-    hands.settle()
-
-    assert (hands.window.findChild(QDialog, "law_book_dialog") is not None) is is_opened
-
-
-def test_progress_in_training_is_shown_weakest_chapter_first(qtbot: QtBot) -> None:
-    chapters = (ChapterProgress(N_("Turn"), 1, 4), ChapterProgress(N_("Break"), 3, 4))
-    page = Hands(qtbot).controller.page.start
-    description = next(each for each in page.findChildren(QLabel) if each.text().startswith("Questions on every law"))
-    page.show_progress(LearnerProgress("Asha", 4, 8, chapters))
-    bars = page.findChildren(QProgressBar, "start_chapter")
-
-    assert [(bar.accessibleName(), bar.value(), bar.maximum()) for bar in bars] == [("Turn", 1, 4), ("Break", 3, 4)]
-    assert all(bar.isVisible() for bar in bars)
-    assert not description.isVisible()
-    page.show_progress(None)
-    assert description.isVisible()
-
-
-def test_a_new_match_is_expected_where_there_is_none_to_continue(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-
-    assert hands.part("start_new_match").property("primary")
-
-
-def test_a_new_match_is_not_expected_before_the_unfinished_one(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=store_of(1))
-
-    assert not hands.part("start_new_match").property("primary")
-    assert hands.part("start_continue_match").property("primary")
-
-
-def test_a_recent_match_tells_players_result_and_event_in_words_that_wrap(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, store=store_of(2))
-    recent = hands.find(QListWidget, "recent_matches")
-    labels = [label.text() for label in recent.itemWidget(recent.item(0)).findChildren(QLabel)]
-
-    assert len(labels) == 4
-    assert any("Asha" in words and "Bilal" in words for words in labels)
-    assert any("(0–0)" in words for words in labels)
-    assert any("21 Nov 2026" in words and "Open · Round 1" in words for words in labels)
-    assert "in progress" in labels
-    assert "Asha" in recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert start_view(library(MemoryStore())) == StartView(today="2026-11-21")
 
 
 def test_every_row_is_as_high_as_its_words_in_a_narrow_list(qtbot: QtBot) -> None:
@@ -255,18 +262,3 @@ def test_more_matches_than_fit_are_listed_again(qtbot: QtBot) -> None:
 
     assert recent.count() == MOST_RECENT
     assert all(recent.itemWidget(recent.item(row)) is not None for row in range(MOST_RECENT))
-
-
-def test_a_long_name_in_a_recent_match_keeps_its_surname_and_the_winners_sign(qtbot: QtBot) -> None:
-    name = "Venkata Narasimha Raju Subrahmanyam Krishnamurthy"
-    store, now = MemoryStore(), StoppedTime()
-    setup = replace(NAMED, sides=BySide((Player("Nagajothi P."),), (Player(name),)))
-    desk(*OPENED, Conceded(Side.A, Concession.MATCH), setup=setup, store=store, now=now)
-    recent = Hands(qtbot, store=store, now=now).find(QListWidget, "recent_matches")
-    row = recent.itemWidget(recent.item(0))
-    signs = [label for label in row.findChildren(QLabel) if label.text() == "✓"]
-    names = [QLabel.text(label) for label in row.findChildren(ElidedLabel)]
-
-    assert len(signs) == 1
-    assert names[0] == "Nagajothi P."
-    assert names[1].endswith("Krishnamurthy")

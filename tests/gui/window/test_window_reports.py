@@ -33,7 +33,7 @@ def test_a_new_match_is_begun_from_the_window(qtbot: QtBot) -> None:
 
 def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
-    hands.key("ctrl+o")
+    hands.key("ctrl+l")
     hands.click("open")
 
     assert hands.controller.match.session.desk is not None
@@ -53,7 +53,7 @@ class BrokenStore(MemoryStore):
         raise StoreUnavailable("The disk is gone. Plug it in.")
 
 
-@pytest.mark.parametrize("key", ["ctrl+o", "ctrl+n"])
+@pytest.mark.parametrize("key", ["ctrl+l", "ctrl+n"])
 def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
     hands = Hands(qtbot, store=BrokenStore())
     assert hands.said() == "The disk is gone. Plug it in."
@@ -64,7 +64,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
     if key == "ctrl+n":
         QTest.keyClicks(hands.part("player_a1"), "A")
 
-    told = hands.text("status") if key == "ctrl+o" else hands.said()
+    told = hands.text("status") if key == "ctrl+l" else hands.said()
     assert told == "The disk is gone. Plug it in."
     assert hands.has_dialog()
 

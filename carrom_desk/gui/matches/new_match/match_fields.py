@@ -3,23 +3,26 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.desk.forms.new_match_form import FORMATS, Format, FormatPreset, preset_of
+from carrom_desk.gui.dialogs.desk_dialog import bold, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, check_box, choice_box, text_field, watch
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player, TimedEnd
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.format_text import DIFFERS, FORMAT, FORMAT_TITLES, NO_LIMIT, NONE, SIDES_CHANGED
 from carrom_desk.presentation.wording.match_text import TIMED_ENDS
-from carrom_desk.reports.drawings.flags import countries_like
+from carrom_desk.reports.drawings.flags import countries_like, flags_of
+from carrom_desk.resources import resource_path
 
-_SIDE = 34
 _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
     BoardEdge.BOTTOM: (N_("bottom"), QPointF(0, 1)),
     BoardEdge.RIGHT: (N_("right"), QPointF(1, 0)),
@@ -27,76 +30,88 @@ _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
     BoardEdge.LEFT: (N_("left"), QPointF(-1, 0)),
 }
 """Sides of the board as the umpire sees them, each with its name and direction."""
+_BOARD, _AROUND = 56, 22
+"""Side of the small board, and the room for a letter at each of its edges, in pixels."""
 
 
-class SeatSign(QWidget):
-    """Decorative picture of a seat: a square board with a disc."""
+class SeatBoard(QPushButton):
+    """Small board with a letter where each player sits; a press rotates it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._edge = BoardEdge.BOTTOM
+        self.setObjectName("seats")
+        self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._edges: Mapping[Seat, BoardEdge] = {}
 
-    def set_edge(self, edge: BoardEdge) -> None:
-        """Moves the player to another side."""
-        self._edge = edge
+    def show_seats(self, *, is_doubles: bool, is_turned: bool) -> None:
+        """Shows the seats of this kind of match, seen from the umpire's chair or the one opposite."""
+        seats = [seat for seat in Seat if is_doubles or seat.number == 1]
+        edges = {seat: edge_of(seat, is_doubles=is_doubles).turned(2 * is_turned) for seat in seats}
+        self._edges = edges
+        said = [
+            _("{seat}, {place}").format(seat=_letter(seat, edges), place=say(_PLACES[edges[seat]][0])) for seat in seats
+        ]
+        self.setAccessibleName(" · ".join(said))
+        self.setToolTip(plain_tip(say(ActionName.TURN_BOARD.text)))
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIDE, _SIDE)
+        return QSize(_BOARD + 2 * _AROUND, _BOARD + 2 * _AROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ink = self.palette().color(self.foregroundRole())
-        middle = QRectF(self.rect()).center()
-        board = QRectF(0, 0, _SIDE / 2, _SIDE / 2)
-        board.moveCenter(middle)
+        super().paintEvent(event)
+        middle, ink = QRectF(self.rect()).center(), self.palette().color(self.foregroundRole())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(ink, 2))
-            painter.drawRect(board)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
-            painter.drawEllipse(middle + _PLACES[self._edge][1] * (_SIDE / 2 - 4), 4, 4)
+            for side in (_BOARD, 0.62 * _BOARD):
+                square = QRectF(0, 0, side, side)
+                square.moveCenter(middle)
+                painter.drawRoundedRect(square, 3, 3)
+            painter.drawEllipse(middle, 5, 5)
+            painter.setFont(bold(self.font()))
+            for seat, edge in self._edges.items():
+                place = QRectF(0, 0, 2 * _AROUND, _AROUND)
+                place.moveCenter(middle + _PLACES[edge][1] * (_BOARD + _AROUND - 2) / 2)
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, _letter(seat, self._edges))
 
 
-_AROUND_WORDS = 28
-"""Padding of a field, in pixels."""
+def _letter(seat: Seat, among: Mapping[Seat, BoardEdge]) -> str:
+    """Returns "A" in singles, and "A1" in doubles."""
+    return str(seat).upper()[: 1 if len(among) == 2 else 2]
+
 
 FindPlayer = Callable[[str], Player | None]
 """Returns the player with this name as last entered."""
 
 
-class PlayerRow(QObject):
-    """Row of fields that fills in club and country of a known player."""
+class PlayerFields(QWidget):
+    """Name of a player over club and country, which a known name fills in."""
 
     changed = Signal()
     """Emitted when a value changes."""
 
-    def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer) -> None:
+        super().__init__()
         self.seat = seat
         self._find = find
         self._filled = ("", "")
         """Club and country filled in for the previous name."""
         title = _("Player {seat}").format(seat=str(seat).upper())
         self.name = self._line(f"player_{seat}", title, _("Name"))
+        self.name.setProperty("large", True)
         self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
         country = _("Country of {player}").format(player=title)
         self.country = self._line(f"country_{seat}", country, _("Country"))
-        self._sign = SeatSign()
-        self._caption = QLabel()
-        self._parts = (self._sign, self._caption, self.name, self.club, self.country)
+        self._flag = self.country.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._caption = voiced("", "muted")
+        within(down(self._caption, self.name, across((self.club, 1), (self.country, 1), gap=8), gap=4), self)
         offer_known(self.name, names).activated.connect(self._fill)
         offer_known(self.country, countries_like)
         self.name.editingFinished.connect(self._fill)
-
-    def add_to(self, grid: QGridLayout, row: int) -> None:
-        """Adds itself to a row of a grid."""
-        for column, part in enumerate(self._parts):
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)  # no row moves when partners are asked for
-            part.setSizePolicy(policy)
-            grid.addWidget(part, row, column)
+        self.country.textChanged.connect(self._show_flag)
+        self._show_flag("")
 
     def player(self) -> Player:
         """Returns the player entered."""
@@ -111,25 +126,23 @@ class PlayerRow(QObject):
         for line in (self.name, self.club, self.country):
             line.setCursorPosition(0)  # show the start of a long name
 
-    def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
-        """Shows the player's seat on the board, rotated or not; partners only in doubles."""
-        edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
-        edge = edge.turned(2 * is_turned)
-        self._sign.set_edge(edge)
-        caption = _("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
-        self._caption.setText(caption)
-        is_there = is_doubles or self.seat.number == 1
-        for part in self._parts:
-            part.setVisible(is_there)
+    def show_as(self, *, is_doubles: bool) -> None:
+        """Shows whose player it is; partners only in doubles."""
+        side = str(self.seat.side).upper()
+        self._caption.setText(self.name.accessibleName() if is_doubles else _("Side {side}").format(side=side))
+        self.setVisible(is_doubles or self.seat.number == 1)
 
     def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
         line = text_field(name, title, hint=placeholder)
         line.setMaxLength(LONGEST_NAME)
-        words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
-        line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
         line.textChanged.connect(self.changed)
         line.editingFinished.connect(lambda: line.setCursorPosition(0))  # show the start of a long name
         return line
+
+    def _show_flag(self, country: str) -> None:
+        flags = flags_of([country])
+        self._flag.setVisible(bool(flags))
+        self._flag.setIcon(QIcon(str(resource_path(f"flags/{flags[0]}.svg"))) if flags else QIcon())
 
     def _fill(self) -> None:
         """Clears values filled in for another name, and keeps typed ones."""
@@ -138,9 +151,9 @@ class PlayerRow(QObject):
         found = self._find(self.name.text())
         club, country = ("", "") if found is None else (found.club, found.country)
         self._filled = (club, country)
-        with QSignalBlocker(self.club), QSignalBlocker(self.country):
+        with QSignalBlocker(self.club):
             self.club.setText(club)
-            self.country.setText(country)
+        self.country.setText(country)
         self.changed.emit()
 
 

@@ -1,10 +1,11 @@
-"""Dialog for a new match: players, laws and format on one page."""
+"""Dialog for a new match: the players face each other over the board, everything else is one line each."""
 
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from carrom_desk.desk.forms.new_match_form import (
     SAME_IN_AN_EVENT,
@@ -17,33 +18,43 @@ from carrom_desk.desk.forms.new_match_form import (
     preset_of,
 )
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import NumberEdit, check_box, text_field
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, retitle, voiced
+from carrom_desk.gui.dialogs.fields import NumberEdit, text_field
 from carrom_desk.gui.dialogs.suggestions import offer_known
-from carrom_desk.gui.kit.layouts import across, down, put, within
+from carrom_desk.gui.kit.layouts import Part, across, down, put, within
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import set_style
+from carrom_desk.gui.panels.controls import SHORTCUT
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.setup import LONGEST_NAME, MOST_MATCHES, Player, Setup
-from carrom_desk.match.side import Seat
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 from carrom_desk.presentation.wording.laws_text import event_rules, laws_name
 from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.rules.texts.words import NAMED
 
 from .event_files import EventFileButtons
-from .match_fields import PlayerRow
+from .match_fields import PlayerFields, SeatBoard
 from .terms import Terms
 
-_AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-"""Rows of the players from the top."""
+_IN_TURN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
+"""Order of the names that Enter follows."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _MATCH_NUMBER = rf"[1-9][0-9]{{0,{len(str(MOST_MATCHES)) - 1}}}"
 """Validator for match numbers; `QIntValidator` would also accept signs, thousands separators and leading zeros."""
-_WIDTH = 984
-"""Available width in pixels on the smallest screen."""
+_WIDTH = 940
 
 
 class NewMatchDialog(AskDialog):
-    """Answers with a `Setup`. If cancelled, `form` still contains everything typed."""
+    """Answers with a `Setup`. If cancelled, `form` still contains everything typed.
+
+    Signals:
+        board_turned: emitted to rotate the board.
+        pairings_wanted: emitted to start from a file of pairings instead.
+    """
+
+    board_turned = Signal()
+    pairings_wanted = Signal()
 
     def __init__(
         self,
@@ -67,10 +78,14 @@ class NewMatchDialog(AskDialog):
         self._is_turned = False
         self._empty = self._form = empty or SetUpForm()
         """Form as last filled in, to detect typed changes."""
-        self._doubles = check_box("doubles", _("Doubles"))
-        self._in_progress = check_box("in_progress", _("Already in progress"))
+        self._title, self._is_from_paper = accept, is_from_paper
+        """Title of the button while nothing is missing, and whether it asks for boards."""
+        self._singles = _toggle("singles", _("Singles"))
+        self._doubles = _toggle("doubles", _("Doubles"))
+        self._in_progress = _toggle("in_progress", _("Already in progress"))
         self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
-        self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
+        self._seats = SeatBoard()
+        self._rows = {seat: PlayerFields(seat, known.players, known.player) for seat in Seat}
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
@@ -78,13 +93,8 @@ class NewMatchDialog(AskDialog):
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression(_MATCH_NUMBER), self))
         self._terms = Terms(self, event=self._texts[Field.EVENT].text)
         self._format = self._terms.format
-        self._note = voiced("", "muted", "filled_in")
-        self._summary = voiced("", "", "format_summary")
-        self._change = plain_button("change_format", _("Change format…"))
-        self._change.setCheckable(True)
+        self._make_lines()
         self._lay_out()
-        if is_from_paper:
-            self._in_progress.hide()
         self.show_form(form, note)
         self._listen()
 
@@ -93,7 +103,7 @@ class NewMatchDialog(AskDialog):
         self._terms.offer_last(Format(last.competition, last.laws, last.round_minutes))
 
     def turn_board(self) -> None:
-        """Rotates the captions of the seats with the board."""
+        """Rotates the small board."""
         self._is_turned = not self._is_turned
         self._show_partners()
 
@@ -126,7 +136,7 @@ class NewMatchDialog(AskDialog):
             line.setText(form.text(name))
             line.setCursorPosition(0)
         self._number.setText("" if form.number is None else str(form.number))
-        self._doubles.setChecked(form.is_doubles)
+        (self._doubles if form.is_doubles else self._singles).setChecked(True)
         self._in_progress.setChecked(form.is_in_progress)
         self._terms.show_terms(form.laws, form.competition, form.round_minutes, form.text(Field.ROUND))
         self._note.setText(note)
@@ -137,36 +147,53 @@ class NewMatchDialog(AskDialog):
     def problems(self) -> list[str]:
         """Returns missing or duplicate names, and problems of the format."""
         form = self.form()
-        missing = [
-            _("Enter the name of player {seat}.").format(seat=str(seat).upper())
-            for seat in form.seats()
-            if not form.player(seat).name
-        ]
         names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
         twice = [_("The same name is entered twice.")] if len(set(names)) < len(names) else []
-        return [*missing, *twice, *self._terms.problems()]
+        return [*self._missing(form), *twice, *self._terms.problems()]
+
+    @staticmethod
+    def _missing(form: SetUpForm) -> list[str]:
+        said = _("Enter the name of player {seat}.")
+        return [said.format(seat=str(seat).upper()) for seat in form.seats() if not form.player(seat).name]
 
     def check(self) -> None:
         """Rechecks what is missing, without warnings before anything is typed."""
         super().check()
-        set_style(self._problem, voice="warning" if self.is_touched() else "muted")
+        retitle(self._accept, _("Name missing") if self._missing(self.form()) else self._title)
+        is_wrong = bool(self.problems()) and self.is_touched()
+        if not is_wrong:
+            self.warn("" if self._is_from_paper else _("Who breaks and who sits where: the toss decides."))
+        set_style(self._problem, voice="warning" if is_wrong else "muted")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves from name to name on Enter, and starts the match from the last one."""
-        names = [self._rows[seat].name for seat in _AS_SEEN if self._rows[seat].name.isVisible()]
+        names = [self._rows[seat].name for seat in _IN_TURN if self._rows[seat].name.isVisible()]
         at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
         is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
+        keyed = _KEYED.get(Qt.Key(event.key())) if not event.modifiers() else None
+        button = None if keyed is None else self.findChild(QPushButton, keyed)
         if is_plain and at is not None and at + 1 < len(names):
             names[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() == Qt.Key.Key_F4 and not event.modifiers():
-            self._change.toggle()
+        elif button is not None:
+            button.click()
         else:
             super().keyPressEvent(event)
 
     # Fields
 
+    def _make_lines(self) -> None:
+        """Makes the lines of format and details, with a button each."""
+        self._note = voiced("", "muted", "filled_in")
+        self._summary = voiced("", "", "format_summary")
+        self._details = voiced("", "", "details_summary")
+        self._no_round = voiced(_("Round not set"), "warning", "no_round")
+        self._no_round.setWordWrap(False)
+        self._change = _toggle("change_format", _("Change format…"), key="F4")
+        self._change_details = _toggle("change_details", _("Change details…"), key="F5")
+
     def _listen(self) -> None:
         self._doubles.toggled.connect(self._show_partners)
+        self._seats.clicked.connect(self.board_turned)
         self._terms.changed.connect(self.check)
         self._terms.changed.connect(self._summarise)
         self._terms.laws_chosen.connect(self._suggest_points)
@@ -176,6 +203,8 @@ class NewMatchDialog(AskDialog):
         offer_known(event, self._known.events).activated.connect(self._fill_in)
         event.editingFinished.connect(self._fill_in)
         event.textChanged.connect(self._terms.changed)
+        for line in (*self._texts.values(), self._number):
+            line.textChanged.connect(self._summarise)
         self._terms.follow(self._texts[Field.ROUND])
 
     def _fill_in(self) -> None:
@@ -205,7 +234,7 @@ class NewMatchDialog(AskDialog):
         )
 
     def _summarise(self) -> None:
-        """Shows laws and format in a line, with the rules of the event that differ."""
+        """Shows laws and format in a line, with the rules of the event that differ, and the details in another."""
         laws, competition = self._terms.laws, self._format.competition()
         self._summary.setText(
             " · ".join(
@@ -213,14 +242,23 @@ class NewMatchDialog(AskDialog):
             )
         )
 
+        form = self.form()
+        parts = [form.text(Field.EVENT), form.text(Field.CATEGORY), form.text(Field.ROUND)]
+        named = ((Field.TABLE, form.text(Field.TABLE)), (Field.UMPIRE, form.text(Field.UMPIRE)))
+        parts += [say(NAMED, name=say(name.words), text=text) for name, text in named if text]
+        self._details.setText(" · ".join(filter(None, parts)) or _("No event"))
+        self._no_round.setVisible(bool(form.text(Field.EVENT)) and not form.text(Field.ROUND))
+
     def _start_over(self) -> None:
         self.show_form(self._empty)
         self._form = self._empty
         self._rows[Seat.A1].name.setFocus()
 
     def _show_partners(self) -> None:
+        is_doubles = self._doubles.isChecked()
         for row in self._rows.values():
-            row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
+            row.show_as(is_doubles=is_doubles)
+        self._seats.show_seats(is_doubles=is_doubles, is_turned=self._is_turned)
         self.check()
 
     def _suggest_points(self) -> None:
@@ -232,27 +270,44 @@ class NewMatchDialog(AskDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        who = within(across((self._players(), 8), (self._event(), 5), gap=20))
+        kind = QButtonGroup(self)
+        for button in (self._singles, self._doubles):
+            kind.addButton(button)
+        pairings = plain_button("pairings", _("From the pairings…"), self.reject, self.pairings_wanted)
+        for each in (pairings, self._in_progress):
+            each.setVisible(not self._is_from_paper)
+        self._layout.removeWidget(self.heading)
+        self.heading.setWordWrap(False)
+        head = across(self.heading, 1, pairings, self._in_progress, 16, self._singles, self._doubles, gap=8)
+        sides = (within(down(*(self._rows[seat] for seat in _IN_TURN if seat.side is side), gap=8)) for side in Side)
+        first, second = sides
+        players = within(across((first, 1), self._seats, (second, 1), gap=16))
         self._terms.rules.add_beside(EventFileButtons(self.form, self.show_form, self._note.setText))
         terms = within(down(self._terms.line, self._format, self._terms.rules, gap=6))
-        terms.hide()
-        self._change.toggled.connect(terms.setVisible)
-        self._change.toggled.connect(who.setHidden)
         # away from the button that starts the match
         afresh = plain_button("afresh", _("Clear all"), self._start_over)
-        notes = across(afresh, (self._note, 1), self._terms.note)
-        put(self.body, who, terms, across((self._summary, 1), self._change), notes, 1, gap=6)
+        event = self._event()
+        event.addWidget(afresh, event.rowCount(), 0)
+        details = within(event)
+        self._pages = {self._change: terms, self._change_details: details}
+        for button, page in self._pages.items():
+            page.hide()
+            button.toggled.connect(partial(self._turn_to, players, button))
+        format_ = _line((self._summary, 1), self._terms.note, self._change)
+        put(self.body, head, players, terms, details, format_)
+        put(self.body, _line(self._no_round, (self._details, 2), (self._note, 1), self._change_details), 1, gap=10)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
-    def _players(self) -> QGridLayout:
-        grid = _grid()
-        grid.addLayout(across(self._doubles, 1, self._in_progress), 0, 0, 1, 5)
-        for row, seat in enumerate(_AS_SEEN, 1):
-            self._rows[seat].add_to(grid, row)
-        for column, share in ((2, 12), (3, 6), (4, 5)):
-            grid.setColumnStretch(column, share)
-        return grid
+    def _turn_to(self, players: QWidget, button: QPushButton, is_on: bool) -> None:
+        """Shows the fields of one line in place of the players, until its button is pressed again."""
+        if is_on:
+            for other in self._pages.keys() - {button}:
+                other.setChecked(False)
+        for each, page in self._pages.items():
+            page.setVisible(each.isChecked())
+        players.setVisible(not any(each.isChecked() for each in self._pages))
+        self.make_room()
 
     def _event(self) -> QGridLayout:
         """Returns the fields of the event; two short ones share a line."""
@@ -278,3 +333,23 @@ def _grid() -> QGridLayout:
     grid.setVerticalSpacing(6)
     grid.setHorizontalSpacing(8)
     return grid
+
+
+def _toggle(name: str, title: str, key: str = "") -> QPushButton:
+    button = plain_button(name, title)
+    button.setCheckable(True)
+    if key:
+        button.setToolTip(plain_tip(say(SHORTCUT, key=key)))
+    return button
+
+
+def _line(*parts: Part) -> QFrame:
+    """Returns what is set in one line, with the button to change it at the end."""
+    frame = QFrame()
+    frame.setProperty("line", True)
+    put(QHBoxLayout(frame), *parts, gap=12).setContentsMargins(16, 2, 2, 2)
+    return frame
+
+
+_KEYED = {Qt.Key.Key_F4: "change_format", Qt.Key.Key_F5: "change_details", Qt.Key.Key_F6: "pairings"}
+"""Buttons by function key."""
