@@ -14,9 +14,9 @@ from tests.words_built import Translated, translated
 LANGUAGES = [code for code in languages() if code != SOURCE]
 SAME = """
 abandoned, interrupted, stopped; all boards, all events, everything; all done, ended, finished, over; back, before,
-earlier, previous; bd, board, no.; before “Play” only a break possible, only a break can come before “Play”; board
-lost, loss of board; board winner, board won by; by, out of, who; C/m, men; cancel, stop, undo; card, paper, score
-sheet; category, section; close, closing, exit, quit; contents, list view; continue, go forward, next, resume;
+earlier, go back, previous; bd, board, no.; before “Play” only a break possible, only a break can come before “Play”;
+board lost, loss of board; board winner, board won by; by, out of, who; C/m, men; cancel, stop, undo; card, paper,
+score sheet; category, section; close, closing, exit, quit; contents, list view; continue, go forward, next, resume;
 correct, OK; decision, result, ruling, ruling given; delete, remove; detail view, details; directories, folder; disk,
 drive; disqualification, disqualified, disqualify; document, entries, log, record; due, men owed, owes; due for
 review, to review; enter, entry; fault, problem; final, last match; 0 for the Queen (law {law}), Queen counts 0 (law
@@ -28,7 +28,8 @@ on board {white} white {black} black, {white} white {black} black men on board; 
 page up, previous page; percentages, share; {player} keeps turn, {player} plays on; position, status; possible loss of
 match, match may be lost; Queen not covered, Queen uncovered; Queen counts {points}, {points} for the Queen; redone,
 restored; reset, restore; space, space bar; theme, topic; these laws have no rule for it, these laws say nothing about
-them; time for stroke, time per stroke; to play, turn; toss winner, toss won by; accepted, upheld; winner, won
+them; time for stroke, time per stroke; to play, turn; toss winner, toss won by; accepted, upheld; winner, won; amend,
+correct
 """
 """Texts that mean the same in some language, in groups. They are compared by their words alone (see `meaning`)."""
 SMALL = re.compile("an?|and|at|are|be|been|by|each|for|had|has|have|is|its?|of|that|the|their|this|to|was|were")
