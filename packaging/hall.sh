@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the hall as a large tournament uses it:
 #   packaging/hall.sh loads [--seconds N]  measures the hub under forty tables and three hundred spectators, and idle, and
-#                                          with 900 stored matches; fails if a figure is too high (four minutes)
+#                                          with 900 stored matches; fails if a figure is too high (five minutes)
 #   packaging/hall.sh trial [--desks N] [--entries N] [--seconds N] [--only sqlite|postgresql]
 #                                          forty desk processes with kills, cuts, rejoins and wrong clocks, on SQLite and
 #                                          with two hubs on PostgreSQL; fails if an entry is lost, doubled or differs

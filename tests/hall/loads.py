@@ -1,8 +1,9 @@
 """The loads of a large hall, measured at a hub in a process of its own: `python -m tests.hall.loads`.
 
-Forty tables send a stroke every ten seconds, while forty boards and 260 overviews are followed. Three hundred
-spectators follow pages on which nothing happens, while forty desks ask whether the hub is there. A hub with 900 stored
-matches answers its first pages. The shares of a processor hold on a busy machine, too; times need a quiet one.
+Forty tables send a stroke every ten seconds, and then every two, while forty boards and 260 overviews are followed.
+Three hundred spectators follow pages on which nothing happens, while forty desks ask whether the hub is there. A hub
+with 900 stored matches answers its first pages, and one with a hundred planned ones the chief referee's. The shares of
+a processor hold on a busy machine, too; times need a quiet one.
 With `--clicks`, a real browser clicks links while the tables send, instead of the other loads.
 """
 
@@ -12,7 +13,7 @@ import os
 import sys
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection
@@ -34,7 +35,12 @@ from tests.hall.running import RunningHub, Table, assert_all_there, seated
 from tests.reports.generated import generated
 
 TABLES, BOARDS, OVERVIEWS, STORED = 40, 40, 260, 900
-EVERY_S = 10.0
+LIMITS: Mapping[float, tuple[float, Mapping[str, tuple[float, float]]]] = {
+    10.0: (40, {"board": (150, 300), "tables": (100, 200)}),
+    2.0: (100, {"board": (400, 800)}),
+}
+"""By seconds between strokes: percent of a processor, and by page the milliseconds of the median and of 90 in 100."""
+PLANNED = 100
 _BEFORE = 20
 """Number of entries of each match before measuring."""
 _DISTINCT = 60
@@ -97,7 +103,7 @@ class Watched:
 
 
 class SendingTable:
-    """A table that sends a stroke every ten seconds."""
+    """A table that sends strokes at equal intervals."""
 
     def __init__(self, hub: RunningHub, folder: Path, number: int, watched: Watched) -> None:
         self._store = SqlHallStore(open_database(str(folder / f"table{number}.sqlite3")))
@@ -119,17 +125,19 @@ class SendingTable:
         said = answer.read()
         assert answer.status == 200, said
 
-    def play(self, stopped: Event) -> None:
+    def play(self, stopped: Event, every_s: float) -> None:
         """Sends until stopped; each table has a different phase."""
-        stopped.wait(self._number * EVERY_S / TABLES)
+        stopped.wait(self._number * every_s / TABLES)
         while not stopped.is_set():
             self.send()
-            stopped.wait(EVERY_S)
+            stopped.wait(every_s)
 
 
-def followed(seconds: float, clicks: int, folder: Path, *, is_playing: bool) -> list[Figure]:
-    """Measures forty boards and 260 overviews being followed, while tables send or idle, and clicks meanwhile."""
-    hub, idle = RunningHub(str(folder / f"followed{is_playing}.sqlite3"), tables=TABLES), list[Table]()
+def followed(seconds: float, clicks: int, folder: Path, every_s: float) -> list[Figure]:
+    """Measures forty boards and 260 overviews being followed, while tables send or idle (0), and clicks meanwhile."""
+    folder, is_playing = folder / f"{every_s:g}", every_s > 0
+    folder.mkdir()
+    hub, idle = RunningHub(str(folder / "hall.sqlite3"), tables=TABLES), list[Table]()
     missed = list[int]()
 
     def wait() -> None:
@@ -146,26 +154,28 @@ def followed(seconds: float, clicks: int, folder: Path, *, is_playing: bool) -> 
         for table in idle:
             table.enter(_BEFORE)
         assert_all_there(hub, idle)
-        share = asyncio.run(_followed(hub, watched, tables, wait))
+        share = asyncio.run(_followed(hub, watched, tables, every_s, wait))
     finally:
         for table in idle:
             table.close()
         hub.stop()
     if not is_playing:
         return [Figure("300 spectators, 40 desks, nothing happens: processor", share * 100, 5, "%")]
+    (most_share, pages), every = LIMITS[every_s], f"40 tables, every {every_s:g} s"
     return [
-        *(Figure(f"40 tables, 300 followed pages: missed of {clicks} clicks", each, 0, "") for each in missed),
-        Figure("40 tables, 300 followed pages: processor", share * 100, 50, "%"),
+        *(Figure(f"{every}: missed of {clicks} clicks", each, 0, "") for each in missed),
+        Figure(f"{every}, 300 followed pages: processor", share * 100, most_share, "%"),
         *(
-            Figure(f"40 tables, {kind}: {name} of {len(late)}", _part(late, part) * 1_000, most, "ms")
-            for kind, late in watched.late.items()
-            for name, part, most in (("median", 0.5, 150), ("90 in 100", 0.9, 500))
+            Figure(f"{every}, {kind}: {name} of {len(watched.late[kind])}", found * 1_000, most, "ms")
+            for kind, (median, most_of_90) in pages.items()
+            for name, part, most in (("median", 0.5, median), ("90 in 100", 0.9, most_of_90))
+            for found in (_part(watched.late[kind], part),)
         ),
     ]
 
 
 async def _followed(
-    hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], wait: Callable[[], None]
+    hub: RunningHub, watched: Watched, tables: Sequence[SendingTable], every_s: float, wait: Callable[[], None]
 ) -> float:
     """Returns the share of a processor used by the hub until `wait` returns."""
     pages = [watched.follow("board", str(number % TABLES + 1)) for number in range(BOARDS)]
@@ -176,7 +186,7 @@ async def _followed(
         await asyncio.sleep(0.1)
     watched.sent.clear()
     stopped = Event()
-    players = [Thread(target=table.play, args=(stopped,)) for table in tables]
+    players = [Thread(target=table.play, args=(stopped, every_s)) for table in tables]
     for player in players:
         player.start()
     began, computed = time.monotonic(), processor_s(hub)
@@ -218,6 +228,28 @@ def stored(folder: Path) -> list[Figure]:
     return found
 
 
+def planned(folder: Path) -> list[Figure]:
+    """Measures the chief referee's page with a hundred planned matches, the second time that it opens."""
+    hub = RunningHub(str(folder / "planned.sqlite3"), tables=TABLES)
+    try:
+        lines = "%0A".join(f"R{number}; Player {number}; Other {number}" for number in range(PLANNED))
+        body = f"act=plan&event=Cup&laws=icf-revised&format=3-25-8&typed={lines}".replace(" ", "+").encode()
+        form = "application/x-www-form-urlencoded"
+        status, said, _ = hub.post("/hall/do", body, cookie=hub.logged_in(), content_type=form)
+        assert status == 303, said
+        hub.get("/hall", cookie=hub.logged_in())
+        began, computed = time.perf_counter(), processor_s(hub)
+        hub.get("/hall", cookie=hub.logged_in())
+        took, share = time.perf_counter() - began, processor_s(hub) - computed
+        what = f"{PLANNED} planned matches, /hall"
+        return [
+            Figure(f"{what}: time", took * 1_000, 300, "ms"),
+            Figure(f"{what}: processor", share * 1_000, 300, "ms"),
+        ]
+    finally:
+        hub.stop()
+
+
 def main() -> int:
     """Prints every figure; returns 1 if one exceeds its limit."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -228,9 +260,9 @@ def main() -> int:
     with TemporaryDirectory() as name:
         folder = Path(name)
         follow = partial(followed, given.seconds, given.clicks, folder)
-        measured = [partial(follow, is_playing=True)]
+        measured = [partial(follow, every_s) for every_s in LIMITS]
         if not given.clicks:
-            measured = [partial(stored, folder), partial(follow, is_playing=False), *measured]
+            measured = [partial(planned, folder), partial(stored, folder), partial(follow, 0.0), *measured]
         for measure in measured:
             for figure in measure():
                 is_good = is_good and figure.found <= figure.most
