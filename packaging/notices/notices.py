@@ -11,6 +11,7 @@ repeating them. With --bill the same parts are written as a bill of materials.
 
 import argparse
 import json
+import platform
 import re
 import shutil
 import subprocess
@@ -115,6 +116,8 @@ def collect(folder: Path, site: Path) -> list[Part]:
     for part in parts:
         stated = (version_in(folder / name, part.stated) for name in part.files if part.stated)
         part.version = next((version for version in stated if version), "")
+        if part.name == "Python" and not part.version:  # frozen by the one that runs here
+            part.version = platform.python_version()
     brought.pop("carrom_desk", None)
     own = parts.pop()
     own.texts = [(CHECKOUT / "LICENSE").read_text(encoding="utf-8")]
