@@ -242,15 +242,11 @@ def a_share(desk: Desk) -> None:
 
 def a_document_open_elsewhere(desk: Desk) -> None:
     """Where another program has the document open, the message says so."""
-    holder = [
-        *desk.program[: desk.program.index("-X")],
-        "-c",
-        "open('sheet.pdf', 'ab'); import time; print(flush=True); time.sleep(90)",
-    ]
-    holder[-1] = "held = " + holder[-1]
+    hold = f"held = open('sheet.pdf', 'ab'); import time; print(flush=True); time.sleep({2 * PATIENCE_S})"
+    holder = [*desk.program[: desk.program.index("-X")], "-c", hold]
     with subprocess.Popen(holder, cwd=desk.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
-        program.stdout.readline()
+        expect(program.stdout.readline() != b"", "the document cannot be held open")
         saved = desk.run("report", match_id(desk), "--to", "sheet.pdf")
         program.kill()
     expect("another program may have it open" in saved.stderr, f"a document that is open: {saved.stderr}")
