@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from . import processes
-from .figures import Figure, Pair, figure
+from .figures import Figure, Pair, felt, figure
 from .jobs import JOBS, Job
 from .processes import CHECKOUT, BenchmarkFailed, told
 from .table import as_json, as_table
@@ -30,6 +30,7 @@ def main(arguments: Sequence[str]) -> int:
                 except BenchmarkFailed as failed:
                     failure = f"{job.name} failed. {failed}\n"
                     break
+    figures += felt(figures)
     sys.stdout.write(as_table(figures) + "\n")
     if failure:
         sys.stderr.write(failure)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import median
 from time import perf_counter_ns
 
-from .bars import Bar
+from .bars import FELT, PRESS, PRESS_FLOOR_MS, Bar
 
 MS = 1e6
 US = 1e3
@@ -60,6 +60,22 @@ def figure(bar: Bar, pairs: Sequence[Pair]) -> Figure:
         noise=(max(ratios) - min(ratios)) / 2,
         rounds=len(pairs),
     )
+
+
+def felt(figures: Sequence[Figure]) -> list[Figure]:
+    """Returns what a person feels, from the figures of a run that has the press floor; otherwise nothing."""
+    measured = {each.bar: each for each in figures}
+    press = measured.get(PRESS)
+    if press is None or press.floor is None:
+        return []
+    scale = PRESS_FLOOR_MS / press.floor
+    return [
+        Figure(
+            bar, None, found.ours * scale, found.ours * scale, found.noise * (found.floor or 1) * scale, found.rounds
+        )
+        for of, bar in FELT
+        if (found := measured.get(of)) is not None
+    ]
 
 
 def taken_in_turn(

@@ -12,9 +12,9 @@ from carrom_desk.storage.database import open_database
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.benchmarks import processes
 from tests.benchmarks.__main__ import main, measured
-from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
+from tests.benchmarks.bars import ALL, HOUR_FRAME, PRESS, PRESS_P99, READY, RULING
 from tests.benchmarks.calls import calls_of
-from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn
+from tests.benchmarks.figures import Pair, felt, figure, median_pair, p99_pair, taken_in_turn
 from tests.benchmarks.jobs import JOBS, Job
 from tests.benchmarks.play import SETUP, UNDER_WAY, played
 from tests.benchmarks.stored import store_library
@@ -70,6 +70,16 @@ def test_samples_become_medians_and_what_one_in_a_hundred_exceeds() -> None:
 
     assert median_pair(samples, samples, 0.5) == Pair(101, 101)
     assert p99_pair(samples, samples, 1) == Pair(100, 100)
+
+
+def test_what_a_person_feels_is_as_on_a_machine_of_a_known_speed() -> None:
+    figures = [figure(PRESS, [Pair(3, 5)]), figure(PRESS_P99, [Pair(8, 14)]), figure(READY, [Pair(1_000, 3_300)])]
+
+    press, ready = felt(figures)
+
+    assert (press.ours, press.is_held) == (7, True)
+    assert (ready.ours, ready.is_held) == (1_650, False)
+    assert felt(figures[1:]) == []
 
 
 def test_the_table_marks_what_does_not_hold() -> None:
