@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from tests.endorsement.corrections import NEVER_AMENDED, Recount
 from tests.endorsement.recount import OTHER, Json
 from tests.endorsement.umpiring import Placing, Refused
+from tests.proof.statement import text_of
 
 BREACHES = ("time_limit", "men_touched", "board_hit", "placed_outside", "score_asked")
 FORMATS: tuple[Json, ...] = (
@@ -14,12 +16,29 @@ FORMATS: tuple[Json, ...] = (
     {"games": 5, "points": 13, "boards": 3, "change_sides": "never", "draws": True},
     {"games": 1, "points": 29, "boards": None, "change_sides": "at_13", "minutes": 45},
     {"games": 7, "points": 19, "boards": 2, "change_sides": "never"},
+    {"games": 3, "points": 25, "boards": 4, "change_sides": "at_13", "change_in_every_game": True, "shoot_out": True},
+    {
+        "games": 3,
+        "points": 25,
+        "boards": 3,
+        "change_sides": "never",
+        "minutes": 45,
+        "timed_end": "count",
+        "last_board_minutes": 5,
+        "shoot_out": True,
+    },
+    {"games": 5, "points": 21, "boards": None, "change_sides": "never", "timed_end": "count", "draws": True},
+    {"games": 5, "points": 25, "boards": 4, "change_sides": "never", "timed_end": "finish", "shoot_out": True},
+    {"games": 3, "points": 25, "boards": 8, "change_sides": "never", "timed_end": "finish", "draws": True},
 )
-LAKE = {
-    "base": "icf-revised",
-    "name": "Lake Club 2026",
-    "rules": {"queen_points": 5, "due_before_first_man": False, "own_man_with_striker": "passes"},
+RULES: dict[str, tuple[Any, ...]] = {
+    "queen_points": (0, 1, 2, 5, 9),
+    "queen_until": (0, 18, 20, 23, 98),
+    "due_before_first_man": (False, True),
+    "own_man_with_striker": ("passes", "continues"),
+    "stroke_s": (10, 20),
 }
+"""Rules of an event, each with values to draw from."""
 EDITIONS = ("icf-revised", "icf-1993", "technitia-2k20", "club")
 
 
@@ -46,7 +65,8 @@ class Corrected:
         self.random = Random(f"{self.laws}-{self.doubles}-{self.seed}")
         players = (1, 2) if self.doubles else (1,)
         sides = {side: {"players": [{"name": f"Player {side}{place}"} for place in players]} for side in "ab"}
-        setup: Json = {"laws": self.laws, "doubles": self.doubles, "sides": sides}
+        laws = self._by_event(self.laws) if self.chance(0.5) else self.laws
+        setup: Json = {"laws": laws, "doubles": self.doubles, "sides": sides}
         self.recount = Recount(setup | {"competition": self.random.choice(FORMATS)})
 
     def play(self, count: int) -> None:
@@ -55,6 +75,13 @@ class Corrected:
             if self.recount.now.table.is_finished and self.chance(0.15):
                 return
             self._try(self._next())
+
+    def _by_event(self, laws: str) -> Json:
+        """Returns an edition with random rules of an event."""
+        known = [name for name in RULES if name != "own_man_with_striker" or laws.startswith("icf")]
+        drawn = self.random.sample(known, self.random.randint(1, len(known)))
+        rules = {name: self.random.choice(RULES[name]) for name in drawn}
+        return {"base": laws, "name": "Lake Club 2026", "rules": rules}
 
     def chance(self, likelihood: float) -> bool:
         """Returns True with a likelihood."""
@@ -70,6 +97,7 @@ class Corrected:
 
     def _next(self) -> Json:
         table, random = self.recount.now.table, self.random
+        agreed = self.recount.now.setup["competition"]
         if table.is_paused and not table.is_finished:
             return {"entry": "resume", "reason": "light"}
         if self.recount.now.taken_back and self.chance(0.4):
@@ -86,6 +114,10 @@ class Corrected:
             return self._aside()
         if table.count.board and not table.count.board.is_made and self.chance(0.15):
             return self._board()
+        if table.count.game and table.count.game.boards and self.chance(0.06):
+            return {"entry": "lead_stands"}
+        if table.count.board is None and self.chance(0.5 if agreed.get("shoot_out") else 0.05):
+            return self._shoot_out()
         if table.count.board is None:
             choice = "break" if table.count.game or self.chance(0.5) else "side"
             return {"entry": "toss", "winner": random.choice("ab"), "choice": choice, **self._player(0.5)}
@@ -145,6 +177,9 @@ class Corrected:
             {"entry": "incident", "kind": "left_seat", "by": by},
             {"entry": "replay_board", **reason},
             {"entry": "time_over", "what": "game"},
+            {"entry": "time_over", "what": "game"},
+            {"entry": "lead_stands"},
+            self._shoot_out(),
             {"entry": "concede", "by": by, "what": random.choice(("game", "game", "game", "match"))},
             {"entry": "protest", "by": by, "text": "why"},
         ]
@@ -155,6 +190,10 @@ class Corrected:
         ]
         return random.choice(last if self.chance(0.004) else rare if self.chance(0.2) else acts)
 
+    def _shoot_out(self) -> Json:
+        counts = {side: self.random.randint(0, 3) for side in "ab" if self.chance(0.5)}
+        return {"entry": "shoot_out", "winner": self.random.choice("ab"), **counts}
+
     def _board(self) -> Json:
         """Returns the result of a board: mostly what men and Queen make."""
         random, winner = self.random, self.random.choice("ab")
@@ -163,7 +202,7 @@ class Corrected:
         if self.chance(0.1):
             return entry | {"winner": None, "points": 0}
         if queen == winner:
-            entry["points"] += 5 if self.recount.now.table.laws in ("club", "technitia-2k20") else 3
+            entry["points"] += text_of(self.recount.now.setup["laws"]).queen
         optional = {
             "men": men,
             "breaker": self._seat(),
@@ -221,7 +260,8 @@ class Corrected:
                 self.random.choice(FORMATS) if self.chance(0.5) else self.recount.now.setup["competition"]
             )
         if self.chance(0.4):
-            entry["laws"] = self.random.choice((*EDITIONS, LAKE))
+            laws = self.random.choice(EDITIONS)
+            entry["laws"] = self._by_event(laws) if self.chance(0.5) else laws
         return entry if len(entry) > 1 else entry | {"umpire": "Another"}
 
     def _override(self) -> Json:
@@ -281,6 +321,8 @@ class Corrected:
             return {"entry": "placing", "outcome": random.choice(("placed", "forgone", "no_space"))}
         if kind == "play" and self.chance(0.7):
             return {"entry": "correct_turn", "player": self._seat(), "reason": "he broke"}
+        if kind == "shoot_out":
+            return self._shoot_out()
         if kind == "board":
             return old | {"points": random.randint(1, 9)} | self._board()
         if kind == "demand":
