@@ -270,6 +270,7 @@ class Table:
         on = {party: left[party] + place[party] for party in PARTIES}
         need(all(1 <= on[party] <= NINE for party in PARTIES), "/place")
         is_back = ruling["turn"] == "passes" and ruling["queen"] in ("to_cover", "to_return")
+        is_back |= "queen" not in decision and decision.get("place", {}).get("queen", False)
         queen = "on_board" if is_back else ruling["queen"]
         decided = ruling | {"board": None, "place": place, "on_board": on, "queen": queen}
         return Ruled(decided, ruled.back, ruled.is_stroke)

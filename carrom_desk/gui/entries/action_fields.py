@@ -178,8 +178,15 @@ class ActionFields(EntryFields):
             offer_players(self._one_of_pair, self._setup, side)
         self._ask_further()
 
+    def _name_winner(self) -> None:
+        """Selects who won the shoot-out by its tries."""
+        winner = self._shoot_out.winner()
+        if winner is not None:
+            self._side.choose(winner)
+
     def _listen(self) -> None:
         self._side.changed.connect(self._offer_pair)
+        self._shoot_out.changed.connect(self._name_winner)
         self._option.changed.connect(self._ask_further)
         for questions in (self._placing, self._board, self._shoot_out):
             questions.changed.connect(self.changed)

@@ -22,7 +22,7 @@ from carrom_desk.gui.dialogs.radio_group import Choice, RadioGroup
 from carrom_desk.gui.kit.layouts import across, down, put, within
 from carrom_desk.gui.kit.pressed_keys import sign_of, typed_text
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided
+from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided, ShotOut
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import BoardState, Protest
@@ -66,9 +66,9 @@ class ChiefRefereeDialog(AskDialog):
         *,
         protests: Sequence[Protest] = (),
         board: BoardState | None = None,
-        decided: ProtestDecided | None = None,
+        decided: ProtestDecided | ShotOut | None = None,
     ) -> None:
-        """`protests` are the pending ones, oldest first; `decided` preselects a decision."""
+        """`protests` are the pending ones, oldest first; `decided` preselects a decision, or a shoot-out's winner."""
         super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
         self._setup = setup
         self._why_not_this, self._describe_outcome = why_not, describe_outcome
@@ -89,11 +89,12 @@ class ChiefRefereeDialog(AskDialog):
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
         self._lay_out()
         self._listen()
-        self.choose(RefereeAction.PROTEST_DECIDED if protests or decided else RefereeAction.PROTEST)
+        self.choose(RefereeAction.PROTEST_DECIDED if protests else RefereeAction.PROTEST)
         answered = None if decided is None else answered_by(decided)
         if answered is not None:
+            self.choose(answered.action)
             self._questions.fill_in(answered.answers)
-            self.begin_at(self._reason.text)
+            self.begin_at(self._reason.text if self._is_decision() else self._questions)
 
     def choose(self, action: RefereeAction) -> None:
         """Selects an action."""
@@ -107,9 +108,9 @@ class ChiefRefereeDialog(AskDialog):
         return None if self._why_not[action] else self._questions.entry()
 
     def ends(self) -> str:
-        """Returns what the action would end; no further question for a protest, whose decision has a reason."""
+        """Returns what the action would end; no further question for the decision of a protest or a shoot-out."""
         entry = self.answer()
-        return "" if isinstance(entry, ProtestDecided) else ending_question(self._setup, entry)
+        return "" if isinstance(entry, ProtestDecided | ShotOut) else ending_question(self._setup, entry)
 
     def problems(self) -> list[str]:
         """Returns why the action is not possible, or what is missing."""

@@ -1,14 +1,17 @@
-"""Counts the tries of a shoot-out: how often each side succeeded."""
+"""Counts the tries of a shoot-out in turn: how often each side succeeded."""
+
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, watch
-from carrom_desk.gui.kit.layouts import form, within
+from carrom_desk.gui.kit.layouts import across, down, form, within
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import ShotOut
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Side, leader
 from carrom_desk.presentation.names import shortened_setup
 
 _MOST_TRIES = 99
@@ -25,6 +28,11 @@ class ShootOutQuestions(QWidget):
         """`entered` are the initial answers."""
         super().__init__()
         told, none = shortened_setup(setup), _("not known")
+        self._names = BySide(*(told.side_name(side) for side in Side))
+        self._tries = 0
+        self._turn = voiced("", "", "try_turn")
+        pocketed = plain_button("try_pocketed", _("Pocketed"), partial(self._tried, 1))
+        missed = plain_button("try_missed", _("Missed"), partial(self._tried, 0))
         titles = {side: _("Successful tries of {side}").format(side=told.side_name(side)) for side in Side}
         self._counts = {
             side: NumberField(f"tries_{side}", title, _NOT_KNOWN, _MOST_TRIES, at_least=none)
@@ -36,8 +44,30 @@ class ShootOutQuestions(QWidget):
             field.setValue(_NOT_KNOWN if count is None else count)
         fields = form(*self._counts.values())
         fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        within(fields, self)
+        within(down(across((self._turn, 1), pocketed, missed), fields, gap=6), self)
+        self._show_turn()
         watch(self.changed, *self._counts.values())
+
+    def winner(self) -> Side | None:
+        """Returns the side that succeeded more often; None if that is not known, or if both are equal."""
+        a, b = (field.value() for field in self._counts.values())
+        return None if _NOT_KNOWN in (a, b) else leader(BySide(a, b))
+
+    def _tried(self, count: int) -> None:
+        """Counts a try, and turns to the other side."""
+        field = self._counts[self._side]
+        field.setValue(max(0, field.value()) + count)
+        self._tries += 1
+        self._show_turn()
+
+    @property
+    def _side(self) -> Side:
+        """Side whose try it is."""
+        return tuple(Side)[self._tries % 2]
+
+    def _show_turn(self) -> None:
+        words = _("Try {number}: {side}")
+        self._turn.setText(words.format(number=self._tries // 2 + 1, side=self._names.of(self._side)))
 
     def entry(self, winner: Side) -> ShotOut:
         """Returns the shoot-out that this side won."""

@@ -24,6 +24,7 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
+    ShotOut,
     StrokeMade,
     TimeOver,
     Toss,
@@ -125,16 +126,18 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
-        """Asks to confirm a decision that ends something; for a protest, asks for the reason."""
-        if isinstance(command, ProtestDecided):
+        """Asks to confirm a decision that ends something; for a protest, asks for the reason, and for the tries of a
+        shoot-out.
+        """
+        if isinstance(command, ProtestDecided | ShotOut):
             self.ask_chief_referee(command)
             return
         from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 
         self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
-    def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
-        """Asks for a rare action; a decision on a protest may be preselected."""
+    def ask_chief_referee(self, decided: ProtestDecided | ShotOut | None = None) -> None:
+        """Asks for a rare action; a decision on a protest, or the winner of a shoot-out, may be preselected."""
         from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 
         state = self._match.session.record.state

@@ -15,6 +15,7 @@ from carrom_desk.match.entry.entries import (
     MatchAbandoned,
     Override,
     ProtestDecided,
+    ShotOut,
     TimeOver,
     TurnCorrected,
     WalkedOver,
@@ -125,6 +126,8 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return say(_TIME_UP[setup.competition.timed_end])
         case LeadStands():
             return _("End the game now, because the lead cannot be caught?")
+        case ShotOut():
+            return _("Record who won the shoot-out?")
         case ProtestDecided(upheld=True):
             return say(UPHOLD_PROTEST)
         case ProtestDecided():

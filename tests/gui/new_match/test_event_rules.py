@@ -13,7 +13,7 @@ from carrom_desk.exchange.event_file import EventTerms, read_event, write_event
 from carrom_desk.gui.entries.details import DetailsFields
 from carrom_desk.gui.matches.new_match.event_files import EventFileButtons
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.match.entry.entries import NOTHING_CHANGED
+from carrom_desk.match.entry.entries import NOTHING_CHANGED, ShotOut, TimeOver, Toss, TossChoice
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Competition, Setup, TimedEnd
 from carrom_desk.match.side import Side
@@ -23,7 +23,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.event import of_event
 from carrom_desk.rules.ruling import Turn
-from tests.fakes import SINGLES
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.asked import Asked, NothingKnown
 from tests.gui.hands import Hands
 from tests.gui.new_match.set_up_page import new_match
@@ -169,3 +169,21 @@ def test_an_events_file_leads_to_its_rulings_at_the_board_and_to_its_sheet(tmp_p
     assert record.setup.umpire == "A. Roy, B. Sen"
     assert record.state.board is not None
     assert record.state.board.turn.side is Side.B
+
+
+def test_the_tries_of_a_shoot_out_are_counted_in_turn_and_name_the_winner(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedTime()
+    setup = replace(SINGLES, competition=Competition(1, 25, 4, shoot_out=True))
+    open_desk = desk(Toss(Side.A, TossChoice.BREAK), TimeOver(), store=store, now=now, setup=setup)
+    hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
+    assert hands.text("what_now") == "The game is level. Enter who won the shoot-out."
+    hands.click("confirm")
+    turns = []
+    for press in ("try_missed", "try_pocketed", "try_pocketed", "try_pocketed"):
+        turns.append(hands.text("try_turn"))
+        hands.click(press)
+    assert turns == [f"Try {number}: Player {side}1" for number in (1, 2) for side in "AB"]
+    hands.click("accept")
+
+    assert hands.record.entries[-1].entry == ShotOut(Side.B, 1, 2)
+    assert hands.record.state.winner is Side.B
