@@ -7,8 +7,9 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+from carrom_desk.exchange.event_file import EVENT_ENDING, read_event
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.event import deviations
 from tests.proof.case_book_files import write_books
 from tests.proof.covering import uncovered, write_covering
@@ -22,19 +23,19 @@ TOLD = 20
 def main(arguments: list[str]) -> int:
     """Proves the given editions; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(prog="prove.sh", description=__doc__)
-    parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all)")
+    parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all), or event files")
     parser.add_argument("--to", type=Path, default=Path("build/case-books"), help="folder for the case books")
     parser.add_argument("--acts", type=int, default=4_000, help="random acts under random rules of an event (4,000)")
     parser.add_argument("--events", type=int, default=1, help="rules of an event under which all is played out (1)")
     parser.add_argument("--seed", type=int, default=1, help="for the rules of events")
     parser.add_argument("--keep", action="store_true", help="keep the acts found as those that the tests rule")
     asked = parser.parse_args(arguments)
-    unknown = set(asked.laws) - set(BY_ID)
+    unknown = {name for name in asked.laws if name not in BY_ID and not name.endswith(EVENT_ENDING)}
     if unknown:
         parser.error(f"no edition of this name: {', '.join(sorted(unknown))}")
     asked.to.mkdir(parents=True, exist_ok=True)
     has_failed = False
-    for edition in [BY_ID[name] for name in asked.laws] or EDITIONS:
+    for edition in map(_named, asked.laws or BY_ID):
         started = time.process_time()
         proof = prove(edition)
         tell(
@@ -44,14 +45,20 @@ def main(arguments: list[str]) -> int:
         for fault in proof.faults[:TOLD]:
             tell(f"    {fault}")
         has_failed |= proof.wrong > 0
-        if asked.keep:
+        if asked.keep and edition.event is None:
             write_covering(proof)
-        elif missing := uncovered(proof):
+        elif edition.event is None and (missing := uncovered(proof)):
             tell(f"    {missing:,} rulings are given to no act that the tests rule: run again with --keep")
             has_failed = True
         write_books(proof, asked.to)
-        has_failed |= _prove_events(edition, asked)
+        if edition.event is None:
+            has_failed |= _prove_events(edition, asked)
     return int(has_failed)
+
+
+def _named(name: str) -> Edition:
+    """Returns an edition by its name, or by the rules in an event's file."""
+    return BY_ID.get(name) or read_event(Path(name).read_text("utf-8")).laws
 
 
 def _prove_events(edition: Edition, asked: argparse.Namespace) -> bool:

@@ -7,6 +7,7 @@ from carrom_desk import __version__
 from carrom_desk.i18n import in_english
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.questions.posed import Answer, Posed, act_line, answer, position_lines
+from carrom_desk.presentation.wording.laws_text import event_rules
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.acts import Act, Offender, Violation
 from carrom_desk.rules.breaches import BreachGroup, entry
@@ -38,6 +39,7 @@ SAME = (
     "{rulings:,} rulings, those that differ only in men placed, owed or jumped, or in whether this stroke made the "
     "break, are shown once. That leaves {cases:,} cases."
 )
+BY_EVENT = "By the rules of the event, which differ from this text: {rules}."
 READ = (
     "It is White’s turn in every example. The pictures show what stays on the board and, beside the pockets, what "
     "was pocketed. The score is given where it changes the ruling."
@@ -146,7 +148,9 @@ class CaseBook:
 
 def case_book(proof: Proof) -> CaseBook:
     """Creates the case book of a proved edition."""
-    edition, name = proof.edition, in_english(proof.edition.name)
+    edition, name, rules = proof.edition, in_english(proof.edition.name), event_rules(proof.edition)
+    if edition.event is not None:
+        name = f"{edition.event.name} ({name})"
     readings = _open_readings(proof)
     numbers = {reading: place for place, reading in enumerate(readings, 1)}
     boards: dict[str, Picture] = {}
@@ -161,6 +165,7 @@ def case_book(proof: Proof) -> CaseBook:
         version=__version__,
         about=(
             WHAT,
+            *((BY_EVENT.format(rules=rules),) if rules else ()),
             HOW.format(agrees=AGREES if not proof.wrong else DIFFERS.format(acts=proof.wrong)),
             SAME.format(rulings=len(proof.rulings), cases=len(cases)),
             READ,
@@ -307,7 +312,7 @@ def _in_a_line(ruled: Answer) -> str:
 
 def _law_word(ruled: Answer) -> str:
     """Returns the word for the numbers or, in the club editions, the headings of their texts."""
-    one = "Law" if ruled.edition in (ICF_REVISED, ICF_1993) else "Section"
+    one = "Law" if ruled.edition.base in (ICF_REVISED, ICF_1993) else "Section"
     return one if len(ruled.laws) == 1 else f"{one}s"
 
 

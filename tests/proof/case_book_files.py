@@ -22,7 +22,8 @@ CHOICE = "☐ agreed   ☐ decided otherwise"
 def write_books(proof: Proof, folder: Path) -> None:
     """Writes the case book as PDF and as HTML."""
     book = case_book(proof)
-    stem = folder / f"case-book-{proof.edition}"
+    event = proof.edition.event
+    stem = folder / f"case-book-{proof.edition.id if event is None else _anchor(event.name)}"
     stem.with_suffix(".pdf").write_bytes(as_pdf(book))
     stem.with_suffix(".html").write_text(as_html(book), encoding="utf-8")
 

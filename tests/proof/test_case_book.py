@@ -2,6 +2,7 @@
 typeset.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
 from itertools import islice
@@ -9,12 +10,14 @@ from itertools import islice
 import pytest
 from pypdf import PdfReader
 
-from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition import Edition, EventRules
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.event import of_event
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import ByParty
+from carrom_desk.rules.ruling import Turn
 from tests.proof.case_book import (
     EACH_TIME,
     OTHER_GROUND,
@@ -32,9 +35,9 @@ from tests.proof.sweep import Proof, hold
 from tests.rules.notation import read_scene
 
 
-def covered(edition: Edition) -> Proof:
+def covered(edition: Edition, scenes: Sequence[str] = ()) -> Proof:
     proof = Proof(edition)
-    for scene in covering(edition):
+    for scene in scenes or covering(edition):
         position, act = read_scene(scene)
         hold(proof, position, ActClass(stated_of(act), act), place_of(position))
     return proof
@@ -50,6 +53,17 @@ def test_every_act_that_the_icfs_texts_rule_differently_is_of_a_class() -> None:
     found = (compared(*read_scene(scene)) for scene in scenes)
 
     assert {difference.change for difference in found if difference is not None} == set(CHANGES)
+
+
+def test_the_case_book_of_an_event_names_it_and_rules_by_its_rules() -> None:
+    lake = of_event(ICF_REVISED, "Lake Club 2026", EventRules(queen_points=5, own_man_with_striker=Turn.PASSES))
+    found = case_book(covered(lake, tuple(islice(covering(ICF_REVISED), 600))))
+    told = [" ".join(case.details) for chapter in found.chapters for case in chapter.cases]
+
+    assert found.title == "Case book: Lake Club 2026 (ICF Laws of Carrom, revised)"
+    assert "the Queen counts 5, a board at most 14" in found.about[1]
+    assert any("Lake Club 2026: the turn passes." in details for details in told)
+    assert "Lake Club 2026: the turn passes." in {reading.answer for reading in found.readings}
 
 
 @pytest.mark.nightly
