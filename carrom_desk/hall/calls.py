@@ -73,7 +73,7 @@ def _is_free(view: TableView | None) -> bool:
 def _waiting(planned: TableView, engaged: Sequence[Engaged], resting: Mapping[str, int], free: str) -> Waiting:
     wanted = _engaged(planned)
     wanted = wanted if wanted.place else replace(wanted, place=free)
-    if planned.tie is not None and not planned.tie.needs(planned.match_id):
+    if planned.tie is not None and planned.is_held:
         return Waiting(wanted.place, Sentence.of(hall_text.ONLY_IF_NEEDED, tie=planned.tie.line))
     return Waiting(wanted.place, why_not_called(wanted, engaged, resting))
 

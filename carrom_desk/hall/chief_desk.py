@@ -85,7 +85,7 @@ class ChiefDesk:
         if act in _PLANNING:
             undo = self._plan(act, typed, content, name)
             taken_back = None if undo == Undo() else partial(self._hub.ties.undo, undo)
-            count = len(undo.drop) or len(undo.restore)
+            count = self._hub.ties.count(undo.drop) or len(undo.restore)
             words = hall_text.NONE_ADDED if act == "plan" and not count else DONE[act]
             return self._tell(Sentence.of(words, count=count, match=match), taken_back)
         if act == "correct":

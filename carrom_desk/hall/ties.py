@@ -193,6 +193,11 @@ class Ties:
         self._keep((*self.all(), Tie(tie_id, canonical(write_setup(pairing)), planned)))
         return tie_id
 
+    def count(self, planned: Iterable[str]) -> int:
+        """Returns the number of matches planned, from their ids and those of ties."""
+        ties = {each.id: len(each.matches) for each in self.all()}
+        return sum(ties.get(each, 1) for each in planned)
+
     def undo(self, undo: Undo) -> None:
         """Undoes what was planned."""
         for each in undo.drop:

@@ -2,23 +2,44 @@
 
 import json
 import re
+from dataclasses import replace
 from html import unescape
 from io import BytesIO
 from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
+import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.desk.hall.hall_client import join, next_match
 from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.exchange.match_file import replay_match
-from carrom_desk.match.entry.entries import Conceded, Concession, Entry, LoggedEntry, Toss, TossChoice, Undone
-from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.hall.chief_desk import ChiefDesk
+from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.planning import setup_of
+from carrom_desk.hall.recording import decide_here
+from carrom_desk.hall.ties import teams_in
+from carrom_desk.hall.views.hall_views import HallViews
+from carrom_desk.match.entry.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    LoggedEntry,
+    Toss,
+    TossChoice,
+    Undone,
+    WalkedOver,
+)
+from carrom_desk.match.ports.store import MatchId, StoreConflict, StoredMatch
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.side import Side
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.results import TIES_BY_MEETING
+from carrom_desk.presentation.team_ties import MatchOfTie, TieScore
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.fakes import SINGLES
 from tests.hall.logs import STARTED, stored
 from tests.hall.running import RunningHub, wait_until
 
@@ -27,7 +48,9 @@ Lake Club; Asha Kulkarni; Bilal Hussain; Asha Kulkarni / Bilal Hussain
 Hill Club; Chitra Iyer; Dev Rao; Esha Shah / Dev Rao
 Park; Farid Ali; Gita Sen; Farid Ali / Gita Sen
 Shore; Hari Das; Indu Nair; Hari Das / Indu Nair"""
-FORM = {"event": "Club Cup", "laws": "icf-revised", "format": "1-25-8", "count": 2, "rule": "meeting"}
+DRAWN = "Lake Club\nHill Club\nPark\nShore"
+DATA = Path(__file__).parents[1] / "data"
+FORM = {"event": "Club Cup", "laws": "icf-revised", "format": "1-25-8", "count": "2", "rule": "meeting"}
 PAGES = ("/", "/wall", "/board/1", "/overlay/1", "/results", "/player/Asha%20Kulkarni", "/player/Hill%20Club")
 
 
@@ -109,7 +132,7 @@ SEMI, FINAL = "Semi-finals: Lake Club – Hill Club", "Final: {} – Park"
 def test_a_tie_is_drawn_played_decided_corrected_and_read(own_hub: RunningHub, tmp_path: Path) -> None:
     chief = Chief(own_hub)
     assert chief.do(act="teams", teams=TEAMS).count("409") == 0
-    assert "Semi-finals" in chief.do(act="draw", kind="listed", sides="Lake Club\nHill Club\nPark\nShore", **FORM)
+    assert "Semi-finals" in chief.do(act="draw", kind="listed", sides=DRAWN, **FORM)
     chief.do(act="leave", side="Club Cup|Shore")
     assert chief.ties() == {
         SEMI: ("0–0", None, False),
@@ -117,7 +140,7 @@ def test_a_tie_is_drawn_played_decided_corrected_and_read(own_hub: RunningHub, t
     }
     chief.do(act="schedule", round="Club Cup|Semi-finals", tables="1-3", at="10:00", minutes=30)
     order = chief.page("/next")
-    assert (order.count("Lake Club 0–0 Hill Club"), order.count("If the tie needs it")) == (3, 1)
+    assert (order.count("Lake Club 0–0 Hill Club"), order.count("If needed")) == (3, 1)
     desks = [TableDesk(own_hub, tmp_path, number) for number in (1, 2, 3)]
     try:
         loaded = [desk.load() for desk in desks]
@@ -182,3 +205,152 @@ def read(chief: Chief, match: StoredMatch) -> None:
     assert rows[0] == ["Semi-finals", "Lake Club", "Hill Club", 1, 2, "Hill Club"]
     results = [[cell.value for cell in row] for row in book["Results"].iter_rows()]
     assert [row[results[0].index("tie")] for row in results[1:]].count("Lake Club – Hill Club") == 3
+
+
+@pytest.fixture
+def hub(hub_store: SqlHallStore) -> Hub:
+    numbers = iter(range(999))
+    hub = Hub(hub_store, lambda: MatchId(f"p{next(numbers)}"), lambda _: None)
+    hub.open(4)
+    ChiefDesk(hub).do({"act": "teams", "teams": TEAMS}, b"", "")
+    return hub
+
+
+def decide(hub: Hub, *winners: Side) -> None:
+    """Decides the planned matches that are needed, first one first."""
+    for winner in winners:
+        views = HallViews(hub)
+        known = next(each.known for each in views.planned() if not each.is_held)
+        decide_here(hub.store, known, setup_of(known), WalkedOver(winner, "did not appear"))
+        hub.draws.sync()
+
+
+def lines(hub: Hub) -> list[str]:
+    return [each.line for each in HallViews(hub).ties()]
+
+
+A, B = Side.A, Side.B
+
+
+@pytest.mark.parametrize(
+    ("count", "winners", "needed"),
+    [
+        (3, "", "yyn"),
+        (3, "a", "-yn"),
+        (3, "ab", "--y"),
+        (3, "aa", "--n"),
+        (5, "aab", "---yn"),
+        (5, "aaa", "---nn"),
+        (3, "a.", "-yn"),
+        (3, "ad", "--y"),
+        (1, "", "y"),
+    ],
+)
+def test_a_match_is_needed_when_those_before_it_cannot_decide(count: int, winners: str, needed: str) -> None:
+    """One letter for each match: who won it, d for a drawn one."""
+    pairing = replace(SINGLES, sides=BySide((Player("Lake"),), (Player("Hill"),)))
+    results = [MatchOfTie(f"{at}", each != ".", {"a": A, "b": B}.get(each), True) for at, each in enumerate(winners)]
+    matches = (*results, *(MatchOfTie(f"{at}") for at in range(len(winners), count)))
+    tie = TieScore("t", pairing, matches)
+
+    shown = "".join("-" if each.is_over else "y" if tie.needs(each.match_id) else "n" for each in matches)
+    assert shown == needed
+    all_played = replace(tie, is_played_out=True)
+    assert all(all_played.needs(each.match_id) for each in matches)
+
+
+WINS = ("Lake Club", "Hill Club"), ("Hill Club", "Park"), ("Park", "Lake Club")
+
+
+@pytest.mark.parametrize(
+    ("lost_by_lake", "places"),
+    [(1, {"Hill Club": 1, "Park": 2, "Lake Club": 3}), (0, dict.fromkeys(("Hill Club", "Lake Club", "Park"), 1))],
+)
+def test_a_group_of_teams_counts_ties_then_matches_and_says_so(
+    hub: Hub, lost_by_lake: int, places: dict[str, int]
+) -> None:
+    """Each team beats one: Lake Club in three matches or in two, the others in two."""
+    form = {**FORM, "count": "1", "kind": "groups", "sides": "Lake Club\nHill Club\nPark"}
+    ChiefDesk(hub).do({"act": "draw", **form}, b"", "")
+    while planned := [each for each in HallViews(hub).planned() if not each.is_held]:
+        tie = planned[0].tie
+        assert tie is not None
+        winner = A if (tie.teams.a, tie.teams.b) in WINS else B
+        is_lost = tie.teams.of(winner) == "Lake Club" and tie.open == len(tie.matches) and lost_by_lake
+        decide(hub, winner.other if is_lost else winner)
+
+    (group,) = HallViews(hub).standings()
+    assert {each.name: each.place for each in group.sides} == places
+    assert {each.match_points for each in group.sides} == {2}
+    assert group.order == TIES_BY_MEETING.order
+    assert "matches of ties won less lost; net score" in group.order_line
+
+
+def test_a_pairing_of_teams_is_typed_and_its_line_up_changed_until_a_match_begins(hub: Hub) -> None:
+    desk = ChiefDesk(hub)
+    told = desk.do({"act": "plan", "typed": "R1; lake club; Hill Club\nR1; Zoe; Yan", **FORM}, b"", "")
+    assert desk.told(told).sentence == "4 matches added."
+    with pytest.raises(StoreConflict, match="one side is a team"):
+        desk.do({"act": "plan", "typed": "R2; Lake Club; Zoe", **FORM}, b"", "")
+    decide(hub, B)
+    (tie,) = HallViews(hub).ties()
+    changed = desk.do({"act": "line_up", "tie": f"{tie.id}|a", "players": "Ina; Jo; Ina / Bilal Hussain"}, b"", "")
+
+    def shown() -> list[str]:
+        return [each.setup.side_name(A) for each in HallViews(hub).planned()]
+
+    assert shown() == ["Jo", "Ina / Bilal Hussain", "Zoe"], "what has begun stays"
+    desk.do({"act": "undo", "undo": changed}, b"", "")
+    assert shown() == ["Bilal Hussain", "Asha Kulkarni / Bilal Hussain", "Zoe"]
+    for wrong in ("Ina; Jo", "Ina; Jo; Asha", "Ina; ; Ina / Jo"):
+        with pytest.raises(StoreConflict):
+            desk.do({"act": "line_up", "tie": f"{tie.id}|a", "players": wrong}, b"", "")
+    desk.do({"act": "undo", "undo": told}, b"", "")
+    assert (shown(), lines(hub)) == ([], [])
+
+
+def test_a_team_that_withdraws_loses_its_ties_until_it_is_readmitted(hub: Hub) -> None:
+    desk = ChiefDesk(hub)
+    desk.do({"act": "draw", "kind": "listed", "sides": DRAWN, **FORM}, b"", "")
+    left = desk.do({"act": "leave", "side": "Club Cup|Hill Club"}, b"", "")
+    decide(hub, B, B)
+    assert lines(hub) == ["Lake Club 3–0 Hill Club", "Park 0–2 Shore", "Lake Club 0–0 Shore"]
+
+    desk.do({"act": "undo", "undo": left}, b"", "")
+    assert lines(hub) == ["Lake Club 0–0 Hill Club", "Park 0–2 Shore"]
+    with pytest.raises(StoreConflict, match="Park is in a draw"):
+        desk.do({"act": "teams", "teams": TEAMS.replace("Park;", "Park Club;")}, b"", "")
+    desk.do({"act": "teams", "teams": TEAMS, "all": "1"}, b"", "")
+    assert sum(not each.is_held for each in HallViews(hub).planned()) == 4, "now every match is played"
+
+
+@pytest.mark.parametrize(
+    "line", ["Lake", "Lake; A; B", "Lake; A; B; C / C", "Lake; A; B; C / D / E", "; A; B; C", "A/B; A", "A; B\na; B"]
+)
+def test_what_is_no_team_is_refused(line: str) -> None:
+    assert teams_in("Lake; A") == {"Lake": ((Player("A", "Lake"),),)}
+    with pytest.raises(StoreConflict):
+        teams_in(line)
+
+
+def test_teams_of_a_sol_file_play_ties_whose_matches_won_go_back_into_it(hub: Hub) -> None:
+    case = json.loads((DATA / "sol_rankings.json").read_text())[-1]
+    first = [{**each, "score1": 0, "score2": 0} for each in case["file"][1]["matches"][:2]]
+    content = json.dumps([case["file"][0], {**case["file"][1], "matches": first}]).encode()
+    desk = ChiefDesk(hub)
+    assert desk.told(desk.do({"act": "plan"}, content, "teams.sol")).sentence == "6 matches added."
+    sides = [[each.setup.side_name(side) for side in Side] for each in HallViews(hub).planned()]
+    assert sides[:3] == [
+        ["P2A Name2A", "P5A Name5A"],
+        ["P2B Name2B", "P5B Name5B"],
+        ["P2C Name2C / P2D Name2D", "P5B Name5B / P5C Name5C"],
+    ]
+    assert HallViews(hub).planned()[0].setup.player_at(Seat.A1) == Player("P2A Name2A", "South Club", "IND")
+    decide(hub, A, B, A, B)
+
+    found = hub.results(content, "teams.sol")
+    assert len(found.written) == 1
+    scores = [(each["score1"], each["score2"]) for each in json.loads(found.text)[1]["matches"]]
+    assert scores == [(2, 1), (0, 0)], "a tie that is not over is not written"
+    assert [each.name for each in HallViews(hub).standings()[0].sides][:1] == ["South Club"]
+    assert HallViews(hub).standings()[0].is_by_games is False

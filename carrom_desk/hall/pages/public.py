@@ -201,7 +201,7 @@ class PublicPages:
 
     def _bar(self) -> Markup:
         """Returns the matches at the bottom of the wall page, called ones first."""
-        coming = [each for each in self._views.planned() if each.place]
+        coming = [each for each in self._views.planned() if each.place and not each.is_held]
         shown = sorted(coming, key=lambda each: not each.is_called)[:_MOST_COMING]
         return self._part("bar", "", shown, lambda: rendered("bar", coming=shown))
 

@@ -196,6 +196,11 @@ class TableView:
         return self.stage is Stage.PLANNED
 
     @property
+    def is_held(self) -> bool:
+        """True when it is planned, and its tie does not need it, or not yet."""
+        return self.is_planned and self.tie is not None and not self.tie.needs(self.match_id)
+
+    @property
     def is_stopped(self) -> bool:
         """True when its tie was decided without it."""
         return self.tie is not None and self.tie.is_over and not self.is_over
@@ -335,9 +340,8 @@ def called_again(view: TableView, count: int) -> TableView:
 
 def in_tie(view: TableView, tie: TieScore | None) -> TableView:
     """Returns a match with its tie; if it is planned, it says whether the tie needs it."""
-    if tie is None or not view.is_planned or tie.needs(view.match_id):
-        return view if tie is None else replace(view, tie=tie)
-    return replace(view, tie=tie, state=say(TIE_DECIDED if tie.is_over else IF_NEEDED))
+    view = view if tie is None else replace(view, tie=tie)
+    return replace(view, state=say(TIE_DECIDED if view.is_stopped else IF_NEEDED)) if view.is_held else view
 
 
 def is_silent(table: HallTable, after_ms: int = SILENT_AFTER_MS) -> bool:
