@@ -81,7 +81,7 @@ class DeskApi:
         """Receives a whole log that differs from the hub's."""
         table = await self._table(request)
         raw = await body_of(request, LONGEST_COPY)
-        await run_in_threadpool(lambda: self._hub.take_copy(table, read_push(raw, MOST_ENTRIES, LONGEST_COPY)))
+        await run_in_threadpool(lambda: self._hub.receiver.take_copy(table, read_push(raw, MOST_ENTRIES, LONGEST_COPY)))
         return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:

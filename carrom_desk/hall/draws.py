@@ -198,8 +198,15 @@ class Draws:
         moved = tuple(self._moved_on(draw) if draw.slots else draw for draw in draws)
         if moved != draws:
             self._keep(moved)
+            self._planning.changed("")
         if self._walk_over(withdrawn):
             self.sync()  # whoever won by walkover moves on
+
+    def recount(self, match_id: MatchId) -> None:
+        """Plans anew what follows from a match, if its log went on after its result was approved."""
+        known = self._store.hall_match(match_id)
+        if known is not None and known.approval is not None:
+            self.sync()
 
     def _moved_on(self, draw: Draw) -> Draw:
         matches, winners = dict(draw.matches), self.winners()

@@ -85,7 +85,7 @@ class Hub:
         self.draws = Draws(store, self.planning, self.ties)
         self.changed = changed
         self._followed = FollowedMatches(store)
-        self._receiver = Receiver(store, self._followed, changed)
+        self.receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
         """Hashes of the tables' keys when last seen."""
         self._heard: dict[int, int] = {}
@@ -193,11 +193,9 @@ class Hub:
 
     def receive(self, table: HallTable, push: Push) -> StretchAnswer:
         """Receives consecutive entries of a log; see `Receiver`."""
-        return self._receiver.receive(table, push)
-
-    def take_copy(self, table: HallTable, push: Push) -> None:
-        """Receives the whole log of a table that differs from the hub's; see `Receiver`."""
-        self._receiver.take_copy(table, push)
+        answer = self.receiver.receive(table, push)
+        self.draws.recount(push.match_id)
+        return answer
 
     def both_logs(self, match_id: MatchId) -> BySide[MatchRecord | None]:
         """Returns the table's and the hub's log of a match for comparison; None for a missing one.

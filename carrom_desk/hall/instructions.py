@@ -69,6 +69,7 @@ class Instructions:
         has_desk = any(each.number == place and each.key_hash for each in self._hub.tables())
         record_here(self._store, known, before, after, OF_THE_HALL if has_desk else place)
         self._hub.forget(known.match_id)
+        self._hub.draws.recount(known.match_id)
         self._hub.changed(known.match_id)
 
     def _undo(self, match_id: MatchId, length: int) -> None:

@@ -77,7 +77,7 @@ class Planning:
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
         """Uses a store; `changed` is called after each change."""
-        self._store, self._new_id, self._changed = store, new_id, changed
+        self._store, self._new_id, self.changed = store, new_id, changed
 
     def plan(self, setups: Sequence[Setup], *, again: bool = False) -> Undo:
         """Adds matches after the planned ones, at the tables they name; those that exist only with `again`.
@@ -97,7 +97,7 @@ class Planning:
         for number, (text, table) in enumerate(new if again else dict(new).items(), position + 1):
             planned.append(HallMatch(self._new_id(), number, text, place=table if table in tables else ""))
             self._store.note(planned[-1], None)
-        self._changed("")
+        self.changed("")
         return Undo(drop=tuple(each.match_id for each in planned))
 
     def doubts(self, typed: "TypedPairings") -> list[Sentence]:
@@ -163,7 +163,7 @@ class Planning:
     def put_setup(self, match_id: MatchId, setup: Setup) -> None:
         """Corrects the sides, or the format, of a match."""
         self._store.note(replace(self._one(match_id), setup=canonical(write_setup(setup))), None)
-        self._changed("")
+        self.changed("")
 
     def assign(self, match_id: MatchId, place: str, planned_at: str) -> Undo:
         """Assigns a match to a table, or to any, and a time of day; a call to another table lapses."""
@@ -185,7 +185,7 @@ class Planning:
         known = self._one(match_id)
         if not self._store.drop_planned(match_id):
             raise StoreConflict(Sentence.of(hall_refusals.JUST_TAKEN))
-        self._changed("")
+        self.changed("")
         return Undo(restore=(known,))
 
     def call(self, match_id: MatchId) -> Undo:
@@ -223,7 +223,7 @@ class Planning:
         counts = json.loads(self._store.setting(_CALLS) or "{}")
         counts[known.match_id] = known.called_ms, min(count, LAST_CALL)
         self._store.put_setting(_CALLS, json.dumps(counts))
-        self._changed(known.match_id)
+        self.changed(known.match_id)
 
     def delay(self, minutes: int) -> Undo:
         """Delays every match with a planned time by a number of minutes."""
@@ -236,7 +236,7 @@ class Planning:
             self._store.note(each, None)
             planned_at, called_ms, position = each.planned_at, each.called_ms, each.position
             self._store.mark(each.match_id, planned_at=planned_at, called_ms=called_ms, position=position)
-        self._changed("")
+        self.changed("")
         return Undo(restore=before)
 
     def undo(self, undo: Undo) -> None:

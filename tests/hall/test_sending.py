@@ -190,7 +190,7 @@ def test_the_chief_referee_decides_which_log_counts(
     if counting is CountedLog.TABLE:
         with pytest.raises(StoreConflict, match="not arrived"):
             hub.settle(match.id, counting, "seen")
-    hub.take_copy(TABLE, read_push(write_push(astray.outbox.whole(match.id), 1_000), 5_000))
+    hub.receiver.take_copy(TABLE, read_push(write_push(astray.outbox.whole(match.id), 1_000), 5_000))
 
     hub.settle(match.id, counting, "seen by both")
 
