@@ -1,5 +1,5 @@
-"""Marks of the matches open at this desk: a mark that is still there at the next opening tells of a kill or a power
-cut.
+"""Marks of matches at this desk: one of an open match that is still there at the next opening tells of a kill or a
+power cut, another one that the players of singles have taken each other’s seats.
 """
 
 from contextlib import suppress
@@ -12,17 +12,22 @@ from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
 
-_FOLDER = "open"
+OPEN, ACROSS = "open", "across"
+"""Marks of a match: it is open, or side B sits where side A usually does."""
 
 
-class OpenMatches:
-    """One empty file for each open match; without a folder, nothing is marked."""
+class MatchMarks:
+    """One empty file for each marked match; without a folder, nothing is marked."""
 
-    def __init__(self, data_folder: Path | None) -> None:
-        self._folder = None if data_folder is None else data_folder / _FOLDER
+    def __init__(self, data_folder: Path | None, kind: str) -> None:
+        self._folder = None if data_folder is None else data_folder / kind
+
+    def has(self, match_id: MatchId) -> bool:
+        """Returns True when a match is marked."""
+        return self._folder is not None and self._mark(self._folder, match_id).is_file()
 
     def mark(self, match_id: MatchId) -> bool:
-        """Marks a match as open; returns True if it already was, so that it was never closed."""
+        """Marks a match; returns True if it already was."""
         if self._folder is None:
             return False
         mark = self._mark(self._folder, match_id)
@@ -32,11 +37,11 @@ class OpenMatches:
         except FileExistsError:
             return mark.is_file()
         except OSError:
-            return False  # the interruption is not recorded, and the match is safe
+            return False  # the match is safe without
         return False
 
     def unmark(self, match_id: MatchId) -> None:
-        """Marks a match as closed."""
+        """Removes the mark of a match."""
         if self._folder is not None:
             with suppress(OSError):
                 self._mark(self._folder, match_id).unlink(missing_ok=True)

@@ -31,6 +31,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, unknown_rules, with_entry
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.breach_choices import BreachChoice, stroke_breaches
@@ -61,6 +62,8 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 MESSAGE_MS = 5_000
 """Time for which a message is shown, and what it asks for may be repeated."""
+SETTLING_MS = 700
+"""Time for which Enter does nothing after the first action has changed its meaning."""
 _UNDO = "undo"
 """Press that clears the marks; repeated within a moment, it does not undo an entry."""
 
@@ -85,6 +88,8 @@ class Session:
         """Command that could not be saved and was not discarded; None if everything is saved."""
         self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
         """Marks of the stroke being entered."""
+        self.is_across = False
+        """True when side B sits where side A usually does."""
         self._not_saved = ""
         self._error = StoreError()
         """Reason why it could not be saved."""
@@ -105,6 +110,8 @@ class Session:
         """Nesting depth of blocks that postpone showing the screen."""
         self.screen = Screen(NextStep(""))
         """The screen last shown."""
+        self._settled_at = 0
+        """Monotonic time from which Enter performs the first offer, in milliseconds."""
         self._standing: StableScreen | None = None
         self._breaches: tuple[BreachChoice, ...] = ()
 
@@ -127,18 +134,37 @@ class Session:
         return None if self._record is None else until_claimed(self._record.state).board
 
     @property
+    def _is_turned(self) -> bool:
+        """True when side A sits at the top of the board as the umpire sees it, before any change of sides."""
+        return self._choices.is_board_turned is not self.is_across
+
+    @property
+    def at_bottom(self) -> Side:
+        """Side at the bottom of the board as the umpire sees it, before any change of sides."""
+        return Side.B if self._is_turned else Side.A
+
+    def seat(self, bottom: Side) -> None:
+        """Seats a side at the bottom of the board; that is no entry."""
+        self.is_across = (bottom is Side.B) is not self._choices.is_board_turned
+        self._stand()
+
+    @property
     def match_id(self) -> MatchId | None:
         """Id of the open match, or None."""
         return None if self.desk is None else self.desk.id
 
-    def open(self, desk: MatchDesk, read_only: str = "", *, was_left_open: bool = False) -> None:
+    def open(
+        self, desk: MatchDesk, read_only: str = "", *, was_left_open: bool = False, is_across: bool = False
+    ) -> None:
         """Opens a match; if it has entries, its clock starts interrupted.
 
         After a kill or a power cut, which left it open, a remark on the interruption goes before its next entry.
+        `is_across` tells that side B sits where side A usually does.
         """
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only or why_refused(unknown_rules(desk.record.setup))
+            self.is_across = is_across
             self._interruption = interruption_of(desk.record, desk.opened_at) if was_left_open else None
             self._breaches = stroke_breaches(desk.record.setup.laws)
             self._follow(desk.record)
@@ -214,11 +240,14 @@ class Session:
     # Commands
 
     def press_enter(self) -> None:
-        """Performs the first offer of Next step, or shows why it needs another key."""
+        """Performs the first offer of Next step, or shows why it needs another key.
+
+        Does nothing for a moment after the first offer has become another one, which nobody can have read yet.
+        """
         why = self.screen.now.why_no_enter
         if why:
             self._listener.message(why)
-        else:
+        elif self._monotonic_ms() >= self._settled_at:
             self.do_number(1)
 
     def press_number(self, number: int) -> None:
@@ -485,7 +514,7 @@ class Session:
                 self._breaches,
                 saved,
                 self.unsaved,
-                is_turned=self._choices.is_board_turned,
+                is_turned=self._is_turned,
             )
         self._show()
 
@@ -501,6 +530,7 @@ class Session:
         self._held += 1
         self._clock.strike(is_made=not draft.is_empty())
         self._held -= 1
+        before = self.screen.now.first_name
         if self._record is None or self._standing is None:
             self.screen = empty_screen(*self._idle(), SavedView(self._not_saved))
         else:
@@ -515,6 +545,8 @@ class Session:
             )
             if self._is_in_hall:
                 self.screen = replace(self.screen, now=with_match_of_hall(self.screen.now))
+        if self.screen.now.first_name != before:
+            self._settled_at = self._monotonic_ms() + SETTLING_MS
         self._listener.changed(self.screen)
 
     def _instead(self) -> NextStep | None:

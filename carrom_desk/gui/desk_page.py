@@ -239,6 +239,7 @@ class DeskPage(QWidget):
         self.start.show_view(view)
         for part in (self.start, self.start.header):
             part.setVisible(is_shown)
+        self.notice.set_room(self._notice_room())
 
     def _disable_for_form(self, has_form: bool) -> None:
         """Disables everything but the clock while a form is open, and hides the message it would cover."""

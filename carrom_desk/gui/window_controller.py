@@ -161,6 +161,7 @@ class WindowController(QObject):
         match.asked.connect(self.actions.trigger)
         match.not_saved.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
         self.matches.asked.connect(self.actions.trigger)
+        self.dialogs.seat_chosen.connect(self.matches.seat)
         self.matches.damaged.connect(partial(self.sounds.play, Cue.NOT_SAVED))
         self.spectators.follow(match)
         self._rounds.follow(match)

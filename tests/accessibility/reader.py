@@ -273,7 +273,7 @@ def override_ruling(reader: Reader) -> None:
 
 def protest(reader: Reader, other: str) -> None:
     """Lodges a protest of the other side, which withholds the result."""
-    reader.press("Chief referee…")
+    reader.press("More…")
     reader.choose(other)
     reader.write("Facts, decision given and what is requested", "The man moved.")
     reader.press("Record")

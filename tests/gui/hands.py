@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.app import practice_desk
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.session import SETTLING_MS
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
@@ -21,7 +22,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.top_bar import TitleButton
 from carrom_desk.gui.settings.languages import LanguageController
-from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.tasks.training import TrainingStore
@@ -178,8 +179,8 @@ class Hands:
         self.settle()
 
     def let_a_moment_pass(self) -> None:
-        """Waits until the next press no longer counts as a repeated one."""
-        self.now.advance(SECOND_PRESS_MS)
+        """Waits until the next press no longer counts as a repeated one, and Enter counts again."""
+        self.now.advance(SETTLING_MS)
 
     def wait(self, ms: int) -> None:
         """Lets time pass."""

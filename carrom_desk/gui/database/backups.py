@@ -33,6 +33,7 @@ _REASONS: Mapping[BackupReason, Words] = {
 class BackupsDialog(AskDialog):
     """Answers with the `KeptBackup` to restore. An open match must be closed first, which is offered here."""
 
+    takes_enter = False
     match_given_up = Signal()
     """Emitted to close the open match."""
 
@@ -67,9 +68,6 @@ class BackupsDialog(AskDialog):
             self._close_match = self.add_button("close_match", say(ActionName.CLOSE_MATCH.text), self._give_up_match)
         self.resize(980, 520)
         self.begin_at(self._table)
-        self._accept.setDefault(False)  # it replaces everything, so Enter must not trigger it
-        self._accept.setAutoDefault(False)
-        self._accept.setProperty("primary", True)
         self._table.itemSelectionChanged.connect(self.check)
         self._proposed = 0
         if backups:

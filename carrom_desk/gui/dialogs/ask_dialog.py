@@ -113,6 +113,8 @@ class AskDialog(DeskDialog):
 
     answered = Signal(object)
     """Emitted with the answer, a frozen value, when accepted."""
+    takes_enter = True
+    """False where it replaces or deletes something, which no Enter must do."""
 
     def __init__(self, name: str, title: str, accept_title: str, parent: QWidget | None = None) -> None:
         super().__init__(name, title, parent)
@@ -121,12 +123,14 @@ class AskDialog(DeskDialog):
         # Two lines high, so that nothing moves with shorter or longer text.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
         self._accept = named(ConfirmButton(accept_title), "accept", accept_title)
-        self._accept.setDefault(True)
+        self._accept.setDefault(self.takes_enter)
+        self._accept.setAutoDefault(self.takes_enter)
         self._accept.confirmed.connect(self.accept)
         self._accept.asked.connect(self.warn)
         # Not the box's own signal: one press may not be enough.
         self.buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.add_way_out(_("Cancel"), "cancel")
+        # Without another default button, Qt takes the one that accepts.
+        self.add_way_out(_("Cancel"), "cancel").setDefault(not self.takes_enter)
         self.foot.insertWidget(0, self._problem, 1)
 
     @abstractmethod
@@ -197,7 +201,8 @@ class AskDialog(DeskDialog):
         if is_enter and event.isAutoRepeat():
             event.accept()  # a key held down answers only once
         elif is_enter and is_with_control:
-            self.press_accept()
+            if self.takes_enter:
+                self.press_accept()
         else:
             super().keyPressEvent(event)
 

@@ -69,7 +69,7 @@ class ChiefRefereeDialog(AskDialog):
         decided: ProtestDecided | ShotOut | None = None,
     ) -> None:
         """`protests` are the pending ones, oldest first; `decided` preselects a decision, or a shoot-out's winner."""
-        super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
+        super().__init__("chief_referee_dialog", _("More"), _("Record"), parent)
         self._setup = setup
         self._why_not_this, self._describe_outcome = why_not, describe_outcome
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
@@ -89,7 +89,7 @@ class ChiefRefereeDialog(AskDialog):
         self._outcome_card = named(QFrame(), "act_outcome_card", _("If confirmed"))
         self._lay_out()
         self._listen()
-        self.choose(RefereeAction.PROTEST_DECIDED if protests else RefereeAction.PROTEST)
+        self.choose(RefereeAction.PROTEST_DECIDED if protests else RefereeAction.PASS)
         answered = None if decided is None else answered_by(decided)
         if answered is not None:
             self.choose(answered.action)

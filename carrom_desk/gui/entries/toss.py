@@ -25,8 +25,13 @@ class TossDialog(AskDialog):
     is_tall = True
     seated = Signal(object)
     """Emitted before the answer with a `DetailsChanged`, if a pair sits in a different order than entered."""
+    bottom_chosen = Signal(object)
+    """Emitted before the answer with the `Side` at the bottom of the board, in singles."""
 
-    def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: Setup, *, is_extra_board: bool, bottom: Side = Side.A, parent: QWidget | None = None
+    ) -> None:
+        """`bottom` is the side at the bottom of the board as the umpire sees it, until another is chosen."""
         title = _("Toss for the extra board") if is_extra_board else _("Toss")
         super().__init__("toss_dialog", title, _("Enter toss"), parent)
         self._setup = setup
@@ -42,12 +47,15 @@ class TossDialog(AskDialog):
         self._player = RadioGroup("player", who, players, is_row=True, names=names)
         who = _("4. Who sits on the breaker’s right?")
         self._right = RadioGroup("right", who, players, is_row=True, names=names)
+        self._bottom = side_question("bottom", _("3. Who sits at the bottom of the board?"), setup, is_row=True)
+        self._bottom.choose(bottom)
         self._consequence = voiced("", "muted", "toss_said")
         # Reserves space, so that nothing moves.
         self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
         seats = SEATS_TO_THE_RIGHT if setup.doubles else ()
         self._seats = [voiced("", "", f"toss_seat_{place}") for place, _seat in enumerate(seats, 1)]
-        questions = (self._winner, self._choice, self._player, self._right)
+        seating = (self._player, self._right) if setup.doubles else (self._bottom,)
+        questions = (self._winner, self._choice, *seating)
         keyed = (question.show_keys(map(str, count(2 * place + 1))) for place, question in enumerate(questions))
         self._keyed = dict(chain.from_iterable(answers.items() for answers in keyed))
         self._lay_out(*questions)
@@ -67,8 +75,10 @@ class TossDialog(AskDialog):
         return list(filter(None, (self._form().problem,)))
 
     def accept(self) -> None:
-        """Closes with the answer, after emitting `seated` if a pair sits in a different order."""
-        order = self._form().new_order
+        """Closes with the answer, after emitting who sits where as far as that was asked."""
+        order, bottom = self._form().new_order, self._bottom.value()
+        if bottom is not None and not self._bottom.isHidden():
+            self.bottom_chosen.emit(bottom)
         if order is not None:
             self.seated.emit(order)
         super().accept()
@@ -88,10 +98,11 @@ class TossDialog(AskDialog):
         seats.addWidget(heading, 0, 0, 1, 2)
         for place, seat in enumerate(self._seats, 2):
             seats.addWidget(seat, *divmod(place, 2))
-        for part in (heading, self._player):
-            part.setVisible(self._setup.doubles)
-        self._right.setVisible(self._setup.doubles and not self._is_extra_board)
         self.add(*questions, self._consequence, seats, 1)
+        heading.setVisible(self._setup.doubles)
+        for asked in (self._right, self._bottom):
+            if self._is_extra_board:
+                asked.hide()
 
     def _form(self) -> TossForm:
         """Returns the answers given so far."""

@@ -34,6 +34,8 @@ from carrom_desk.rules.texts.words import NAMED
 class ReplaceDialog(AskDialog):
     """Answers with the matches to import anyway, as a tuple of `FoundInFile`."""
 
+    takes_enter = False
+
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
         super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)
         self._found = tuple(found)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view, with_record
-from carrom_desk.desk.open_matches import OpenMatches
+from carrom_desk.desk.open_matches import ACROSS, OPEN, MatchMarks
 from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -25,6 +25,7 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.offers import (
     NextStep,
@@ -88,7 +89,7 @@ class StoredMatches(QObject):
         """Match file still to be opened."""
         match.opened.connect(lambda: self._show_start(None))
         match.closed.connect(lambda: self._show_start(None))
-        self._marks = OpenMatches(facts.data_folder)
+        self._marks, self._across = (MatchMarks(facts.data_folder, kind) for kind in (OPEN, ACROSS))
         self._marked: MatchId | None = None
         """Match that this desk marked as open."""
         self._is_remark_due = False
@@ -285,8 +286,16 @@ class StoredMatches(QObject):
         was_left_open = False
         if not self.read_only and not self.is_practice:
             self._marked, was_left_open = desk.id, self._marks.mark(desk.id)
-        self._match.session.open(desk, self.read_only, was_left_open=was_left_open)
+        is_across = self._across.has(desk.id)
+        self._match.session.open(desk, self.read_only, was_left_open=was_left_open, is_across=is_across)
         self._is_remark_due = self._match.session.is_interrupted
+
+    def seat(self, bottom: Side) -> None:
+        """Seats a side of the open match at the bottom of the board, and keeps that for the next opening."""
+        session = self._match.session
+        session.seat(bottom)
+        if session.match_id is not None and not self.is_practice:
+            (self._across.mark if session.is_across else self._across.unmark)(session.match_id)
 
     def leave(self) -> None:
         """Marks the open match as closed, unless the remark on an interruption is still due."""

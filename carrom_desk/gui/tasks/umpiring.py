@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.formats import hours_and_minutes
@@ -68,7 +68,13 @@ _MATCH_FILE = ".carrom"
 
 
 class MatchDialogs(QObject):
-    """Opens a form beside the board, or a dialog, one at a time."""
+    """Opens a form beside the board, or a dialog, one at a time.
+
+    Signals:
+        seat_chosen: emitted with the `Side` that sits at the bottom of the board.
+    """
+
+    seat_chosen = Signal(object)
 
     def __init__(
         self,
@@ -97,8 +103,10 @@ class MatchDialogs(QObject):
         state = self._match.session.record.state
 
         def make() -> TossDialog:
-            form = TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window)
+            bottom = self._match.session.at_bottom
+            form = TossDialog(state.setup, is_extra_board=state.game is not None, bottom=bottom, parent=self._window)
             form.seated.connect(self._match.session.submit)
+            form.bottom_chosen.connect(self.seat_chosen)
             return form
 
         self._ask_beside(make)

@@ -69,7 +69,7 @@ class ActionName(StrEnum):
     """Submit the marked break as one made before “Play”."""
     TOSS = "toss", N_("Toss…")
     FOUL = "foul", N_("Foul…"), ("F",), _N
-    CHIEF_REFEREE = "chief_referee", N_("Chief referee…"), ("R",), _N
+    CHIEF_REFEREE = "chief_referee", N_("More…"), ("R",), _N
     TIME_EXCEEDED = "time_exceeded", N_("Time exceeded"), ("T",), _N
     OVERRIDE = "override", N_("Override…"), ("D",), _N
     # Clock

@@ -36,7 +36,7 @@ from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.round_time import RoundState, no_board_is_started, time_is_up
 from carrom_desk.presentation.stroke import StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
-from carrom_desk.presentation.wording.claim_text import claim_title
+from carrom_desk.presentation.wording.claim_text import claim_sums, claim_title
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration, in_a_row, side_wins
 from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
@@ -162,7 +162,8 @@ def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_tim
     sentence = jumped_line(record, draft) or _("Mark what was pocketed, then confirm.")
     if is_time_over:
         sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
-    return NextStep(sentence, _calls_of_last(record), _stroke_offers(record, draft, preview))
+    offers = _stroke_offers(record, draft, preview)
+    return NextStep(sentence, _calls_of_last(record), offers, is_choice=is_time_over)
 
 
 def _was_overlooked(record: MatchRecord) -> bool:
@@ -314,17 +315,13 @@ def _change_of_sides(record: MatchRecord) -> NextStep:
 def _demand(record: MatchRecord) -> NextStep:
     last = record.state.last_board
     assert last is not None
-    offers = (
-        replace(_claim(last.on_demand), name="demand_all"),
-        *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
-        Offer("demand_none", claim_title(0), Demanded(0)),
+    names = {last.on_demand: "demand_all", 0: "demand_none"}
+    offers = tuple(
+        Offer(names.get(points, f"demand_{points}"), claim_title(points), Demanded(points), consequence=sum_)
+        for points, sum_ in claim_sums(record.state)
     )
     sentence = may_claim(record.setup.side_name(last.winner), last.on_demand)
     return NextStep(sentence, _calls_until_play(record), offers, is_choice=True)
-
-
-def _claim(points: int) -> Offer:
-    return Offer(f"demand_{points}", claim_title(points), Demanded(points))
 
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> NextStep:
@@ -349,7 +346,8 @@ def _over(record: MatchRecord) -> NextStep:
         return NextStep(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
     offers = (ActionName.REPORT, ActionName.NEW_MATCH, ActionName.CLOSE_MATCH)
-    return NextStep(sentence, _calls_until_play(record), tuple(map(offer_of, offers)))
+    # A report is not written, nor a match left, by one Enter too many.
+    return NextStep(sentence, _calls_until_play(record), tuple(map(offer_of, offers)), is_choice=True)
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:

@@ -70,6 +70,11 @@ class NextStep:
         return replace(self, offers=(replace(self.offers[0], consequence=follows), *self.offers[1:]))
 
     @property
+    def first_name(self) -> str:
+        """Returns the name of the first offer, which stays while its title follows the marks; empty without one."""
+        return self.offers[0].name if self.offers else ""
+
+    @property
     def why_no_enter(self) -> str:
         """Returns a sentence on why Enter does nothing; empty if it performs the first offer."""
         if self.offers and self.offers[0].key is ActionName.SPACE:

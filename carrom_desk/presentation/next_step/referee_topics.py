@@ -1,4 +1,4 @@
-"""Rows of the chief referee's panel: related actions in groups, each row with its key and a line about it."""
+"""Rows of “More…”: what the umpire does first, the chief referee's part last, each with its key and a line about it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,51 +20,43 @@ class ActionTopic:
     actions: tuple[RefereeAction, ...]
 
 
-_PROTEST, _BOARD, _PLAYERS, _MATCH = N_("Protest"), N_("Board"), N_("Players"), N_("Match")
+_BOARD, _MATCH, _CHIEF_REFEREE = N_("Board"), N_("Match"), N_("Chief referee")
 _PLAY = NP_("Referee topic", "Play")
 
 GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
-    _PROTEST: (
-        ActionTopic(
-            "1", N_("Decide protest"), N_("Until then the result is withheld."), (RefereeAction.PROTEST_DECIDED,)
-        ),
-        ActionTopic("2", N_("Record a protest…"), N_("Stops the clock until “Play”."), (RefereeAction.PROTEST,)),
-    ),
     _PLAY: (
-        ActionTopic("3", N_("Stop play…"), N_("Appeal, damaged man, noise, light, injury."), (RefereeAction.PAUSE,)),
         ActionTopic(
-            "4",
+            "1",
             N_("Pass or change sides…"),
             N_("A player passes the turn, or the players change seats."),
             (RefereeAction.PASS, RefereeAction.CHANGE_SIDES),
         ),
-    ),
-    _BOARD: (
         ActionTopic(
-            "5",
+            "2",
             N_("Correct the turn or placing…"),
             N_("Sets who plays and what is owed."),
             (RefereeAction.CORRECT_TURN, RefereeAction.PLACING, RefereeAction.UNNOTICED),
         ),
+        ActionTopic("3", N_("Stop play…"), N_("Appeal, damaged man, noise, light, injury."), (RefereeAction.PAUSE,)),
+    ),
+    _BOARD: (
         ActionTopic(
-            "6",
+            "4",
             N_("Replay or enter a board…"),
             N_("Back to the break, or only its result."),
             (RefereeAction.REPLAY_BOARD, RefereeAction.BOARD),
         ),
-        ActionTopic("7", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
-    ),
-    _PLAYERS: (
-        ActionTopic(
-            "8",
-            N_("Warn or disqualify…"),
-            N_("A warning, or loss of the match."),
-            (RefereeAction.WARNING, RefereeAction.DISQUALIFY),
-        ),
+        ActionTopic("5", N_("Concede the game or match…"), N_("The other side wins it."), (RefereeAction.CONCEDE,)),
     ),
     _MATCH: (
         ActionTopic(
-            "9",
+            "6",
+            N_("Note, umpire or details…"),
+            N_("Printed in the report. Changes no ruling."),
+            (RefereeAction.NOTE, RefereeAction.HAND_OVER),
+        ),
+        ActionTopic(
+            "7",
             N_("Walkover or early end…"),
             N_("A side absent, time’s up, abandoned."),
             (
@@ -76,11 +68,17 @@ GROUPS: Mapping[Words, tuple[ActionTopic, ...]] = {
                 RefereeAction.ABANDON,
             ),
         ),
+    ),
+    _CHIEF_REFEREE: (
+        ActionTopic("8", N_("Record a protest…"), N_("Stops the clock until “Play”."), (RefereeAction.PROTEST,)),
+        ActionTopic(
+            "9", N_("Decide protest"), N_("Until then the result is withheld."), (RefereeAction.PROTEST_DECIDED,)
+        ),
         ActionTopic(
             "0",
-            N_("Note, umpire or details…"),
-            N_("Printed in the report. Changes no ruling."),
-            (RefereeAction.NOTE, RefereeAction.HAND_OVER),
+            N_("Warn or disqualify…"),
+            N_("A warning, or loss of the match."),
+            (RefereeAction.WARNING, RefereeAction.DISQUALIFY),
         ),
     ),
 }

@@ -211,7 +211,7 @@ def test_it_comes_with_the_format_warns_before_the_last_board_and_follows_correc
     ]
     assert hands.text("what_now") == told[-1]
     session.submit(DetailsChanged(competition=replace(timed, minutes=60), reason="as on the notice"))
-    assert hands.part("round_clock").accessibleName() == "Round 29:57"
+    assert hands.part("round_clock").accessibleName() == "Round 29:56"
 
 
 def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:

@@ -225,7 +225,7 @@ def test_a_screen_reader_hears_what_each_row_does_and_its_key(qtbot: QtBot) -> N
     item = acts.item(row_of(RefereeAction.DISQUALIFY))
     assert item.text() == "Warn or disqualify…"
     said = item.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert said.split("\n") == ["Players", "A warning, or loss of the match.", "Shortcut: 8"]
+    assert said.split("\n") == ["Chief referee", "A warning, or loss of the match.", "Shortcut: 0"]
 
 
 def test_all_rows_and_answers_are_in_sight_in_a_small_window(qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """The toss is asked for in order of events."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
@@ -9,13 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.toss import TossDialog
 from carrom_desk.match.entry.entries import DetailsChanged, PlayersNamed, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
-from tests.fakes import DOUBLES, SINGLES
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk
 from tests.gui.asked import Asked
+from tests.gui.hands import Hands
 
 
 def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
@@ -81,3 +84,35 @@ def test_digits_answer_the_toss_and_name_who_sits_where(qtbot: QtBot) -> None:
     (one, other) = DOUBLES.sides.b
     assert seated == [DetailsChanged(players=PlayersNamed(b1=other, b2=one))]
     assert asked.answers == [Toss(Side.A, TossChoice.BREAK, player=2)]
+
+
+def seated(qtbot: QtBot, store: MemoryStore, folder: Path) -> Hands:
+    return Hands(qtbot, store=store, match_id=MatchId("m1"), data_folder=folder)
+
+
+def test_who_sits_at_the_bottom_stays_with_the_match_at_this_desk_and_is_no_entry(qtbot: QtBot, tmp_path: Path) -> None:
+    store = MemoryStore()
+    desk(setup=SINGLES, store=store)
+    hands = seated(qtbot, store, tmp_path)
+    hands.key("enter")
+    hands.turn_to_dialog()
+    assert hands.find(QAbstractButton, "bottom_a").isChecked()
+    hands.click("winner_a", "choice_break", "bottom_b", "accept")
+    hands.settle()
+    session = hands.controller.match.session
+
+    assert [logged.entry for logged in hands.record.entries] == [Toss(Side.A, TossChoice.BREAK)]
+    assert hands.record.setup == SINGLES
+    assert session.screen.board.quarter_turns == 2
+    again = seated(qtbot, store, tmp_path)
+    assert again.controller.match.session.screen.board.quarter_turns == 2
+    again.key("ctrl+t")
+    assert again.controller.match.session.screen.board.quarter_turns == 0
+
+
+def test_in_doubles_and_before_an_extra_board_nobody_is_asked_who_sits_at_the_bottom(qtbot: QtBot) -> None:
+    dialogs = (TossDialog(DOUBLES, is_extra_board=False), TossDialog(SINGLES, is_extra_board=True))
+    asked = [Asked(qtbot, dialog) for dialog in dialogs]
+
+    assert [each.dialog.findChild(QAbstractButton, "bottom_a") is None for each in asked] == [True, False]
+    assert not asked[1].find(QAbstractButton, "bottom_a").isVisible()

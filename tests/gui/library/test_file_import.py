@@ -175,17 +175,19 @@ def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_
     assert lengths(at) == [3, 2, 3]
 
 
-def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
+def test_space_ticks_and_enter_replaces_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
     listed = at.find(QListView, "stored_already")
     listed.window().activateWindow()
     qtbot.waitUntil(listed.window().isActiveWindow)
 
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space):
         QTest.keyClick(listed, key)
+    assert listed.model().index(1, 0).data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
+    QTest.keyClick(listed, Qt.Key.Key_Return)
     at.wait()
 
-    assert lengths(at) == [2, 3, 3]
+    assert lengths(at) == [2, 2, 3]
 
 
 def test_a_tick_can_be_seen(qtbot: QtBot, tmp_path: Path) -> None:

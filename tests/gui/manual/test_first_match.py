@@ -49,16 +49,16 @@ class Page:
 @pytest.mark.parametrize("code", [code for code in languages() if page_file("first-match", code).parent.name == code])
 def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None:
     page, hands = Page.of(code), Hands(qtbot, choices=Settings(window_language=code))
-    new, toss, space, white, black, queen, striker, enter, *others, space_again, enter_again, undo, replaced = page.bold
+    new, toss, space, white, black, queen, striker, enter, *others, space_again, report, undo, replaced = page.bold
     begin, next_step, print_and_sign = page.slanted
 
     begin_the_match(hands, page, new, begin)
     call = toss_and_play(hands, toss, {space, space_again})
     mark_with(hands, [white, black, queen, striker])
     (saved,) = page.quoted - {call}
-    confirm(hands, {enter, enter_again}, saved)
+    confirm(hands, enter, saved)
     press_the_other_keys(hands, others, next_step)
-    end_the_match(hands, print_and_sign)
+    end_the_match(hands, report, print_and_sign)
     undo_move(hands, undo, replaced)
     LanguageController(list).use(SOURCE, "")
 
@@ -103,10 +103,10 @@ def mark_with(hands: Hands, keys: list[str]) -> None:
     assert (marked.white, marked.black, marked.queen, marked.striker) == (1, 1, 1, 1)
 
 
-def confirm(hands: Hands, enter: set[str], saved: str) -> None:
+def confirm(hands: Hands, enter: str, saved: str) -> None:
     hands.key("backspace", "w")
     assert hands.text("what_now")
-    assert enter == {key_of(ActionName.FIRST)}
+    assert enter == key_of(ActionName.FIRST)
     hands.key("enter")
     assert pocketed(hands).own == 1
     assert f" {saved} " in f" {hands.text('saved')} "
@@ -131,11 +131,11 @@ def press_the_other_keys(hands: Hands, keys: list[str], next_step: str) -> None:
     hands.key(*["ctrl+z"] * 3)
 
 
-def end_the_match(hands: Hands, print_and_sign: str) -> None:
+def end_the_match(hands: Hands, report: str, print_and_sign: str) -> None:
     hands.key("q", *["w"] * 8, "enter")
     assert hands.part("end_card").isVisible()
     assert hands.find(KeyButton, "end_print").title == print_and_sign
-    hands.key("enter")
+    hands.key(report)
     hands.dialog("document_file_dialog").reject()
     hands.settle()
 

@@ -155,7 +155,7 @@ def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNo
     assert found_at[0] == found_at[1] == found_at[2]
     assert [button(bar, f"action_{number}").accessibleName() for number in (7, 8, 9)] == [
         "Foul…",
-        "Chief referee…",
+        "More…",
         "Time exceeded",
     ]
     assert button(bar, "action_7").accessibleDescription() == "Shortcut: F"

@@ -125,6 +125,7 @@ def test_a_second_enter_within_a_moment_is_not_a_second_stroke(qtbot: QtBot) -> 
 
 def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.let_a_moment_pass()
 
     for _ in range(4):
         QTest.keyClick(hands.focus(), Qt.Key.Key_W)

@@ -112,6 +112,7 @@ def test_only_a_break_is_marked_as_made_before_play(qtbot: QtBot) -> None:
 
 def test_a_presenters_clicker_confirms_and_undoes(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.let_a_moment_pass()
 
     QTest.keyClick(hands.window, Qt.Key.Key_PageDown)
     confirmed = len(hands.record.standing)

@@ -93,7 +93,7 @@ def test_a_command_is_on_disk_before_anybody_sees_it(heard: Heard) -> None:
 
     assert heard.match.session.submit(stroke(1))
     assert heard.told == [("recorded", heard.match.session.record)]
-    assert heard.views[-1].saved.at == "10:01:05"
+    assert heard.views[-1].saved.at == "10:01"
     assert set(on_disk_when_seen) == {3}
 
 

@@ -303,10 +303,10 @@ def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot)
     hands.controller.match.session.submit(SidesChanged())
     assert hands.read_clock().left_s == 540
     hands.key("ctrl+z", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+y")
-    assert hands.read_clock().left_s == 538
+    assert hands.read_clock().left_s == 536
     hands.wait(10_000)
     hands.controller.matches.open(FIRST)
-    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 528)
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 526)
 
 
 def test_a_message_leaves_the_men_on_the_board_and_the_name_above_in_sight(qtbot: QtBot) -> None:

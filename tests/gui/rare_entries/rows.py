@@ -100,7 +100,7 @@ def write_by_keys(hands: Hands, name: str, text: str) -> None:
 
 
 def details_by_keys(hands: Hands) -> None:
-    hands.key("r", "0")
+    hands.key("r", "6")
     tab_to(hands, "match_details")
     hands.key("space")
     hands.settle_dialogs()

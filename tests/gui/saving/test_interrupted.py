@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.gathering import replayed
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.open_matches import OpenMatches, interruption_of
+from carrom_desk.desk.open_matches import OPEN, MatchMarks, interruption_of
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import LoggedEntry, Noted, StrokeMade, Undone, WalkedOver
 from carrom_desk.match.ports.store import MatchId
@@ -141,13 +141,13 @@ def test_a_script_writes_no_remark(kept: Kept) -> None:
 
 
 def test_marks_of_any_id_are_files_in_their_folder_alone(tmp_path: Path) -> None:
-    marks = OpenMatches(tmp_path)
+    marks = MatchMarks(tmp_path, OPEN)
     for strange in ("m1", "../../x", "a/b\\c", "\ud800", ""):
         assert [marks.mark(MatchId(strange)), marks.mark(MatchId(strange))] == [False, True]
         marks.unmark(MatchId(strange))
         marks.unmark(MatchId(strange))
     assert list(tmp_path.rglob("*")) == [tmp_path / "open"]
-    assert not OpenMatches(None).mark(MatchId("m1"))
+    assert not MatchMarks(None, OPEN).mark(MatchId("m1"))
 
 
 def test_only_a_match_in_play_can_be_interrupted() -> None:

@@ -1,0 +1,142 @@
+"""Nothing is done twice in a hurry: what Enter does not do, and when it does nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.session import SETTLING_MS
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
+from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.matches.file_import import ReplaceDialog
+from carrom_desk.match.entry.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    PlacingDone,
+    PlayCalled,
+    StrokeMade,
+    Toss,
+    TossChoice,
+)
+from carrom_desk.match.side import Side
+from tests.fakes import stroke
+from tests.gui.at_match import at_match, last
+from tests.gui.hands import Hands
+
+OPENED: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(2))
+TO_PLACE: tuple[Entry, ...] = (*OPENED, stroke(1, striker=True))
+CLAIM: tuple[Entry, ...] = (*OPENED[:2], stroke(8), stroke(1, striker=True))
+
+
+def press_enter(hands: Hands) -> None:
+    """Presses Enter without any wait before it."""
+    QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
+
+
+def test_enter_does_nothing_for_a_moment_after_the_first_action_became_another_one(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w", "s", "enter")
+    assert isinstance(last(hands), StrokeMade)
+    hands.now.advance(SETTLING_MS - 1)
+    press_enter(hands)
+    assert isinstance(last(hands), StrokeMade), "“Placed” has not been read yet"
+    hands.now.advance(1)
+    press_enter(hands)
+
+    assert isinstance(last(hands), PlacingDone)
+
+
+def test_marks_that_turn_missed_into_confirm_do_not_delay_enter(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("w")
+    entries = len(hands.record.entries)
+    press_enter(hands)
+
+    assert len(hands.record.entries) == entries + 1
+
+
+def test_missed_waits_until_the_men_are_placed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *TO_PLACE)
+    titles = [offer.title for offer in hands.controller.match.session.screen.now.offers]
+    assert "Missed" not in titles
+    hands.key("enter")
+
+    assert isinstance(last(hands), PlacingDone)
+    assert hands.controller.match.session.screen.now.offers[0].title == "Missed"
+
+
+@pytest.mark.parametrize("key", ["enter", "1"])
+def test_play_takes_the_space_bar_only(qtbot: QtBot, key: str) -> None:
+    hands = at_match(qtbot, OPENED[0])
+    hands.key(key)
+    assert last(hands) == OPENED[0]
+    assert hands.said() == "Call “Play” with the space bar."
+    hands.key("space")
+
+    assert last(hands) == PlayCalled()
+
+
+def test_a_claim_has_two_equal_answers_with_the_sums_they_lead_to(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *CLAIM)
+    now = hands.controller.match.session.screen.now
+
+    assert [(offer.title, offer.consequence) for offer in now.offers] == [("Claim 1", "0–4"), ("Claim none", "0–3")]
+    assert now.why_no_enter
+
+
+def test_missed_loses_enter_when_time_is_up(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.clock.start()
+    hands.wait(16_000)
+    entries = len(hands.record.entries)
+    hands.key("enter")
+    assert len(hands.record.entries) == entries
+    hands.key("1")
+
+    assert len(hands.record.entries) == entries + 1
+
+
+def loss(hands: Hands) -> DeskDialog:
+    return LossDialog("Delete?", ("It is lost.",), "Delete", lambda: lost.append("lost"), hands.window)
+
+
+def replacing(hands: Hands) -> DeskDialog:
+    dialog = ReplaceDialog((), hands.window)
+    dialog.answered.connect(lambda _found: lost.append("replaced"))
+    return dialog
+
+
+lost: list[str] = []
+
+
+@pytest.mark.parametrize(("make", "name"), [(loss, "lose"), (replacing, "accept")])
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_what_deletes_or_replaces_takes_no_enter(
+    qtbot: QtBot, make: Callable[[Hands], DeskDialog], name: str, held: Qt.KeyboardModifier
+) -> None:
+    hands = at_match(qtbot, *OPENED)
+    lost.clear()
+    dialog = make(hands)
+    open_dialog(dialog)
+    hands.turn_to_dialog()
+    button = dialog.findChild(QPushButton, name)
+    assert button is not None
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return, held)
+    assert lost == []
+    if dialog.isVisible():
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        assert len(lost) == 1
+
+
+def test_the_report_at_the_end_takes_no_enter(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, Conceded(Side.A, Concession.MATCH))
+    hands.key("enter")
+    assert not hands.has_dialog()
+    hands.key("1")
+
+    assert hands.has_dialog()
