@@ -81,7 +81,7 @@ linux() {
         say "what is built here is not for Ubuntu 22.04; packaging/linux/in_jammy.sh builds where it is"
     notices "$(uname -s)-$(uname -m)" "$folder" "$(site_of "$made/venv")" --debian "$made/copyright"
     # Files next to the program, in either package.
-    install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
+    install -m 644 LICENSE CHANGELOG.md packaging/linux/README.txt "$folder/"
     install -d "$folder/share"
     install -m 644 packaging/linux/carrom-desk.* packaging/linux/*.metainfo.xml resources/icons/carrom-desk.svg "$folder/share/"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
@@ -104,7 +104,7 @@ debian() {
     install -d "$root"/{DEBIAN,usr/bin,usr/lib} "$root"/usr/share/{applications,mime/packages,metainfo,man/man1} \
         "$root"/usr/share/{icons/hicolor/scalable/apps,doc/carrom-desk,lintian/overrides}
     cp -a "$folder" "$root/usr/lib/"
-    rm -r "$root"/usr/lib/carrom-desk/{share,LICENSE,README.md,CHANGELOG.md}
+    rm -r "$root"/usr/lib/carrom-desk/{share,LICENSE,README.txt,CHANGELOG.md}
     find "$root/usr/lib" -type f -name '*.so*' -exec chmod 644 {} +
     ln -s ../lib/carrom-desk/carrom-desk "$root/usr/bin/carrom-desk"
     install -m 644 packaging/linux/carrom-desk.desktop "$root/usr/share/applications/"

@@ -1,8 +1,8 @@
 """Sets the version in all files that contain it: new_version.py VERSION DATE
 
-These are the program, the changelog, the metadata for software centres, and the example in the manual. In the changelog
-the section “Unreleased” gets this heading; without it, a section says that nobody will notice a change. A version that
-is there already gets another date, as long as it is the newest.
+These are the program, the changelog, the metadata for software centres, the man page, and the example in the manual. In
+the changelog the section “Unreleased” gets this heading; without it, a section says that nobody will notice a change.
+A version that is there already gets another date, as long as it is the newest.
 """
 
 import re
@@ -32,6 +32,7 @@ def write(version: str, date: str, checkout: Path = CHECKOUT) -> None:
             (rf'<releases>\n    <release version="{known}" .*/>\n', f"<releases>\n    {release}\n"),
             ("<releases>\n", f"<releases>\n    {release}\n"),
         ),
+        "packaging/linux/carrom-desk.1": ((r'(?m)^\.TH CARROM-DESK 1 "[\d-]*"', f'.TH CARROM-DESK 1 "{date}"'),),
         "resources/manual/en/commands.md": ((r"(?m)^carrom-desk \d+\.\d+\.\d+$", f"carrom-desk {version}"),),
     }
     written = {}

@@ -21,6 +21,7 @@ _NO_HOME = N_("{path}: this home folder does not exist. Enter the full path of a
 _NO_TARGET = N_(
     "{link} is a link to {file}, which is missing. Check that its disk is connected, or choose another file."
 )
+_NO_POSTGRESQL = N_("PostgreSQL’s driver is not installed. Install it: pip install 'carrom-desk[hall]'.")
 _NO_DRIVER = N_("No driver found for {kind} databases. Install one, or enter a file path.")
 
 
@@ -114,6 +115,8 @@ def engines_of_server(place: Location) -> Engines:
     try:
         writer = sa.create_engine(place.url)
     except (ImportError, sa.exc.NoSuchModuleError) as error:
-        raise StoreUnavailable(Sentence.of(_NO_DRIVER, kind=place.url.drivername)) from error
+        is_ours = isinstance(error, ImportError) and place.url.get_backend_name() == "postgresql"
+        words = _NO_POSTGRESQL if is_ours else _NO_DRIVER
+        raise StoreUnavailable(Sentence.of(words, kind=place.url.drivername)) from error
     # A consistent snapshot, which SQLite provides by default.
     return Engines(writer.execution_options(isolation_level="REPEATABLE READ"), writer)

@@ -101,9 +101,8 @@ def test_the_installer_has_icon_and_version_and_owns_one_folder(windows_folder: 
         assert value.encode("utf-16-le") in data[place : place + 100]
     assert (windows_folder / "carrom-desk.ico").read_bytes()[-200:] in data
     script = (PACKAGING / "windows/installer.nsi").read_text(encoding="utf-8")
-    assert set(re.findall(r"RMDir /r (\S+)", script)) == {r'"$INSTDIR\program.old"'}, (
-        "somebody else's files are removed"
-    )
+    removed = {rf'"$INSTDIR\program.{end}"' for end in ("old", "new")}
+    assert set(re.findall(r"RMDir /r (\S+)", script)) == removed, "somebody else's files are removed"
 
 
 def test_the_icons_hold_a_picture_of_every_size(tmp_path: Path) -> None:

@@ -133,6 +133,13 @@ def test_an_address_that_will_not_do_is_refused(location: str, words: str) -> No
         open_database(location)
 
 
+def test_a_driver_that_is_not_installed_is_named_with_the_way_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+
+    with pytest.raises(StoreUnavailable, match=r"pip install 'carrom-desk\[hall\]'"):
+        open_database("postgresql://127.0.0.1:1/none")
+
+
 def test_a_password_is_not_shown() -> None:
     with pytest.raises(StoreUnavailable) as caught:
         open_database("sybase://umpire:secret@host/matches")

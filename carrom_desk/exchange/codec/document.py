@@ -38,7 +38,7 @@ def parse_json(text: str) -> object:
             return value
         fault = TOO_DEEP
     except json.JSONDecodeError as error:
-        fault = f"This is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+        fault = f"This is not JSON: {error.msg.removesuffix(' at')} at line {error.lineno}, column {error.colno}."
     except RecursionError:
         fault = TOO_DEEP
     except ValueError as error:

@@ -54,7 +54,7 @@ def test_fifty_levels_and_four_million_values_are_read_and_no_more() -> None:
         ("01", "not JSON"),
         ("[1] [2]", "not JSON"),
         ("\ufeff{}", "not JSON"),
-        ('"a\nb"', "not JSON"),
+        ('"a\nb"', "Invalid control character at line 1"),
         ("\0", "not JSON"),
         ('{"a": 1, "b": 2, "a": 1}', 'The key "a" appears twice'),
         ('{"x": {"\\ud800": 1, "\\ud800": 1}}', 'The key "\\ud800" appears twice'),
