@@ -157,7 +157,9 @@ def test_an_event_however_it_is_written(hall: Hall) -> None:
         (("--date", "2026-11-22", "--event", "Autumn Cup"), ["two"]),
     ],
 )
-def test_a_date(hall: Hall, words: tuple[str, ...], ids: list[str]) -> None:
+def test_a_report_of_a_day_has_the_matches_of_that_date_or_event(
+    hall: Hall, words: tuple[str, ...], ids: list[str]
+) -> None:
     assert hall.run("day", *words, "--to", hall.to("day.csv")) == 0
 
     assert sorted(row["id"] for row in hall.rows("day.csv")) == sorted(ids)

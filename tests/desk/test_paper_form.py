@@ -117,7 +117,7 @@ def test_who_breaks_in_doubles_and_in_the_next_game() -> None:
 
 
 @pytest.mark.parametrize(("winner", "choice"), [(A, TossChoice.BREAK), (B, TossChoice.SIDE)])
-def test_the_toss(winner: Side, choice: TossChoice) -> None:
+def test_a_sheet_reads_who_won_the_toss_and_what_they_chose(winner: Side, choice: TossChoice) -> None:
     reading = reading_of(ONE_GAME, form(NINE, toss_winner=winner))
 
     assert reading.typed is not None

@@ -60,7 +60,7 @@ class FakeDisk(FolderDisk):
         ),
     ],
 )
-def test_the_disk(disk: FakeDisk, level: Level, sentence: str) -> None:
+def test_the_disk_check_warns_of_little_space_and_slow_saving(disk: FakeDisk, level: Level, sentence: str) -> None:
     found = check_disk(disk)
 
     assert (found.check, found.level, found.sentence) == (Check.DISK, level, sentence)
@@ -218,7 +218,7 @@ def test_a_system_that_shows_no_supplies(tmp_path: Path) -> None:
         (Power(is_plugged_in=False), Level.UNKNOWN, "Power status unknown. Check that the computer is plugged in."),
     ],
 )
-def test_power(power: Power | None, level: Level, sentence: str) -> None:
+def test_the_power_check_says_how_long_the_battery_lasts(power: Power | None, level: Level, sentence: str) -> None:
     assert told(check_power(power)) == (level, sentence)
 
 
@@ -246,7 +246,9 @@ class FakeNow(StoppedTime):
         ("2026", False, Level.BAD, "The timer used for strokes is not running. Restart the computer."),
     ],
 )
-def test_the_clocks(year: str, *, passes: bool, level: Level, sentence: str) -> None:
+def test_the_clock_check_finds_a_stopped_timer_and_a_wrong_date(
+    year: str, *, passes: bool, level: Level, sentence: str
+) -> None:
     now = FakeNow(year)
 
     assert told(check_clocks(now, now.advance if passes else lambda _ms: None)) == (level, sentence)

@@ -218,13 +218,13 @@ JSON = st.recursive(
 
 
 @given(JSON)
-def test_any_document_at_all(document: object) -> None:
+def test_any_json_in_place_of_a_file_entry_or_setup_is_refused_with_faults(document: object) -> None:
     assert faults(read_file, as_text(document)) is not None
     assert faults(read_entry, as_text({"entry": "amend", "number": 0, "with": document, "reason": ""})) is not None
     assert faults(read_start, as_text({"laws": "club", "sides": document})) is not None
 
 
 @given(st.text(max_size=40))
-def test_any_text_at_all(text: str) -> None:
+def test_a_text_that_is_no_match_file_is_refused(text: str) -> None:
     with pytest.raises(InvalidDocument):
         read_match(text)

@@ -232,7 +232,9 @@ def test_the_state_before_an_entry_takes_earlier_amendments_in() -> None:
         ("toss a break; p1; p2", 2, "toss a break", Reason.NO_TOSS_NOW),
     ],
 )
-def test_what_cannot_be_amended(entries: str, number: int, with_: str, reason: Reason) -> None:
+def test_an_amendment_that_cannot_be_is_refused_with_its_reason(
+    entries: str, number: int, with_: str, reason: Reason
+) -> None:
     record = play(entries)
 
     with pytest.raises(Refused) as refused:

@@ -44,7 +44,9 @@ def boards_of(state: MatchState) -> list[tuple[str, int, tuple[int, int]]]:
         ((1, 99, 2), "won a 5; won b 5; toss b break; won a 4", "games 1-0, won by a"),
     ],
 )  # fmt: skip
-def test_games_and_the_match(competition: tuple[int, int, int | None], entries: str, score: str) -> None:
+def test_boards_add_up_to_games_and_the_match(
+    competition: tuple[int, int, int | None], entries: str, score: str
+) -> None:
     games, points, boards = competition
 
     state = play(f"toss a break; {entries}", a_setup(games=games, points=points, boards=boards)).state
@@ -110,7 +112,7 @@ CHANGE_ROWS = [
 
 
 @pytest.mark.parametrize(("regime", "entries", "is_due"), CHANGE_ROWS)
-def test_when_sides_are_changed(regime: ChangeSides, entries: str, is_due: bool) -> None:
+def test_sides_are_changed_when_the_format_says_so(regime: ChangeSides, entries: str, is_due: bool) -> None:
     third = "concede b game; sides; concede a game; sides"
     text = f"toss a break; {entries}".replace("THIRD", third)
 

@@ -171,7 +171,9 @@ def test_the_strokes_of_the_turn_are_counted_as_if_ruled_so_at_once() -> None:
         (LAST_WITH_QUEEN_ON, Override("why", turn=Turn.CONTINUES, board_goes_on=True), Reason.OVERRIDE_IMPOSSIBLE),
     ],
 )
-def test_what_cannot_be_decided(entries: str, override: Override, reason: Reason) -> None:
+def test_an_override_that_cannot_be_is_refused_with_its_reason(
+    entries: str, override: Override, reason: Reason
+) -> None:
     record = play(f"toss a break; {entries}")
 
     with pytest.raises(Refused) as refused:

@@ -179,7 +179,9 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
 
 
 @pytest.mark.parametrize(("reason", "setup", "entered", "refused"), LONGER_ROWS)
-def test_commands_that_need_more_words(reason: Reason, setup: Setup, entered: str, refused: Entry) -> None:
+def test_a_command_with_fields_that_are_not_possible_is_refused(
+    reason: Reason, setup: Setup, entered: str, refused: Entry
+) -> None:
     assert refusal_of(play(entered, setup), refused) == Refusal(reason)
 
 

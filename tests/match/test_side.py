@@ -50,5 +50,7 @@ def test_a_seat_is_a_sides_player(seat: Seat) -> None:
         (Seat.B1, 3, False, Seat.A1),
     ],
 )
-def test_the_next_seat(seat: Seat, steps: int, doubles: bool, after: Seat) -> None:
+def test_the_next_seat_is_to_the_right_in_doubles_and_opposite_in_singles(
+    seat: Seat, steps: int, doubles: bool, after: Seat
+) -> None:
     assert seat_after(seat, steps, doubles=doubles) is after

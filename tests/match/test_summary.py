@@ -27,7 +27,9 @@ from tests.match.playing import a_setup, enter, play
         ("toss a break; won a 12; concede b match; protest b", Status.UNDER_PROTEST, (0, 0), (12, 0)),
     ],
 )
-def test_status_games_and_score(entries: str, status: Status, games: tuple[int, int], score: tuple[int, int]) -> None:
+def test_a_summary_has_status_games_and_score(
+    entries: str, status: Status, games: tuple[int, int], score: tuple[int, int]
+) -> None:
     summary = summary_of(MatchId("m1"), "2026-11-21T10:00:00.000+05:30", play(entries))
 
     assert summary.status is status
@@ -73,7 +75,7 @@ WON_ONE = "toss a break; won a 12; concede b game"
         (f"{WON_ONE}; concede b match; note", OutcomeKind.CONCEDED, Side.A, ((12, 0),)),
     ],
 )
-def test_how_it_ended(
+def test_a_result_says_how_the_match_ended_and_its_scores(
     entries: str, kind: OutcomeKind, winner: Side | None, scores: tuple[tuple[int, int], ...]
 ) -> None:
     found = result_of(play(entries).state)

@@ -52,7 +52,7 @@ def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
         ((Undone(), stroke()), {1: 2}),
     ],
 )
-def test_who_took_what_back(commands: tuple[Undone], expected: dict[int, int]) -> None:
+def test_an_entry_knows_the_undo_that_took_it_back(commands: tuple[Undone], expected: dict[int, int]) -> None:
     assert undos_by_entry(walk(timed(TOSS, stroke(), *commands)).entries) == expected
 
 

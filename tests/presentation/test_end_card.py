@@ -100,7 +100,9 @@ def test_before_the_last_game_there_is_an_interval() -> None:
         (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no"), ProtestDecided(upheld=False)), f"{A} wins the match 25–0"),
     ],
 )
-def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: str) -> None:
+def test_the_card_of_a_match_that_is_over_has_its_decision_and_call(
+    games: int, commands: tuple[Entry, ...], decision: str
+) -> None:
     setup = replace(SINGLES, competition=replace(SINGLES.competition, games=games))
 
     found = card(*commands, setup=setup)

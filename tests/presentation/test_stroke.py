@@ -47,7 +47,7 @@ def test_pocketed_and_jumped_are_counted_apart() -> None:
         (Marks(striker=1), True),
     ],
 )
-def test_whether_anything_is_marked(marks: Marks, is_any: bool) -> None:
+def test_a_draft_is_empty_until_something_is_marked(marks: Marks, is_any: bool) -> None:
     assert marks.is_any() is is_any
     assert StrokeDraft(pocketed=marks).is_empty() is not is_any
     assert StrokeDraft(jumped=marks).is_empty() is not is_any

@@ -147,7 +147,7 @@ def test_a_finished_match_names_the_winner_and_the_games() -> None:
     assert [player.text for player in page.all("p", "player")] == ["1 Player A1*", "2 Player B1"]
 
 
-def test_head_and_terms() -> None:
+def test_the_html_sheet_has_its_head_and_terms() -> None:
     setup = replace(SINGLES, umpire="U. One", chief_referee="C. Two", category="Men")
     page = page_of(sheet(TOSS, *WHITE_BOARD, setup=setup))
 

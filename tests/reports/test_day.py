@@ -63,7 +63,7 @@ def test_at_the_same_time_the_table_decides() -> None:
     assert [each.setup.table for each in a_day(*tables).sheets] == ["1", "2", "3"]
 
 
-def test_the_results_list() -> None:
+def test_the_results_list_has_a_row_for_each_match_by_round() -> None:
     page = read_page(results_html(a_day(DECIDED, WON)))
 
     assert page.all("h1")[0].text == "Open"

@@ -34,7 +34,7 @@ def boards_of(state: MatchState) -> list[tuple[int, BoardRecord]]:
 
 @given(SEEDS)
 @few(4)
-def test_boards_in_the_table(seed: int) -> None:
+def test_the_table_of_boards_has_each_board_of_the_match(seed: int) -> None:
     record = generated(seed)
 
     rows = read_csv(csv_of(boards_table(sheet_of(record))))
@@ -58,7 +58,7 @@ def test_boards_in_the_table(seed: int) -> None:
 
 @given(SEEDS)
 @few(4)
-def test_entries_in_the_table(seed: int) -> None:
+def test_the_table_of_strokes_has_each_entry_and_its_status(seed: int) -> None:
     record = generated(seed)
 
     rows = read_csv(csv_of(strokes_table(sheet_of(record))))

@@ -51,7 +51,7 @@ def test_the_points_are_men_and_queen() -> None:
     assert [row["slam"] for row in rows] == ["white", "", "", "", ""]
 
 
-def test_when_it_was_played() -> None:
+def test_a_match_from_paper_has_the_times_of_its_sheet() -> None:
     found = sheet_of(record())
 
     assert (found.started, found.finished) == (AT_TEN, AT_ELEVEN)

@@ -267,11 +267,11 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     ("time_ms", "words"),
     [(None, "–"), (0, "0.0 s"), (9_050, "9.1 s"), (59_949, "59.9 s"), (60_000, "1 min 00 s"), (125_900, "2 min 05 s")],
 )
-def test_times_in_words(time_ms: float | None, words: str) -> None:
+def test_a_duration_is_printed_in_seconds(time_ms: float | None, words: str) -> None:
     assert seconds_words(time_ms) == words
 
 
-def test_averages_in_words() -> None:
+def test_an_average_is_printed_with_two_digits_or_a_dash() -> None:
     assert tuple(average_words(each) for each in (None, 1.005, 2)) == ("–", "1.00", "2.00")
 
 

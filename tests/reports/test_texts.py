@@ -156,5 +156,5 @@ def test_what_is_no_time_is_left_empty(nothing: str) -> None:
         (AT, "2026-11-21T10:19:05", "10:04–10:19", ""),
     ],
 )
-def test_spans_of_time(started: str, finished: str, span: str, took: str) -> None:
+def test_a_span_of_time_is_printed_with_its_minutes(started: str, finished: str, span: str, took: str) -> None:
     assert (from_to(started, finished), minutes_between(started, finished)) == (span, took)

@@ -158,7 +158,7 @@ def digest_text() -> str:
 BOARD = "toss a break; play; p8; p1 Q"
 
 
-def test_its_clocks_run() -> None:
+def test_a_fifth_edition_has_its_own_seconds_and_law_for_a_stroke() -> None:
     record = play("toss a break; play; p1", SETUP)
     rule = clock_for(record)
 

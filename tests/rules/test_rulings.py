@@ -14,7 +14,7 @@ ROWS = ruling_rows()
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
-def test_ruling(row: RulingRow) -> None:
+def test_an_act_has_the_ruling_laws_calls_and_readings_of_its_row(row: RulingRow) -> None:
     position, act = read_scene(row.act)
 
     assert problems_of(position, act, row.laws) == ()

@@ -192,7 +192,7 @@ def test_an_offset_may_have_seconds(offset: str) -> None:
 
 
 @pytest.mark.parametrize("offset", ["+05:30:60", "+5:30", "+05:30:00:00", "+25:00"])
-def test_an_offset_is_one(offset: str) -> None:
+def test_an_offset_from_utc_that_no_place_has_is_refused(offset: str) -> None:
     with pytest.raises(InvalidDocument):
         read_logged({"entry": "play", "at": f"1901-02-03T04:05:06.789{offset}"}, 0)
 

@@ -30,7 +30,7 @@ class Few(StrEnum):
         ("9" * 4000, int("9" * 4000)),
     ],
 )
-def test_json_is_read(text: str, value: object) -> None:
+def test_json_is_parsed_to_its_values(text: str, value: object) -> None:
     assert parse_json(text) == value
 
 
@@ -224,7 +224,7 @@ def test_a_list_has_places_and_a_most() -> None:
         (None, 5, True),
     ],
 )
-def test_whole_numbers_within_bounds(value: object, read: int, is_faulty: bool) -> None:
+def test_a_number_outside_its_bounds_is_a_problem(value: object, read: int, is_faulty: bool) -> None:
     node = Node(value)
 
     assert node.integer(3, 9, 5) == read
@@ -232,7 +232,7 @@ def test_whole_numbers_within_bounds(value: object, read: int, is_faulty: bool) 
 
 
 @pytest.mark.parametrize(("value", "read", "is_faulty"), [(True, True, False), (False, False, False), (0, True, True)])
-def test_true_or_false(value: object, read: bool, is_faulty: bool) -> None:
+def test_only_true_and_false_are_read_as_such(value: object, read: bool, is_faulty: bool) -> None:
     node = Node(value)
 
     assert node.boolean(default=True) is read
@@ -254,7 +254,7 @@ def test_true_or_false(value: object, read: bool, is_faulty: bool) -> None:
         (None, False, True),
     ],
 )
-def test_texts(value: object, needed: bool, is_faulty: bool) -> None:
+def test_a_missing_or_too_long_text_is_a_problem(value: object, needed: bool, is_faulty: bool) -> None:
     node = Node(value)
     node.text(needed=needed, longest=5)
 

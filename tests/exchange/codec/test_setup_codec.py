@@ -66,7 +66,7 @@ def test_a_setup_is_written_whole_and_read_back() -> None:
     assert written["sides"]["a"] == {"players": [{"name": "Asha", "club": "", "country": ""}]}
 
 
-def test_who_sits_where() -> None:
+def test_players_are_read_into_their_seats() -> None:
     setup = read_setup(TAKEN_OVER)
 
     assert [setup.player_at(seat).name for seat in Seat] == ["Asha", "Bina", "Amina", "Beate"]

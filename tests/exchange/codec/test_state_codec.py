@@ -19,7 +19,7 @@ def test_before_the_toss_there_is_neither_game_nor_board() -> None:
     }
 
 
-def test_a_match_in_progress() -> None:
+def test_the_state_of_a_match_in_progress_is_written_in_full() -> None:
     text = "toss a break; won a 12; won a 9; won a 4; won b 5; won a 12; won a 4; -; p2; Q; p1; breach a"
     state = play(text, a_setup(doubles=True)).state
 
@@ -115,7 +115,7 @@ def test_points_on_demand_and_a_queen_nobody_covered_stand_in_the_history() -> N
     ]
 
 
-def test_over_and_under_protest() -> None:
+def test_a_protest_withholds_the_winner_in_the_written_state() -> None:
     over = play("toss a break; walkover b").state
     protested = play("toss a break; walkover b; protest a").state
 

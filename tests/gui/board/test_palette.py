@@ -30,7 +30,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return load_theme(request.param)
 
 
-def test_words_can_be_read(theme: Theme) -> None:
+def test_text_and_marks_on_the_board_have_enough_contrast(theme: Theme) -> None:
     assert contrast(theme.colour(Role.BOARD_FRAME_TEXT), theme.colour(Role.BOARD_FRAME)) >= TEXT
     assert contrast(theme.colour(Role.BOARD_LINE), theme.colour(Role.WHITE_MAN)) >= TEXT
     for mark in Mark:

@@ -154,7 +154,7 @@ def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
         (RoundReading(RoundState.OVER, 0, 75), "Round: TIME +1:15"),
     ],
 )
-def test_the_clock_in_words(reading: RoundReading, words: str) -> None:
+def test_the_round_clock_is_told_in_words(reading: RoundReading, words: str) -> None:
     assert round_words(reading) == words
 
 

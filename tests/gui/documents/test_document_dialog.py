@@ -87,7 +87,7 @@ def test_a_document_speaks_the_language_that_is_chosen_for_it(qtbot: QtBot) -> N
     assert answer.options.language == "de"
 
 
-def test_the_dialog_by_keyboard(qtbot: QtBot) -> None:
+def test_a_document_is_chosen_by_keyboard(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, DocumentKind.MATCH, DocumentKind.DATE)
     answers: list[object] = []
     dialog.answered.connect(answers.append)

@@ -126,7 +126,7 @@ def of_many(count: int) -> Resolved:
         (DocumentRequest(DocumentKind.CHOSEN), "No stored match belongs to this event or date."),
     ],
 )
-def test_a_document_of_nothing(
+def test_a_document_without_matches_says_why(
     documents: Documents, told: list[str], sources: Sources, request_: DocumentRequest, why: str
 ) -> None:
     documents.produce(request_, sources)

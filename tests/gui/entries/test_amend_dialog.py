@@ -146,7 +146,7 @@ def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     assert asked.find(QLabel, "consequence").text() == "More men than lie there."
 
 
-def test_other_entries_are_amended(qtbot: QtBot) -> None:
+def test_placing_breach_claim_note_and_toss_are_amended(qtbot: QtBot) -> None:
     before = record_of(TOSS, PlayCalled())
     placing = amend(qtbot, PlacingDone(PlacingOutcome.PLACED), before)
     placing.choose("outcome", PlacingOutcome.FORGONE)

@@ -51,7 +51,7 @@ def test_a_key_without_a_text_is_itself() -> None:
     assert sign_of(_press(Qt.Key.Key_Return, "\r", _A_PROGRAM)) == ""
 
 
-def test_positions_of_each_system() -> None:
+def test_keys_have_the_codes_of_each_system() -> None:
     codes = {system: [native_code(sign, system) for sign in "1WA/"] for system in ("linux", "win32", "darwin")}
     assert codes == {
         "linux": [(10, 0), (25, 0), (38, 0), (61, 0)],

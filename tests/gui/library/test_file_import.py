@@ -88,7 +88,7 @@ def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> 
     assert at.dialog.findChild(QDialog, "outcome_dialog") is None
 
 
-def test_one_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_single_imported_match_is_named(qtbot: QtBot, tmp_path: Path) -> None:
     at = Importing(qtbot, tmp_path)
 
     at.take(at.file("m1.carrom", match("m1")))

@@ -84,7 +84,7 @@ def test_men_to_be_placed_are_shown_until_it_is_said_what_became_of_them() -> No
         ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenState.COVERED, PieceKind.BLACK)),
     ],
 )
-def test_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> None:
+def test_the_picture_shows_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> None:
     assert picture_of(record_of(*OPENED, *strokes)).queen == queen
 
 

@@ -169,7 +169,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
 
 
 @pytest.mark.parametrize(("entries", "draft", "sentence", "calls", "names"), ROWS)
-def test_what_now(
+def test_next_step_says_what_to_do_and_call_and_offers_it(
     entries: tuple[Entry, ...], draft: StrokeDraft, sentence: str, calls: tuple[str, ...], names: list[str]
 ) -> None:
     now = now_of(record_of(*entries), draft)

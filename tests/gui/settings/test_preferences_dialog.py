@@ -402,7 +402,7 @@ def unusual(settings: Settings) -> set[str]:
     return {each.name for each in fields(settings) if getattr(settings, each.name) != getattr(Settings(), each.name)}
 
 
-def test_everything_is_as_usual(hands: Hands) -> None:
+def test_restoring_all_settings_restores_the_defaults(hands: Hands) -> None:
     hands.settings.put(OTHERWISE)
     press(hands, "restore_all")
 

@@ -54,7 +54,7 @@ def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
 # What the window knows
 
 
-def test_fonts_and_a_page() -> None:
+def test_fonts_and_a_test_page_are_checked() -> None:
     assert check_fonts([]).level is Level.GOOD
     assert check_fonts(["Noto Sans Thai"]).sentence == "Missing fonts: Noto Sans Thai. Reinstall Carrom Desk."
     assert check_pdf(bytes) == Finding(Check.PDF, Level.GOOD, "A test page was created as PDF.")
@@ -79,7 +79,7 @@ def test_a_page_that_cannot_be_written(error: Exception) -> None:
         (SoundOutcome.PLAYED, False, Level.WARNING),
     ],
 )
-def test_the_trial_sound(outcome: SoundOutcome, *, is_on: bool, level: Level) -> None:
+def test_the_sound_check_says_what_the_trial_sound_gave(outcome: SoundOutcome, *, is_on: bool, level: Level) -> None:
     report = SoundReport(outcome, "aplay")
     found = check_sound(report, is_on=is_on)
 

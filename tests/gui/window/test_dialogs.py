@@ -27,7 +27,7 @@ from tests.gui.opening import TOSS, possible
 # Reading
 
 
-def test_what_this_program_is(qtbot: QtBot) -> None:
+def test_the_about_dialog_has_version_database_and_languages(qtbot: QtBot) -> None:
     dialog = AboutDialog("0.1.0", "/home/me/matches.sqlite3")
     qtbot.addWidget(dialog)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))

@@ -34,7 +34,7 @@ SAID = {message.id: message.string for message in sorted(MESSAGES, key=lambda ea
         ("Before “Play”", "Vor „Play“"),
     ],
 )
-def test_it_is_said_so(english: str, german: str) -> None:
+def test_agreed_german_words_are_in_the_window(english: str, german: str) -> None:
     assert german in SAID[english]
 
 

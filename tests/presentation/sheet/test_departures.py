@@ -83,7 +83,7 @@ def test_a_day_marks_the_pages_of_this_match_alone() -> None:
     assert page.count(f"{MARK}</p></section>") == 3
 
 
-def test_the_tables_count_them(case: tuple[ScoreSheet, int]) -> None:
+def test_the_tables_count_overrides(case: tuple[ScoreSheet, int]) -> None:
     found, overrides = case
     results = results_table(day_of("Cup", (found,), version="1").results)
 

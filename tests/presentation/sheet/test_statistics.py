@@ -76,7 +76,9 @@ def turns(found: Statistics) -> list[tuple[int, int]]:
         ((stroke(1), Amended(1, stroke(3), "three fell")), [(1, 3)], []),
     ],
 )
-def test_turns_and_men(commands: Sequence[Entry], of_a: list[tuple[int, int]], of_b: list[tuple[int, int]]) -> None:
+def test_strokes_and_men_are_counted_for_each_turn(
+    commands: Sequence[Entry], of_a: list[tuple[int, int]], of_b: list[tuple[int, int]]
+) -> None:
     found = numbers(*commands).sides
 
     assert (turns(found.a), turns(found.b)) == (of_a, of_b)
@@ -90,7 +92,7 @@ def test_men_of_a_stroke_that_loses_the_board_by_a_fault_are_not_counted() -> No
     assert (turns(won.a), won.a.boards_won) == ([(2, 9)], 1)
 
 
-def test_averages_and_extremes() -> None:
+def test_men_a_turn_are_averaged_and_the_most_are_kept() -> None:
     found = numbers(stroke(3), stroke(), stroke(), stroke(1), stroke(1), stroke()).sides
 
     assert (found.a.strokes, found.a.men, found.a.men_a_turn) == (5, 5, 2.5)
@@ -121,7 +123,7 @@ def test_slams_runs_and_queens_are_those_of_boards_that_are_over() -> None:
         ((stroke(8, queen=True), IncidentSeen(IncidentKind.LEFT_SEAT, Side.B)), (0, 0), (0, 0), (0, 0), (1, 0)),
     ],
 )
-def test_feats(
+def test_slams_runs_and_queens_are_counted(
     commands: Sequence[Entry],
     white: tuple[int, int],
     black: tuple[int, int],

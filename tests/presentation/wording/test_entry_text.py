@@ -83,7 +83,7 @@ def test_a_correction_names_its_entry(entry: Undone | Redone | Amended, about: i
         ("play", (None, None)),
     ],
 )
-def test_whose_act_it_is(words: str, whose: tuple[Side | None, Seat | None]) -> None:
+def test_an_entry_names_the_side_and_player_that_acted(words: str, whose: tuple[Side | None, Seat | None]) -> None:
     before = play("toss a break; play; -")
 
     assert actor(before.state, enter(before, command(words)).entries[-1].entry) == whose

@@ -59,7 +59,7 @@ def test_laws_and_format_in_one_line(competition: Competition, line: str) -> Non
         ("toss a break; won a 12; won a 12; won a 9", a_setup(), "Game 2 · board 1", "0–0"),
     ],
 )
-def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
+def test_game_board_and_score_say_where_a_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
     state = play(words, setup).state
 
     assert (place_in_match(state), score_text(state.score)) == (place, score)
