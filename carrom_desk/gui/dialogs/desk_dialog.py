@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.kit.arrangement import window_scale
-from carrom_desk.gui.kit.layouts import Part, across, down, put, within
+from carrom_desk.gui.kit.layouts import Part, across, down, line_start, put, within
 from carrom_desk.gui.kit.pressed_keys import LayoutKeys
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.panels.cards import NameLabel
@@ -82,6 +82,7 @@ def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:
     """Label in one of the styles of the style sheet: heading, muted, alarm, warning, or plain if empty."""
     label = WrappedLabel()
     label.setObjectName(name)
+    label.setAlignment(line_start())
     label.setProperty("voice", voice)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QStyle, QWidget
 
+from carrom_desk.gui.kit.layouts import line_start
 from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
@@ -210,8 +211,9 @@ _Label = TypeVar("_Label", bound=QLabel)
 def styled(
     label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
 ) -> _Label:
-    """Applies one of the text sizes and styles of the style sheet to a label."""
+    """Applies one of the text sizes and styles of the style sheet to a label, in the direction of the window."""
     label.setObjectName(name)
+    label.setAlignment(line_start())
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("level", size.name.lower())
     label.setProperty("voice", voice)

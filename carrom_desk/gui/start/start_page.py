@@ -90,7 +90,7 @@ class StartPage(Spaced):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._card.setMaximumWidth(theme.words_px(_WIDEST))
+        self._card.setMaximumWidth(theme.px(_WIDEST))
 
     def _show(self) -> None:
         view, now = self._view, self._now

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.roles import Role
@@ -60,9 +60,9 @@ def test_saved_is_quiet_and_not_saved_has_the_colour_of_alarm(name: ThemeName, q
     bar.resize(1000, 48)
     bar.show()
     pill = found(bar, QLabel, "saved")
-    place = QPoint(10, pill.height() // 2)
-
     bar.saved.show_saved(SavedView(at="10:04:05"))
+    QApplication.processEvents()
+    place = QPoint(10, pill.height() // 2)
     saved = QColor(bar.grab(pill.geometry()).toImage().pixel(place))
     bar.saved.show_saved(SavedView("The disk is full."))
     not_saved = QColor(pill.grab().toImage().pixel(place))

@@ -262,3 +262,16 @@ def test_more_matches_than_fit_are_listed_again(qtbot: QtBot) -> None:
 
     assert recent.count() == MOST_RECENT
     assert all(recent.itemWidget(recent.item(row)) is not None for row in range(MOST_RECENT))
+
+
+def test_latin_names_begin_at_the_right_in_a_right_to_left_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(2), choices=Settings(window_language="ur"))
+    hands.controller.matches.replay_start()
+    recent = hands.find(QListWidget, "recent_matches")
+    labels = [hands.find(QLabel, name) for name in ("start_caption", "start_title", "start_facts")]
+    labels += recent.itemWidget(recent.item(0)).findChildren(QLabel)[:2]
+
+    assert all(label.alignment() & Qt.AlignmentFlag.AlignRight for label in labels)
+    assert all(label.alignment() & Qt.AlignmentFlag.AlignAbsolute for label in labels)
+    assert "\N{FIRST STRONG ISOLATE}0–0\N{POP DIRECTIONAL ISOLATE}" in hands.text("start_facts")
+    hands.settings.put(Settings())
