@@ -306,8 +306,8 @@ def _changes(examples: list[tuple[Position, Act]]) -> Iterable[ChangeShown]:
 
 
 def _in_a_line(ruled: Answer) -> str:
-    laws = f"{_law_word(ruled)} {', '.join(ruled.laws)}." if ruled.laws else ""
-    return " ".join((sentence(ruled.decision), *ruled.details, laws))
+    laws = (f"{_law_word(ruled)} {', '.join(ruled.laws)}.",) if ruled.laws else ()
+    return " ".join((sentence(ruled.decision), *ruled.details, *laws))
 
 
 def _law_word(ruled: Answer) -> str:
