@@ -147,7 +147,7 @@ class ChiefDesk:
 
     def doubts(self, typed: Mapping[str, str]) -> list[Sentence]:
         """Returns what to ask about before typed pairings are added; see `Planning.doubts`."""
-        return self._hub.planning.doubts(self.typed(typed))
+        return self._hub.planning.doubts(self.typed(typed), [each.setup for each in self._hub.ties.all()])
 
     def _undo(self, token: str) -> str:
         sentence, undo = self._told.pop(token)
@@ -243,7 +243,7 @@ class ChiefDesk:
 
     def _drawn(self, typed: Mapping[str, str]) -> Draw:
         sides, event, format_ = sides_in(typed["sides"]), typed["event"].strip(), typed["format"]
-        self._hub.ties.check(sides)
+        sides = self._hub.ties.named(sides)
         draw = Draw(event, typed["laws"], format_, is_by_meeting=typed.get("rule") != "net")
         draw.setup("", ("A", "B"), self._hub.planning.terms())  # laws and format are known
         if typed["kind"] != "groups":

@@ -100,8 +100,9 @@ class Planning:
         self.changed("")
         return Undo(drop=tuple(each.match_id for each in planned))
 
-    def doubts(self, typed: "TypedPairings") -> list[Sentence]:
-        """Returns what to ask about before typed matches are added: a player twice in a round, or a bye as a player.
+    def doubts(self, typed: "TypedPairings", ties: Sequence[Setup] = ()) -> list[Sentence]:
+        """Returns what to ask about before typed matches are added: a side twice in a round, or a bye as a player.
+        `ties` are the pairings of teams.
 
         Raises:
             InvalidDocument: a line is not a pairing; with every problem and its place.
@@ -109,7 +110,7 @@ class Planning:
         """
         rounds: dict[tuple[str, str, str], str] = {}
         found = []
-        for setup in self._setups():
+        for setup in (*self._setups(), *ties):
             rounds |= _in_round(setup)
         for number, setup in typed_pairings(typed):
             for key in _in_round(setup):

@@ -137,16 +137,17 @@ class Ties:
         """Returns the line-ups of the teams by name."""
         return teams_in(self._store.setting(TEAMS))
 
-    def check(self, sides: Iterable[str]) -> None:
-        """Checks that all sides of a draw are teams with the same kinds of matches, or none is.
+    def named(self, sides: Sequence[str]) -> tuple[str, ...]:
+        """Returns the sides of a draw, teams by their own spelling.
 
         Raises:
-            StoreConflict: they are not.
+            StoreConflict: some sides are teams and others are not, or teams differ in kinds of matches.
         """
-        teams = {name.casefold(): line_up for name, line_up in self.teams().items()}
-        kinds = [None if side.casefold() not in teams else _kinds(teams[side.casefold()]) for side in sides if side]
-        if any(each != kinds[0] for each in kinds):
+        teams = {name.casefold(): (name, _kinds(line_up)) for name, line_up in self.teams().items()}
+        found = [teams.get(side.casefold(), (side, None)) for side in sides]
+        if len({str(kinds) for name, kinds in found if name}) > 1:
             raise StoreConflict(Sentence.of(hall_refusals.SIDES_NOT_ALL_TEAMS))
+        return tuple(name for name, _ in found)
 
     def put_teams(self, lines: str, played_out: str, drawn: Collection[str]) -> Callable[[], object]:
         """Stores the teams, one per line, and whether every match of a tie is played; returns what undoes it.
@@ -173,18 +174,17 @@ class Ties:
         Raises:
             StoreConflict: a team meets a player, or line-ups are not alike.
         """
-        line_ups = {name.casefold(): line_up for name, line_up in {**(teams or {}), **self.teams()}.items()}
+        known = {name.casefold(): (name, line_up) for name, line_up in {**(teams or {}), **self.teams()}.items()}
         there = {each.pairing for each in self.all()}
-        planned: list[MatchId] = []
-        ties = {at: found for at, each in enumerate(pairings) if (found := _line_ups_of(each, line_ups)) is not None}
-        setups = {at: matches_of(pairings[at], found) for at, found in ties.items()}
-        if not ties:
+        found = [_between_teams(each, known) for each in pairings]
+        if not any(matches for _, matches in found):
             return self._planning.plan(pairings, again=again)
-        for at, pairing in enumerate(pairings):
-            if at not in ties:
+        planned: list[MatchId] = []
+        for pairing, matches in found:
+            if not matches:
                 planned += self._planning.plan([pairing], again=again).drop
             elif again or canonical(write_setup(pairing)) not in there:
-                planned.append(self._add(pairing, setups[at]))
+                planned.append(self._add(pairing, matches))
         return Undo(drop=tuple(planned))
 
     def _add(self, pairing: Setup, matches: Sequence[Setup]) -> MatchId:
@@ -284,12 +284,14 @@ def _kinds(line_up: Iterable[Sequence[Player]]) -> list[int]:
     return [len(players) for players in line_up]
 
 
-def _line_ups_of(pairing: Setup, teams: Mapping[str, LineUp]) -> BySide[LineUp] | None:
-    """Returns the line-ups of two teams; None for a pairing of players."""
-    names = [pairing.side_name(side) for side in Side]
-    known = [teams.get(name.casefold()) for name in names]
-    if known[0] is not None and known[1] is not None:
-        return BySide(known[0], known[1])
-    if known != [None, None]:
-        raise StoreConflict(Sentence.of(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing)))
-    return None
+def _between_teams(pairing: Setup, teams: Mapping[str, tuple[str, LineUp]]) -> tuple[Setup, list[Setup]]:
+    """Returns a pairing with the matches of its tie, none for players; teams are named by their own spelling."""
+    known = [teams.get(pairing.side_name(side).casefold()) for side in Side]
+    if known[0] is None or known[1] is None:
+        if known != [None, None]:
+            raise StoreConflict(Sentence.of(hall_refusals.TEAM_MEETS_PLAYER, tie=tie_name(pairing)))
+        return pairing, []
+    names = (known[0][0], known[1][0])
+    sides = (replace(pairing.sides.of(side)[0], name=name) for side, name in zip(Side, names, strict=True))
+    pairing = replace(pairing, sides=BySide(*((each,) for each in sides)))
+    return pairing, matches_of(pairing, BySide(known[0][1], known[1][1]))

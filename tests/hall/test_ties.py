@@ -14,6 +14,7 @@ from openpyxl import load_workbook
 
 from carrom_desk.desk.hall.hall_client import join, next_match
 from carrom_desk.desk.hall.hall_sender import HallSender
+from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.hall.chief_desk import ChiefDesk
 from carrom_desk.hall.hub import Hub
@@ -48,7 +49,7 @@ Lake Club; Asha Kulkarni; Bilal Hussain; Asha Kulkarni / Bilal Hussain
 Hill Club; Chitra Iyer; Dev Rao; Esha Shah / Dev Rao
 Park; Farid Ali; Gita Sen; Farid Ali / Gita Sen
 Shore; Hari Das; Indu Nair; Hari Das / Indu Nair"""
-DRAWN = "Lake Club\nHill Club\nPark\nShore"
+DRAWN = "lake club\nHill Club\nPark\nShore"
 DATA = Path(__file__).parents[1] / "data"
 FORM = {"event": "Club Cup", "laws": "icf-revised", "format": "1-25-8", "count": "2", "rule": "meeting"}
 PAGES = ("/", "/wall", "/board/1", "/overlay/1", "/results", "/player/Asha%20Kulkarni", "/player/Hill%20Club")
@@ -291,6 +292,8 @@ def test_a_pairing_of_teams_is_typed_and_its_line_up_changed_until_a_match_begin
     desk = ChiefDesk(hub)
     told = desk.do({"act": "plan", "typed": "R1; lake club; Hill Club\nR1; Zoe; Yan", **FORM}, b"", "")
     assert desk.told(told).sentence == "4 matches added."
+    doubts = desk.doubts({"typed": "R1; Hill Club; Park", **FORM})
+    assert [str(each) for each in doubts] == ["Line 1: Hill Club is already in this round: Lake Club – Hill Club."]
     with pytest.raises(StoreConflict, match="one side is a team"):
         desk.do({"act": "plan", "typed": "R2; Lake Club; Zoe", **FORM}, b"", "")
     decide(hub, B)
@@ -338,6 +341,7 @@ def test_teams_of_a_sol_file_play_ties_whose_matches_won_go_back_into_it(hub: Hu
     case = json.loads((DATA / "sol_rankings.json").read_text())[-1]
     first = [{**each, "score1": 0, "score2": 0} for each in case["file"][1]["matches"][:2]]
     content = json.dumps([case["file"][0], {**case["file"][1], "matches": first}]).encode()
+    assert pairings_in(content, "teams.sol") == (), "a desk without a hall is offered no tie as a match"
     desk = ChiefDesk(hub)
     assert desk.told(desk.do({"act": "plan"}, content, "teams.sol")).sentence == "6 matches added."
     sides = [[each.setup.side_name(side) for side in Side] for each in HallViews(hub).planned()]

@@ -18,7 +18,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.results import DECIDED, MatchResult, Ranking
 from carrom_desk.presentation.results_document import Json, results_document
-from carrom_desk.presentation.team_ties import TieScore, match_of_tie
+from carrom_desk.presentation.team_ties import MatchOfTie, TieScore, match_of_tie
 from carrom_desk.rules.texts.words import PAIR
 
 from ..draws import Draw
@@ -74,9 +74,11 @@ class HallViews:
         self._read_files: dict[str, tuple[SolTourney, ...]] = {}
         """Tourneys by text of the organiser's files."""
         self._ties: tuple[TieScore, ...] | None = None
-        """None when they are to be counted anew."""
+        """None when they are to be read anew."""
         self._tie_of: dict[str, TieScore] = {}
         """Ties by match."""
+        self._uncounted: set[str] = set()
+        """Matches of ties that have changed since the ties were counted."""
         self._tables: Sequence[HallTable] = ()
         self._tables_at = -_TABLES_FOR_S
 
@@ -89,8 +91,8 @@ class HallViews:
         if not self._changed:
             return
         changed, self._changed = self._changed, set()
-        if "" in changed or not self._tie_of.keys().isdisjoint(changed):
-            self._ties = None
+        self._ties = None if "" in changed else self._ties
+        self._uncounted |= self._tie_of.keys() & changed
         for language, (_, states) in self._states.items():
             self._states[language] = -_TABLES_FOR_S, states
         try:
@@ -128,18 +130,29 @@ class HallViews:
         with self._turn:
             self._refresh()
             if self._ties is None:
-                results = (each.result for each in self._result_views()) if self._hub.ties.all() else ()
-                played = (
-                    match_of_tie(
-                        each.match_id,
-                        Result(each.outcome.kind, each.outcome.winner, each.scores),
-                        is_approved=bool(each.is_approved),
-                    )
-                    for each in results
+                self._ties = self._hub.ties.scores({})
+                self._tie_of = {match.match_id: tie for tie in self._ties for match in tie.matches}
+                self._uncounted = set(self._tie_of)
+            if self._uncounted:
+                self._begun()
+                ids, self._uncounted = self._uncounted, set()
+                self._ties = tuple(
+                    tie if ids.isdisjoint(match.match_id for match in tie.matches) else self._counted(tie)
+                    for tie in self._ties
                 )
-                self._ties = self._hub.ties.scores({each.match_id: each for each in played})
                 self._tie_of = {match.match_id: tie for tie in self._ties for match in tie.matches}
             return self._ties
+
+    def _counted(self, tie: TieScore) -> TieScore:
+        return replace(tie, matches=tuple(self._played(match.match_id) for match in tie.matches))
+
+    def _played(self, match_id: str) -> MatchOfTie:
+        found = self._results.get(MatchId(match_id))
+        if found is None:
+            return MatchOfTie(match_id)
+        result = found[1].result
+        listed = Result(result.outcome.kind, result.outcome.winner, result.scores)
+        return match_of_tie(match_id, listed, is_approved=bool(result.is_approved))
 
     def knockout_ties(self) -> list[TieScore]:
         """Returns the ties of knock-outs, whose winners go on."""
@@ -269,14 +282,11 @@ class HallViews:
         """Returns every started match, without reading logs."""
         with self._turn:
             self.ties()
-            found = self._result_views()
+            known = (self._results.get(seen.known.match_id) for seen in self._begun())
+            found = [each[1] for each in known if each is not None]
             return (
                 [replace(each, tie=self._tie_of.get(each.result.match_id)) for each in found] if self._ties else found
             )
-
-    def _result_views(self) -> list[ResultView]:
-        known = (self._results.get(seen.known.match_id) for seen in self._begun())
-        return [found[1] for found in known if found is not None]
 
     def of_player(self, name: str) -> tuple[list[ResultView], list[TableView]]:
         """Returns the begun and the planned matches of a player, a pair or a team."""
