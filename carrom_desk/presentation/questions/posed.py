@@ -159,7 +159,7 @@ def _stroke_line(posed: Posed, state: MatchState, stroke: Stroke) -> str:
     if not stroke.improper:
         return sentence(what(state, posed.entry(stroke)))
     happened = what(state, posed.entry(replace(stroke, improper=False)))
-    if stroke.pocketed == NO_PIECES or stroke.before_play or stroke.jumped != NO_PIECES:
+    if not stroke.touched or stroke.pocketed == NO_PIECES or stroke.before_play or stroke.jumped != NO_PIECES:
         return say(N_("An improper stroke. {what}."), what=happened)
     return say(N_("{what} by an improper stroke."), what=happened)
 

@@ -19,7 +19,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.names import FullNames
-from carrom_desk.presentation.questions.posed import Posed, answer
+from carrom_desk.presentation.questions.posed import Posed, act_line, answer
 from carrom_desk.presentation.wording.entry_text import entry_text
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.edition_register import BY_ID
@@ -85,7 +85,7 @@ def _said_of_scene(example: Example) -> dict[str, Any]:
     position, act = read_scene(example["scene"])
     posed = Posed(BY_ID[example["laws"]], position, BySide(("White",), ("Black",)))
     answered = answer(posed, act)
-    return {"details": list(answered.details), "calls": list(answered.calls)}
+    return {"act": act_line(posed, act), "details": list(answered.details), "calls": list(answered.calls)}
 
 
 def written(found: list[Example]) -> str:
